@@ -1,0 +1,36 @@
+"""The game itself, as values: boards on any graph, the rules, the eight symmetries."""
+
+from .board import SIGNS, Board, OffBoardError, Played
+from .chains import Chain, Region, chain_at, chains, regions
+from .graph import Graph, SizeError
+from .handicap import handicap_points
+from .points import MAX_SIDE, Colour, Point, Size
+from .replay import Replay
+from .rules import RECORDING, Judgement, Ko, Reason, Rules
+from .symmetry import Symmetry
+
+__all__ = [
+    "MAX_SIDE",
+    "RECORDING",
+    "SIGNS",
+    "Board",
+    "Chain",
+    "Colour",
+    "Graph",
+    "Judgement",
+    "Ko",
+    "OffBoardError",
+    "Played",
+    "Point",
+    "Reason",
+    "Region",
+    "Replay",
+    "Rules",
+    "Size",
+    "SizeError",
+    "Symmetry",
+    "chain_at",
+    "chains",
+    "handicap_points",
+    "regions",
+]

@@ -1,0 +1,138 @@
+"""What a board is made of: points and which of them are neighbours.
+
+Go needs nothing else (a finite simple graph, Citizendium's "Go (board game)"), so rectangles,
+cylinders, tori and single triangles are all boards of the same kind.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from .points import MAX_SIDE, Point, Size
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_ZOBRIST_SEED = 19
+# Two digits of a Python integer: wider keys would make every exclusive or slower.
+_ZOBRIST_BITS = 60
+
+
+class SizeError(ValueError):
+    """A board cannot have this many columns and rows."""
+
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__(width, height)
+        self.width, self.height = width, height
+
+    def __str__(self) -> str:
+        return f"a board of {self.width}×{self.height} lines is not between 1 and {MAX_SIDE}"
+
+
+class Graph:
+    """Points in a fixed order with their neighbours; shared by all boards of a shape.
+
+    ``points[i]`` has the neighbours ``points[j] for j in neighbours[i]``; ``index`` is the way
+    back. ``size`` is the rectangle that encloses the points. Compared by identity.
+    """
+
+    __slots__ = ("index", "neighbours", "points", "size", "zobrist")
+
+    def __init__(self, neighbours: Mapping[Point, Iterable[Point]]) -> None:
+        """Take each point's neighbours; an edge may be given from one end only.
+
+        :raises ValueError: if a neighbour is no point, or a point its own neighbour.
+        """
+        self.points = tuple(neighbours)
+        self.index = {point: number for number, point in enumerate(self.points)}
+        near: list[set[int]] = [set() for _ in self.points]
+        for point, others in neighbours.items():
+            for other in others:
+                if other == point or other not in self.index:
+                    raise ValueError(f"{other} cannot be a neighbour of {point}")
+                near[self.index[point]].add(self.index[other])
+                near[self.index[other]].add(self.index[point])
+        self.neighbours = tuple(tuple(sorted(numbers)) for numbers in near)
+        self.size = Size(
+            1 + max((point.column for point in self.points), default=-1),
+            1 + max((point.row for point in self.points), default=-1),
+        )
+        keys = Random(_ZOBRIST_SEED)
+        self.zobrist = tuple(
+            tuple(keys.getrandbits(_ZOBRIST_BITS) for _ in self.points) if colour else ()
+            for colour in range(3)
+        )
+
+    @classmethod
+    def rectangle(cls, size: Size) -> Graph:
+        """The usual board; the same object for the same size.
+
+        :raises SizeError: for sides outside 1…52.
+
+        >>> Graph.rectangle(Size(19, 19)) is Graph.rectangle(Size(19, 19))
+        True
+        """
+        return _rectangle(*size)
+
+    @classmethod
+    def torus(cls, size: Size) -> Graph:
+        """A board without edges: left meets right and top meets bottom."""
+        width, height = size
+        return cls(
+            {
+                point: {
+                    near
+                    for near in (
+                        Point((point.column + 1) % width, point.row),
+                        Point(point.column, (point.row + 1) % height),
+                    )
+                    if near != point
+                }
+                for point in size.points()
+            }
+        )
+
+    @classmethod
+    def cylinder(cls, size: Size) -> Graph:
+        """A board whose left edge meets its right one."""
+        return cls(
+            {
+                point: {
+                    near
+                    for near in (
+                        Point((point.column + 1) % size.width, point.row),
+                        Point(point.column, point.row + 1),
+                    )
+                    if near != point and size.holds(near)
+                }
+                for point in size.points()
+            }
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        points = self.points
+        return Graph, (
+            {
+                point: [points[near] for near in nears]
+                for point, nears in zip(points, self.neighbours, strict=True)
+            },
+        )
+
+
+@cache
+def _rectangle(width: int, height: int) -> Graph:
+    if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
+        raise SizeError(width, height)
+    size = Size(width, height)
+    return Graph(
+        {
+            Point(column, row): [
+                near
+                for near in (Point(column + 1, row), Point(column, row + 1))
+                if size.holds(near)
+            ]
+            for column, row in size.points()
+        }
+    )

@@ -1,0 +1,60 @@
+"""Where handicap stones are placed by custom."""
+
+from __future__ import annotations
+
+from .points import Point, Size
+
+MOST_STONES = 9
+
+
+class HandicapError(ValueError):
+    """There is no customary placement of this many stones on a board of this size."""
+
+    def __init__(self, stones: int, size: Size) -> None:
+        super().__init__(stones, size)
+        self.stones, self.size = stones, size
+
+    def __str__(self) -> str:
+        return f"no customary placement of {self.stones} handicap stones on a {self.size} board"
+
+
+def most_handicap_stones(size: Size) -> int:
+    """How many stones have a customary placement: none below 7 lines, 4 on even sides, else 9.
+
+    Boards of 7 and 8 lines have 4 (as in GTP's ``fixed_handicap``).
+    """
+    width, height = size
+    if min(size) < 7:
+        return 0
+    if min(size) < 9 or width % 2 == 0 or height % 2 == 0:
+        return 4
+    return MOST_STONES
+
+
+def handicap_points(stones: int, size: Size) -> list[Point]:
+    """The customary points for 2 to 9 stones, in the order they are added.
+
+    The third line serves below 13 lines, the fourth from there on; the centre is taken for 5, 7
+    and 9 stones (GTP version 2, ``fixed_handicap``). 0 and 1 stones need no points.
+
+    :raises HandicapError: for more stones than the board has a place for.
+
+    >>> [tuple(point) for point in handicap_points(3, Size(9, 9))]
+    [(6, 2), (2, 6), (6, 6)]
+    """
+    if stones in (0, 1):
+        return []
+    if not 0 <= stones <= most_handicap_stones(size):
+        raise HandicapError(stones, size)
+    left, middle, right = _lines(size.width)
+    top, centre, bottom = _lines(size.height)
+    corners = [Point(right, top), Point(left, bottom), Point(right, bottom), Point(left, top)]
+    sides = [Point(left, centre), Point(right, centre), Point(middle, top), Point(middle, bottom)]
+    tengen = [Point(middle, centre)] if stones in (5, 7, 9) else []
+    outer = corners + sides
+    return outer[: stones - len(tengen)] + tengen
+
+
+def _lines(side: int) -> tuple[int, int, int]:
+    edge = 3 if side >= 13 else 2
+    return edge, side // 2, side - 1 - edge

@@ -1,0 +1,36 @@
+"""The marked points of a board."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from .points import Point, Size
+
+
+def hoshi(size: Size) -> frozenset[Point]:
+    """The points that are marked with a dot on a board of this size.
+
+    Boards of 7 lines and more have their four corner hoshi, on the third line below 13 lines and
+    on the fourth from there on; tengen is marked where there is one; sides of 15 lines and more
+    also have the hoshi in their middle. So 9×9 and 13×13 have five and 19×19 has nine.
+
+    >>> sorted(tuple(point) for point in hoshi(Size(9, 9)))
+    [(2, 2), (2, 6), (4, 4), (6, 2), (6, 6)]
+    """
+    if min(size) < 7:
+        return frozenset()
+    columns, rows = _corner_lines(size.width), _corner_lines(size.height)
+    middle, centre = size.width // 2, size.height // 2
+    points = set(product(columns, rows))
+    if size.width % 2 and size.width >= 15:
+        points |= {(middle, row) for row in rows}
+    if size.height % 2 and size.height >= 15:
+        points |= {(column, centre) for column in columns}
+    if size.width % 2 and size.height % 2:
+        points.add((middle, centre))
+    return frozenset(Point(column, row) for column, row in points)
+
+
+def _corner_lines(side: int) -> tuple[int, int]:
+    edge = 3 if side >= 13 else 2
+    return edge, side - 1 - edge

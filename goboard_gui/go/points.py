@@ -1,0 +1,62 @@
+"""Points of the plane, sizes of boards and the two colours."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+MAX_SIDE = 52
+"""The longest side of a board: SGF names no more lines (FF[4])."""
+
+
+class Point(NamedTuple):
+    """A place on the board: its column from the left and its row from the top, both from 0.
+
+    On a graph that is no rectangle a point is still a place of the plane, chosen by whoever
+    made the graph, so that every position can be drawn.
+    """
+
+    column: int
+    row: int
+
+
+class Size(NamedTuple):
+    """The width and height of a rectangular board, in lines."""
+
+    width: int
+    height: int
+
+    def holds(self, point: Point) -> bool:
+        """Whether a point lies on a board of this size.
+
+        >>> Size(19, 19).holds(Point(18, 0)), Size(9, 9).holds(Point(18, 0))
+        (True, False)
+        """
+        return 0 <= point.column < self.width and 0 <= point.row < self.height
+
+    def points(self) -> list[Point]:
+        """All points, row by row from the top left.
+
+        >>> Size(2, 1).points()
+        [Point(column=0, row=0), Point(column=1, row=0)]
+        """
+        return [Point(column, row) for row in range(self.height) for column in range(self.width)]
+
+    def __str__(self) -> str:
+        return f"{self.width}×{self.height}"
+
+
+class Colour(IntEnum):
+    """The colour of a stone and of the player who places it."""
+
+    BLACK = 1
+    WHITE = 2
+
+    @property
+    def opponent(self) -> Colour:
+        """The other colour.
+
+        >>> Colour.BLACK.opponent
+        <Colour.WHITE: 2>
+        """
+        return Colour(3 - self)

@@ -1,0 +1,86 @@
+"""The eight symmetries of the square, acting on points of any rectangle.
+
+The names and the composition table are those of the dihedral group D4 written with a row
+counted from the top: ``r90`` turns clockwise, ``td`` reflects in the diagonal from the upper
+left to the lower right.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from .points import Point, Size
+
+
+class Symmetry(Enum):
+    """One of the eight ways to lay a rectangle on itself or on its quarter turn.
+
+    The value is the short name used on the command line and in settings.
+
+    >>> Symmetry.R90.apply(Point(0, 0), Size(19, 13))
+    Point(column=12, row=0)
+    >>> Symmetry.R90.then(Symmetry.MIRROR_HORIZONTAL)
+    <Symmetry.TRANSPOSE: 'td'>
+    """
+
+    IDENTITY = "id"
+    R90 = "r90"
+    R180 = "r180"
+    R270 = "r270"
+    MIRROR_HORIZONTAL = "mh"
+    MIRROR_VERTICAL = "mv"
+    TRANSPOSE = "td"
+    ANTITRANSPOSE = "ta"
+
+    @property
+    def swaps_sides(self) -> bool:
+        """Whether a W×H board becomes an H×W one."""
+        return _MATRICES[self][0] == 0
+
+    @property
+    def inverse(self) -> Symmetry:
+        """The symmetry that undoes this one."""
+        return _INVERSES[self]
+
+    def then(self, after: Symmetry) -> Symmetry:
+        """This symmetry followed by another."""
+        return _PRODUCTS[self, after]
+
+    def size(self, size: Size) -> Size:
+        """The size of the board that this symmetry makes of one of ``size``."""
+        return Size(size.height, size.width) if self.swaps_sides else size
+
+    def apply(self, point: Point, size: Size) -> Point:
+        """Where a point of a board of ``size`` comes to lie on the one of ``self.size(size)``."""
+        xx, xy, yx, yy = _MATRICES[self]
+        last_column, last_row = size.width - 1, size.height - 1
+        column, row = point
+        return Point(
+            xx * column + xy * row + (last_column if xx < 0 else 0) + (last_row if xy < 0 else 0),
+            yx * column + yy * row + (last_column if yx < 0 else 0) + (last_row if yy < 0 else 0),
+        )
+
+
+# Rows of the matrices (column', row') = M (column, row), up to the shift back onto the board.
+_MATRICES = {
+    Symmetry.IDENTITY: (1, 0, 0, 1),
+    Symmetry.R90: (0, -1, 1, 0),
+    Symmetry.R180: (-1, 0, 0, -1),
+    Symmetry.R270: (0, 1, -1, 0),
+    Symmetry.MIRROR_HORIZONTAL: (-1, 0, 0, 1),
+    Symmetry.MIRROR_VERTICAL: (1, 0, 0, -1),
+    Symmetry.TRANSPOSE: (0, 1, 1, 0),
+    Symmetry.ANTITRANSPOSE: (0, -1, -1, 0),
+}
+_BY_MATRIX = {matrix: symmetry for symmetry, matrix in _MATRICES.items()}
+
+
+def _product(first: Symmetry, then: Symmetry) -> Symmetry:
+    (a, b, c, d), (e, f, g, h) = _MATRICES[then], _MATRICES[first]
+    return _BY_MATRIX[a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h]
+
+
+_PRODUCTS = {(first, then): _product(first, then) for first in Symmetry for then in Symmetry}
+_INVERSES = {
+    first: then for (first, then), product in _PRODUCTS.items() if product is Symmetry.IDENTITY
+}

@@ -1,0 +1,59 @@
+"""A persistent map from small integers, cheap to change in one place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+T = TypeVar("T")
+
+_BITS = 8
+
+
+class PagedMap(Generic[T]):
+    """An immutable mapping of non-negative integers, kept in pages of 256 neighbours.
+
+    A changed map shares every page but one with the map it came from, so keeping thousands of
+    versions (undo) costs little. No HAMT library has wheels for every Python we run on.
+
+    >>> one = PagedMap[str]().set(3, "a")
+    >>> one.set(3, "b").get(3), one.get(3), one.get(4)
+    ('b', 'a', None)
+    """
+
+    __slots__ = ("_pages",)
+
+    def __init__(self) -> None:
+        self._pages: dict[int, dict[int, T]] = {}
+
+    def get(self, key: int) -> T | None:
+        """The value of ``key``, or None."""
+        page = self._pages.get(key >> _BITS)
+        return None if page is None else page.get(key)
+
+    def set(self, key: int, value: T) -> PagedMap[T]:
+        """A map in which ``key`` has ``value``."""
+        return self.update({key: value})
+
+    def update(self, values: Mapping[int, T]) -> PagedMap[T]:
+        """A map in which every key of ``values`` has its value there."""
+        pages = self._pages.copy()
+        copied: set[int] = set()
+        for key, value in values.items():
+            number = key >> _BITS
+            if number not in copied:
+                copied.add(number)
+                pages[number] = pages.get(number, {}).copy()
+            pages[number][key] = value
+        changed = PagedMap[T]()
+        changed._pages = pages
+        return changed
+
+    def __iter__(self) -> Iterator[int]:
+        for page in self._pages.values():
+            yield from page
+
+    def __len__(self) -> int:
+        return sum(len(page) for page in self._pages.values())
