@@ -1,0 +1,77 @@
+"""Where to go from here: node ids to move a session's cursor to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..go import Point
+    from .session import Session
+
+
+def steps_away(session: Session, count: int) -> int:
+    """The node ``count`` nodes along the line, backwards if negative; the end if there are fewer.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> from goboard_gui.record.new_game import new_game
+    >>> from goboard_gui.record.session import Session
+    >>> session = Session(new_game(Size(9, 9)))
+    >>> _ = session.play(Point(4, 4)), session.play(Point(2, 2))
+    >>> steps_away(session, -1), steps_away(session, -10), steps_away(session, 1)
+    (1, 0, 2)
+    """
+    line = session.line
+    return line[max(0, min(session.place + count, len(line) - 1))]
+
+
+def variation(session: Session, count: int) -> int:
+    """The sibling variation ``count`` places on, going round; this node where there is none."""
+    parent = session.tree.parent(session.cursor)
+    if parent is None:
+        return session.cursor
+    siblings = session.tree.children(parent)
+    return siblings[(siblings.index(session.cursor) + count) % len(siblings)]
+
+
+def fork(session: Session, direction: int) -> int:
+    """The next node of the line with several children, forwards (1) or backwards (-1).
+
+    The end of the line, or its start, where there is none.
+    """
+    line = session.line
+    place = session.place + direction
+    while 0 < place < len(line) - 1 and len(session.tree.children(line[place])) < 2:
+        place += direction
+    return line[max(0, min(place, len(line) - 1))]
+
+
+def main_line(session: Session) -> int:
+    """The node where the main line was left; the node itself if it is on it."""
+    tree = session.tree
+    node = tree.root
+    for child in session.line[1 : session.place + 1]:
+        if tree.children(node)[0] != child:
+            break
+        node = child
+    return node
+
+
+def move_number(session: Session, number: int) -> int | None:
+    """The node of the line that holds the move of a number, or None."""
+    for step in session.steps():
+        if step.move is not None and step.number == number:
+            return step.node
+    return None
+
+
+def where_played(session: Session, point: Point) -> int | None:
+    """The node of the line whose stone lies on a point, or lay there last; None if none ever did.
+
+    Moves up to the cursor count first, then the ones to come.
+    """
+    steps = session.steps()
+    past, future = steps[: session.place + 1], steps[session.place + 1 :]
+    for step in [*reversed(past), *future]:
+        if step.move is not None and step.move.point == point:
+            return step.node
+    return None

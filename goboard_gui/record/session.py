@@ -1,0 +1,213 @@
+"""A record being read and edited: where one is in it, and what a click means there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ..go import RECORDING, Board, Colour, Judgement, Point, Rules
+from .codec import write_move
+from .steps import LineReplay, Step, board_size
+from .tree import Property, Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+
+
+class Outcome(Enum):
+    """What came of a move that was asked for."""
+
+    FOLLOWED = "followed"
+    """The record had it already; the cursor went there."""
+    ADDED = "added"
+    """The record has a new node."""
+    REFUSED = "refused"
+    """It is against the rules; nothing changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A move that was asked for, what the rules say of it and what came of it."""
+
+    outcome: Outcome
+    colour: Colour
+    point: Point | None
+    judgement: Judgement
+
+
+class Session:
+    """A tree, a cursor in it, the rules, and the positions seen so far.
+
+    The line is the path from the root through the cursor to the end; below the cursor it takes
+    the branches last visited, so that going back and forth stays in one variation. Edits replace
+    the tree; whoever wants to undo one keeps the old tree and `restore`s it.
+    """
+
+    def __init__(self, tree: Tree, rules: Rules = RECORDING) -> None:
+        """Open a record at its root."""
+        self._rules = rules
+        self._preferred: dict[int, int] = {}
+        self._take(tree)
+        self._go(tree.root)
+
+    def _take(self, tree: Tree) -> None:
+        self._tree = tree
+        self.size = board_size(tree)
+        self._replay = LineReplay(tree, self._rules)
+        self._seen: dict[int, tuple[Step, Board]] = {}
+        self._line: list[int] = []
+        self._index: dict[int, int] = {}
+
+    @property
+    def tree(self) -> Tree:
+        """The record as it is now."""
+        return self._tree
+
+    @property
+    def cursor(self) -> int:
+        """The id of the node one is at."""
+        return self._cursor
+
+    @property
+    def rules(self) -> Rules:
+        """What moves are judged by."""
+        return self._rules
+
+    @property
+    def line(self) -> Sequence[int]:
+        """The ids of the current line, from the root through the cursor to its end."""
+        return self._line
+
+    @property
+    def place(self) -> int:
+        """The index of the cursor in the line."""
+        return self._place
+
+    @property
+    def step(self) -> Step:
+        """What the node at the cursor did and how things stand."""
+        return self._reach(self._place)[0]
+
+    @property
+    def board(self) -> Board:
+        """The position at the cursor."""
+        return self._reach(self._place)[1]
+
+    @property
+    def to_play(self) -> Colour:
+        """Whose turn it is.
+
+        Before the first move of a record that does not say, the colour of the move that follows:
+        problems with White to play often leave ``PL`` out.
+        """
+        if self.step.number == 0 and not self._tree.node(self._cursor).has("PL"):
+            for child in self._tree.children(self._cursor)[:1]:
+                node = self._tree.node(child)
+                for colour, ident in _IDENTS.items():
+                    if node.has(ident):
+                        return colour
+        return self.step.to_play
+
+    def steps(self) -> list[Step]:
+        """The steps of the whole line, in order."""
+        self._reach(len(self._line) - 1)
+        return [self._seen[node][0] for node in self._line]
+
+    def _reach(self, place: int) -> tuple[Step, Board]:
+        """The step and position of a node of the line, remembered or replayed."""
+        node = self._line[place]
+        if node not in self._seen:
+            self._replay_line(self._line[: place + 1])
+        return self._seen[node]
+
+    def _replay_line(self, line: list[int]) -> None:
+        for step in self._replay.follow(line):
+            self._seen[step.node] = step, self._replay.board
+
+    def judge(self, point: Point, colour: Colour | None = None) -> Judgement:
+        """What would be said of a play at the cursor, by the side to play unless given.
+
+        :raises KeyError: when the board has no such point.
+        """
+        self._replay_line(self._line[: self._place + 1])
+        return self._replay.judge(point, colour or self.to_play)
+
+    def play(
+        self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
+    ) -> Attempt:
+        """Play at the cursor, or pass for None: follow the move if it is there, else add it.
+
+        A move against the rules is added only if asked for ``anyway``; records hold such moves.
+        """
+        colour = colour or self.to_play
+        judgement = Judgement() if point is None else self.judge(point, colour)
+        existing = self._existing(point, colour)
+        if existing is not None:
+            self._go(existing)
+            return Attempt(Outcome.FOLLOWED, colour, point, judgement)
+        if judgement.illegal and not anyway:
+            return Attempt(Outcome.REFUSED, colour, point, judgement)
+        move = Property(_IDENTS[colour], (write_move(point),))
+        self._tree, node = self._tree.add(self._cursor, [move])
+        self._replay.grown(self._tree)
+        self._go(node)
+        return Attempt(Outcome.ADDED, colour, point, judgement)
+
+    def _existing(self, point: Point | None, colour: Colour) -> int | None:
+        """The child of the cursor that is this move."""
+        for child in self._tree.children(self._cursor):
+            if self._tree.node(child).has(_IDENTS[colour]):
+                self._replay_line([*self._line[: self._place + 1], child])
+                if self._seen[child][0].move == (colour, point):
+                    return child
+        return None
+
+    def resign(self) -> None:
+        """Write into the record that the side to play resigned."""
+        winner = "W" if self.to_play is Colour.BLACK else "B"
+        self.set_property(self._tree.root, Property("RE", (f"{winner}+R",)))
+
+    def set_property(self, node: int, new: Property) -> None:
+        """Give a node one property, in the place of an old one of its identifier."""
+        kept = list(self._tree.node(node).properties)
+        places = [index for index, item in enumerate(kept) if item.ident == new.ident]
+        if places:
+            kept[places[0]] = new
+        else:
+            kept.append(new)
+        self.restore(self._tree.set_properties(node, kept), self._cursor)
+
+    def remove(self) -> None:
+        """Remove the node at the cursor and all below it; the cursor goes to its parent.
+
+        At the root nothing happens: every record has one.
+        """
+        parent = self._tree.parent(self._cursor)
+        if parent is not None:
+            self.restore(self._tree.remove(self._cursor), parent)
+
+    def restore(self, tree: Tree, cursor: int) -> None:
+        """Make another tree the record, an edited or an earlier one."""
+        self._take(tree)
+        self._go(cursor)
+
+    def go_to(self, node: int) -> None:
+        """Move the cursor to a node.
+
+        :raises NodeNotFoundError: when the record has no such node.
+        """
+        self._tree.node(node)
+        self._go(node)
+
+    def _go(self, node: int) -> None:
+        if node not in self._index:
+            path = self._tree.line_to(node)
+            self._preferred |= pairwise(path)
+            self._line = [*path, *self._tree.line_from(node, self._preferred)]
+            self._index = {here: place for place, here in enumerate(self._line)}
+        self._place = self._index[node]
+        self._cursor = node

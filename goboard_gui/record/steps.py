@@ -1,0 +1,277 @@
+"""What each node of a record does to the position, and what is to be said of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
+from .codec import BadPointError, read_move, read_points, read_size
+from .properties import MOVES, SETUP
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .tree import Node, Tree
+
+DEFAULT_SIZE = Size(19, 19)
+"""The board of a record that names no size (FF[4])."""
+
+_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+_SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
+_FAULTLESS = Judgement()
+
+
+class Remark(Enum):
+    """Something odd about a node that forbids nothing; the value is the command line's word."""
+
+    REPETITION = "repetition"
+    """A play makes an earlier whole-board position again."""
+    AFTER_END = "after the end"
+    """A play or pass follows two passes."""
+    SAME_COLOUR = "same colour"
+    """Two moves of one colour follow each other."""
+    BAD_POINT = "bad point"
+    """A move or setup value names no point of the board."""
+    SECOND_MOVE = "second move"
+    """A node holds more than one move; the first counts."""
+
+
+class Move(NamedTuple):
+    """A recorded move: a point, or None for a pass or for a value that names no point."""
+
+    colour: Colour
+    point: Point | None
+
+
+class Prisoners(NamedTuple):
+    """How many stones each player has taken."""
+
+    black: int = 0
+    white: int = 0
+
+    def plus(self, taker: Colour, stones: int) -> Prisoners:
+        """These and ``stones`` more for one player."""
+        if taker is Colour.BLACK:
+            return Prisoners(self.black + stones, self.white)
+        return Prisoners(self.black, self.white + stones)
+
+
+class Step(NamedTuple):
+    """A node's move, what it did and how things stand after it.
+
+    ``number`` counts the moves from the root; ``captured`` holds the points the move emptied.
+    """
+
+    node: int
+    move: Move | None
+    number: int
+    to_play: Colour
+    captured: tuple[Point, ...]
+    prisoners: Prisoners
+    judgement: Judgement
+    remarks: tuple[Remark, ...]
+
+    @property
+    def illegal(self) -> Reason | None:
+        """Why the move is against the rules, or None."""
+        return self.judgement.illegal
+
+
+def board_size(tree: Tree) -> Size:
+    """The size the root names; 19×19 where it names none or one that no board has."""
+    value = tree.node(tree.root).first("SZ")
+    size = None if value is None else read_size(value)
+    return size if size is not None and bad_size(tree) is None else DEFAULT_SIZE
+
+
+def bad_size(tree: Tree) -> str | None:
+    """The root's ``SZ`` value if no board has that size, else None."""
+    value = tree.node(tree.root).first("SZ")
+    if value is None:
+        return None
+    size = read_size(value)
+    fits = size is not None and all(1 <= side <= 52 for side in size)
+    return None if fits else value
+
+
+class LineReplay:
+    """A line of a record, replayed from the root to its last node.
+
+    It grows and shrinks by one node at a time, each in about two microseconds, so going through
+    a whole tree replays nothing twice.
+    """
+
+    def __init__(self, tree: Tree, rules: Rules) -> None:
+        """Start before the root: the line is empty."""
+        self._tree = tree
+        self._size = board_size(tree)
+        self._replay = Replay(Board.empty(self._size), rules)
+        self._line: list[int] = []
+        self._steps: list[Step] = []
+        self._lengths: list[int] = []  # of the replay before each node
+
+    @property
+    def line(self) -> list[int]:
+        """The ids of the nodes replayed."""
+        return self._line.copy()
+
+    @property
+    def step(self) -> Step:
+        """The step of the last node."""
+        return self._steps[-1]
+
+    @property
+    def board(self) -> Board:
+        """The position after the last node. O(points)."""
+        return self._replay.board
+
+    def judge(self, point: Point, colour: Colour) -> Judgement:
+        """What would be said of a play here."""
+        return self._replay.judge(point, colour)
+
+    def push(self, node: int) -> Step:
+        """Go on to a child of the last node, or to the root."""
+        self._lengths.append(len(self._replay))
+        content = self._tree.node(node)
+        before = self._steps[-1] if self._steps else None
+        remarks: list[Remark] = []
+        if content.has(*SETUP):
+            self._set_up(content, remarks)
+        move = self._move(content, remarks)
+        if move is None:
+            step = self._standing(node, content, before, remarks)
+        else:
+            step = self._make(node, move, content, before, remarks)
+        self._line.append(node)
+        self._steps.append(step)
+        return step
+
+    def pop(self) -> None:
+        """Take the last node back."""
+        self._line.pop()
+        self._steps.pop()
+        length = self._lengths.pop()
+        while len(self._replay) > length:
+            self._replay.take_back()
+
+    def follow(self, line: list[int]) -> Iterator[Step]:
+        """Make this the line replayed, keeping what both have in common; yield the new steps."""
+        common = 0
+        for here, there in zip(self._line, line, strict=False):
+            if here != there:
+                break
+            common += 1
+        while len(self._line) > common:
+            self.pop()
+        for node in line[common:]:
+            yield self.push(node)
+
+    def grown(self, tree: Tree) -> None:
+        """Go on in a tree that differs from the old one by new nodes only."""
+        self._tree = tree
+
+    def _set_up(self, content: Node, remarks: list[Remark]) -> None:
+        stones: dict[Point, Colour | None] = {}
+        for ident in SETUP:
+            for value in content.values(ident) or ():
+                try:
+                    stones |= dict.fromkeys(read_points(value, self._size), _SETUP_COLOURS[ident])
+                except BadPointError:
+                    remarks.append(Remark.BAD_POINT)
+        self._replay.put(stones)
+
+    def _move(self, content: Node, remarks: list[Remark]) -> Move | None:
+        values = [
+            (ident, value)
+            for ident, values in content.properties
+            if ident in MOVES
+            for value in values
+        ]
+        if not values:
+            return None
+        if len(values) > 1:
+            remarks.append(Remark.SECOND_MOVE)
+        ident, value = values[0]
+        try:
+            return Move(_COLOURS[ident], read_move(value, self._size))
+        except BadPointError:
+            remarks.append(Remark.BAD_POINT)
+            return Move(_COLOURS[ident], None)
+
+    def _make(
+        self, node: int, move: Move, content: Node, before: Step | None, remarks: list[Remark]
+    ) -> Step:
+        colour, point = move
+        if point is not None:
+            judgement = self._replay.play(point, colour)
+            captured = tuple(self._replay.captured)
+        else:
+            captured = ()
+            judgement = (
+                _FAULTLESS if Remark.BAD_POINT in remarks else self._replay.pass_turn(colour)
+            )
+        prisoners = before.prisoners if before else Prisoners()
+        if captured:
+            taker = colour.opponent if captured[0] == point else colour
+            prisoners = prisoners.plus(taker, len(captured))
+        if judgement.repeats is not None:
+            remarks.append(Remark.REPETITION)
+        if judgement.after_end:
+            remarks.append(Remark.AFTER_END)
+        if before and before.number and before.to_play is not colour and not content.has(*SETUP):
+            remarks.append(Remark.SAME_COLOUR)
+        return Step(
+            node,
+            move,
+            before.number + 1 if before else 1,
+            self._stated_turn(content) or colour.opponent,
+            captured,
+            prisoners,
+            judgement,
+            tuple(remarks),
+        )
+
+    def _standing(
+        self, node: int, content: Node, before: Step | None, remarks: list[Remark]
+    ) -> Step:
+        if before is not None:
+            turn, number, prisoners = before.to_play, before.number, before.prisoners
+        else:
+            turn, number, prisoners = self._opening_turn(content), 0, Prisoners()
+        return Step(
+            node,
+            None,
+            number,
+            self._stated_turn(content) or turn,
+            (),
+            prisoners,
+            _FAULTLESS,
+            tuple(remarks),
+        )
+
+    @staticmethod
+    def _stated_turn(content: Node) -> Colour | None:
+        value = content.first("PL")
+        return None if value is None else _COLOURS.get(value.strip()[:1].upper())
+
+    @staticmethod
+    def _opening_turn(content: Node) -> Colour:
+        stones = (content.first("HA") or "").strip()
+        handicap = stones.isascii() and stones.isdigit() and len(stones) < 4 and int(stones) > 1
+        return Colour.WHITE if handicap and content.has("AB") else Colour.BLACK
+
+
+def walk(tree: Tree, rules: Rules) -> Iterator[Step]:
+    """The steps of all nodes, in preorder. Iterative; replays nothing twice."""
+    replay = LineReplay(tree, rules)
+    depth = 0
+    ahead = [(tree.root, 0)]
+    while ahead:
+        node, level = ahead.pop()
+        while depth > level:
+            replay.pop()
+            depth -= 1
+        yield replay.push(node)
+        depth += 1
+        ahead.extend((child, depth) for child in reversed(tree.children(node)))
