@@ -1,0 +1,85 @@
+# The tasks of the project; `make help` lists them.
+#
+# `make run` and `make test` set up all they need: Qt's system libraries and the environment in
+# $(VENV), made again only when pyproject.toml or requirements.lock changed.
+
+PYTHON ?= python3
+VENV ?= .venv
+export PYTHON
+
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
+DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files fuseki engine diagram))
+APP_ID := io.github.goboard.Goboard
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help run test package lock fmt bench system-run system-test system-package
+
+help: ## list these tasks
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+run: system-run $(READY) ## open the window on a sample game
+	@if $(BIN)/python packaging/can_open_window.py; then \
+	    exec $(BIN)/goboard-gui $(SAMPLE); \
+	else \
+	    echo "No window can be opened here (no display): writing out/board.png and out/board.pdf."; \
+	    mkdir -p out && \
+	    $(BIN)/goboard diagram $(SAMPLE) -o out/board.png && \
+	    $(BIN)/goboard diagram $(SAMPLE) -o out/board.pdf; \
+	fi
+
+test: system-test $(READY) ## run every check: style, types, tests, journeys in a real window
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python -m pytest --hypothesis-profile=ci --ignore=tests/window \
+	    --doctest-modules $(DOCTESTED) tests
+	@if command -v xvfb-run >/dev/null; then set -x; \
+	    GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" \
+	        $(BIN)/python -m pytest tests/window; \
+	else \
+	    echo "xvfb-run is missing: the journeys in a real window (tests/window) were not run."; \
+	fi
+
+package: system-package $(READY) ## build wheel, sdist and a folder that runs without Python
+	desktop-file-validate packaging/$(APP_ID).desktop
+	appstreamcli validate --no-net packaging/$(APP_ID).metainfo.xml
+	rm -rf build/mime && install -D -t build/mime/packages packaging/$(APP_ID).mime.xml
+	XDG_DATA_DIRS=$(CURDIR)/build update-mime-database $(CURDIR)/build/mime
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	$(PIP) wheel --no-deps --no-build-isolation -w dist dist/*.tar.gz
+	$(BIN)/python -m zipfile -l dist/*.whl | grep goboard_gui/resources/icons/$(APP_ID).svg
+	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN \
+	    --distpath dist --workpath build/pyinstaller packaging/goboard.spec
+	QT_QPA_PLATFORM=offscreen dist/goboard/goboard-gui --smoke
+
+lock: ## renew requirements.lock from pyproject.toml
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	$(PYTHON) -m venv "$$folder" && "$$folder/bin/pip" install --quiet uv && \
+	"$$folder/bin/uv" --no-config --quiet pip compile pyproject.toml --universal --upgrade \
+	    --python-version 3.11 --extra test --extra package \
+	    --custom-compile-command "make lock" --output-file requirements.lock
+
+fmt: $(READY) ## put the source in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(READY) ## measure ours beside others
+	$(BIN)/python benchmarks/run.py
+
+system-run system-test system-package: system-%:
+	@packaging/system-libraries.sh $*
+
+$(READY): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
+	    "Goboard needs Python 3.11 or newer; name yours with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Setting up $(VENV) (downloads about 120 MB)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
