@@ -1,0 +1,55 @@
+"""What every test stands on: no display, no user's settings, no luck with time."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+_home = tempfile.TemporaryDirectory(prefix="goboard-tests-", ignore_cleanup_errors=True)
+_folders = {
+    "HOME": "",
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_STATE_HOME": "state",
+    "XDG_CACHE_HOME": "cache",
+    "XDG_RUNTIME_DIR": "run",
+}
+# Qt and its platform plugin read these when they are loaded: they must be set before.
+for _variable, _folder in _folders.items():
+    _path = Path(_home.name, _folder)
+    _path.mkdir(mode=0o700, exist_ok=True)
+    os.environ[_variable] = str(_path)
+for _variable in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
+    os.environ.pop(_variable, None)
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("GOBOARD_TEST_PLATFORM", "offscreen")
+
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
+
+_settings_folders = (Path(_home.name, "settings", str(number)) for number in itertools.count())
+
+
+@pytest.fixture(autouse=True)
+def _fresh_settings():
+    """Let no test find the settings that another one left."""
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QSettings
+
+        folder = str(next(_settings_folders))
+        for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(kind, QSettings.Scope.UserScope, folder)
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """Return the folder of specifications and records that may lie beside the repository."""
+    folder = Path(__file__).resolve().parents[2] / "shared"
+    if not folder.is_dir():
+        pytest.skip(f"no specifications and records at {folder}")
+    return folder

@@ -1,0 +1,150 @@
+"""Reads the imports of a package and says which break the order of its rooms."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PACKAGE = "goboard_gui"
+
+_BASE = {"go", "notation"}
+_LEFT_OF_DIAGRAM = _BASE | {"record", "files", "fuseki"}
+MAY_IMPORT = {
+    "go": set(),
+    "notation": {"go"},
+    "record": _BASE,
+    "files": _BASE | {"record"},
+    "fuseki": _BASE | {"record", "files"},
+    "engine": _BASE,
+    "diagram": _LEFT_OF_DIAGRAM,
+    "gui": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
+    "cli": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
+}
+COMMON = {"", "assets"}  # "" is the package itself: its version
+ENTRY = "__main__"  # belongs to no room and opens either door
+WINDOW = f"{PACKAGE}.gui.app"  # what `goboard` without a subcommand opens
+
+QT_MODULES = {
+    "diagram": {"QtCore", "QtGui", "QtSvg"},
+    "gui": {"QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport", "QtNetwork"},
+    "cli": {"QtCore", "QtGui"},
+}
+ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
+LIBRARIES = {"sgfmill": {"files"}, "chardet": {"files"}, "shiboken6": {"gui"}}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One imported name: `module` is absolute, `deferred` one that runs when it is needed."""
+
+    file: Path
+    line: int
+    room: str
+    module: str
+    name: str | None
+    deferred: bool
+
+    @property
+    def inside(self) -> bool:
+        return self.module.split(".")[0] == PACKAGE
+
+    @property
+    def target_room(self) -> str:
+        parts = [*self.module.split("."), *([self.name] if self.name else [])]
+        room = (parts[1:] or [""])[0]
+        return room if room in MAY_IMPORT or room in COMMON | {ENTRY} else ""
+
+
+def imports(root: Path) -> Iterator[Import]:
+    """Yield every import under `root`, the folder of the package."""
+    for file in sorted(root.rglob("*.py")):
+        parts = (PACKAGE, *file.relative_to(root).with_suffix("").parts)
+        parents = parts[:-1]  # what a single leading dot means
+        room = parts[1] if len(parts) > 1 and parts[1] != "__init__" else ""
+        tree = ast.parse(file.read_bytes(), str(file))
+        later = _deferred_nodes(tree)
+        for node in ast.walk(tree):
+            for module, name in _imported(node, parents):
+                yield Import(file, node.lineno, room, module, name, node in later)
+
+
+def _imported(node: ast.AST, parents: tuple[str, ...]) -> Iterator[tuple[str, str | None]]:
+    match node:
+        case ast.Import(names=names):
+            yield from ((alias.name, None) for alias in names)
+        case ast.ImportFrom(module=module, names=names, level=level):
+            start = parents[: len(parents) - level + 1] if level else ()
+            full = ".".join([*start, *([module] if module else [])])
+            yield from ((full, alias.name) for alias in names)
+        case ast.Call(
+            func=ast.Name(id="import_module" | "__import__") | ast.Attribute(attr="import_module"),
+            args=[ast.Constant(value=str(module)), *_],
+        ):
+            if module.startswith("."):
+                start = parents[: len(parents) - (len(module) - len(module.lstrip("."))) + 1]
+                module = ".".join([*start, module.lstrip(".")])
+            yield module, None
+
+
+def _deferred_nodes(tree: ast.Module) -> set[ast.AST]:
+    """Return the nodes in functions and under `if TYPE_CHECKING`."""
+    blocks = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
+    ]
+    return {inner for block in blocks for inner in ast.walk(block)}
+
+
+def advice(found: Import) -> str | None:
+    """Return what to do about an import that breaks a rule, None for one that does not."""
+    library = found.module.split(".")[0]
+    if found.inside:
+        told = _order(found)
+    elif library == "PySide6":
+        told = _qt(found)
+    elif library in LIBRARIES:
+        rooms = " and ".join(sorted(LIBRARIES[library]))
+        told = None if found.room in LIBRARIES[library] else f"{library} stays behind {rooms}"
+    elif library not in sys.stdlib_module_names:
+        told = f"{library} is no dependency of ours: see [project] in pyproject.toml"
+    else:
+        told = None
+    return told and f"{found.file}:{found.line}: {told}"
+
+
+def _order(found: Import) -> str | None:
+    target = found.target_room
+    if target in COMMON or found.room in {ENTRY, target}:
+        return None
+    if found.room == "cli" and target == "gui":
+        opens = WINDOW in (found.module, f"{found.module}.{found.name}")
+        return None if opens and found.deferred else f"cli knows only {WINDOW}, in a function"
+    if target == ENTRY or found.room in COMMON:
+        return f"{found.room or PACKAGE} stands under the rooms and imports none: {target}"
+    if target in MAY_IMPORT.get(found.room, set()):
+        return None
+    allowed = ", ".join(room for room in MAY_IMPORT if room in MAY_IMPORT.get(found.room, set()))
+    return (
+        f"{found.room} imports {target}; it may import only {allowed or 'the standard library'}: "
+        f"move what both need to the left, or pass it in"
+    )
+
+
+def _qt(found: Import) -> str | None:
+    below = found.module.split(".")[1:]
+    module = below[0] if below else found.name or "PySide6"
+    if module not in QT_MODULES.get(found.room, set()):
+        return f"{found.room or PACKAGE} may not use {module}: hand plain values to diagram or gui"
+    if found.name in ONLY_IN_GUI and found.room != "gui":
+        return f"{found.name} belongs to gui"
+    if found.room == "cli" and not found.deferred:
+        return "cli imports Qt inside the function that draws: other commands start without it"
+    return None

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import goboard_gui
+from tests.import_rules import COMMON, ENTRY, MAY_IMPORT, advice, imports
+
+ROOT = Path(goboard_gui.__file__).parent
+EDGES_SEEN_AT_LEAST = 60  # let it grow with the house
+
+
+def plant(root: Path, module: str, source: str) -> list[str]:
+    """Return the advice that a package with this one module gets."""
+    file = root / module
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(source, encoding="utf-8")
+    return [told for found in imports(root) if (told := advice(found))]
+
+
+def test_every_import_keeps_the_order_of_the_rooms():
+    broken = [told for found in imports(ROOT) if (told := advice(found))]
+    assert not broken, "\n" + "\n".join(broken)
+
+
+def test_the_scan_sees_the_imports():
+    edges = [found for found in imports(ROOT) if found.inside]
+    assert len(edges) >= EDGES_SEEN_AT_LEAST
+
+
+def test_every_room_is_known_to_the_rules():
+    rooms = {file.parent.name for file in ROOT.glob("*/*.py")}
+    assert rooms <= set(MAY_IMPORT)
+    assert {file.stem for file in ROOT.glob("*.py")} <= {"__init__", ENTRY, *COMMON}
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "told"),
+    [
+        ("go/x.py", "from ..record import Tree", "go imports record"),
+        ("go/x.py", "from .. import files", "go imports files"),
+        ("go/x.py", "import goboard_gui.notation.western", "go imports notation"),
+        ("engine/x.py", "from ..record import Tree", "engine imports record"),
+        ("diagram/deep/x.py", "from ...gui.app import run", "diagram imports gui"),
+        ("gui/x.py", "from goboard_gui.cli import show", "gui imports cli"),
+        ("cli/x.py", "def f():\n    from ..gui import board", "only goboard_gui.gui.app"),
+        ("cli/x.py", "from ..gui import app", "in a function"),
+        ("assets.py", "from .go import Point", "imports none"),
+        ("go/x.py", "def f():\n    from ..diagram import draw", "go imports diagram"),
+        ("go/x.py", "import importlib\nimportlib.import_module('..gui', __package__)", "gui"),
+        ("record/x.py", "from PySide6.QtCore import QObject", "may not use QtCore"),
+        ("record/x.py", "import PySide6", "may not use PySide6"),
+        ("diagram/x.py", "from PySide6.QtWidgets import QLabel", "may not use QtWidgets"),
+        ("diagram/x.py", "from PySide6 import QtPrintSupport", "may not use QtPrintSupport"),
+        ("diagram/x.py", "from PySide6.QtCore import QProcess", "belongs to gui"),
+        ("cli/x.py", "from PySide6.QtGui import QImage", "inside the function"),
+        ("cli/x.py", "def f():\n    from PySide6.QtWidgets import QLabel", "may not use"),
+        ("record/x.py", "import sgfmill.sgf", "stays behind files"),
+        ("gui/x.py", "from chardet import detect", "stays behind files"),
+        ("fuseki/x.py", "import numpy", "no dependency"),
+    ],
+)
+def test_a_planted_violation_is_told(tmp_path, module, source, told):
+    found = plant(tmp_path, module, source)
+    assert len(found) == 1
+    assert told in found[0]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("go/x.py", "import re\nfrom . import points\nfrom .. import __version__, assets"),
+        ("files/x.py", "import chardet\nfrom sgfmill import sgf\nfrom ..record import Tree"),
+        ("diagram/x.py", "from PySide6 import QtCore, QtGui, QtSvg\nfrom ..fuseki import level"),
+        ("gui/x.py", "from PySide6.QtCore import QProcess\nfrom ..engine import gtp"),
+        ("cli/x.py", "def f():\n    from PySide6.QtGui import QImage\n    from ..gui import app"),
+        ("cli/x.py", "from ..diagram import Picture\ndef f():\n    from ..gui.app import run"),
+        ("__main__.py", "from .cli import main\nfrom .gui.app import run"),
+    ],
+)
+def test_what_the_order_allows_passes(tmp_path, module, source):
+    assert plant(tmp_path, module, source) == []
