@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import configparser
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+import goboard_gui
+
+ROOT = Path(__file__).resolve().parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+APP_ID = "io.github.goboard.Goboard"
+
+
+def locked() -> list[Requirement]:
+    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    return [Requirement(line) for line in lines if not line.lstrip().startswith("#")]
+
+
+def chosen(name: str, python: str) -> str:
+    """Return the version that the lock gives to one Python, with its sign `==`."""
+    environment = {"python_version": python, "python_full_version": f"{python}.0"}
+    (found,) = (
+        requirement
+        for requirement in locked()
+        if requirement.name == name.lower()
+        and (not requirement.marker or requirement.marker.evaluate(environment))
+    )
+    return str(found.specifier)
+
+
+def test_the_lock_names_versions_and_nothing_of_the_machine_it_was_made_on():
+    for requirement in locked():
+        assert str(requirement.specifier).startswith("==")
+        assert requirement.url is None
+
+
+@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13", "3.14"])
+def test_the_lock_keeps_what_the_project_asks_for(python):
+    extras = PROJECT["optional-dependencies"].values()
+    for line in [*PROJECT["dependencies"], *(line for extra in extras for line in extra)]:
+        asked = Requirement(line)
+        if asked.marker is None or asked.marker.evaluate({"python_version": python}):
+            version = chosen(asked.name, python).removeprefix("==")
+            assert asked.specifier.contains(version), line
+
+
+def test_the_lock_has_no_wheel_that_loses_references_below_python_3_12():
+    assert chosen("pyside6-essentials", "3.11") != "==6.12.0"
+
+
+def test_desktop_and_metainfo_name_the_same_application_and_its_icon():
+    desktop = configparser.ConfigParser(interpolation=None)
+    desktop.optionxform = str
+    desktop.read(ROOT / "packaging" / f"{APP_ID}.desktop", encoding="utf-8")
+    metainfo = ET.parse(ROOT / "packaging" / f"{APP_ID}.metainfo.xml").getroot()
+    assert desktop["Desktop Entry"]["Icon"] == metainfo.findtext("id") == APP_ID
+    assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
+    assert (ROOT / "resources" / "icons" / f"{APP_ID}.svg").is_file()
+    assert desktop["Desktop Entry"]["Exec"].split()[0] in PROJECT["gui-scripts"]
+
+
+def test_the_newest_release_that_metainfo_tells_of_is_this_version():
+    metainfo = ET.parse(ROOT / "packaging" / f"{APP_ID}.metainfo.xml").getroot()
+    assert metainfo.find("releases/release").get("version") == goboard_gui.__version__
