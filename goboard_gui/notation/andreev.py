@@ -1,0 +1,131 @@
+"""Andreev's signed corners: two signed counts from the nearest corner (seed 000).
+
+The signs tell the corner that is counted from: ``+`` the left or lower edge, ``-`` the right or
+upper edge. So ``+2+3`` lies in the lower left, not in the upper right. ``=`` marks the centre
+line of an odd side.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation, normalise
+from .errors import Fault, NotationError, OffBoardError
+from .fold import Folded, Sign, centre_line, fold, unfold
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+# The longest side on which every magnitude is a single digit.
+_LONGEST_SIDE_OF_SINGLE_DIGITS = 20
+_UNSIGNED = re.compile(r"([+=-]?)\s*([0-9])\s*,?\s*([+=-]?)\s*([0-9])")
+
+_QUADRANTS = {
+    (Sign.NEAR, Sign.NEAR): 1,
+    (Sign.NEAR, Sign.FAR): 2,
+    (Sign.FAR, Sign.FAR): 3,
+    (Sign.FAR, Sign.NEAR): 4,
+}
+
+
+class Andreev(LineNotation):
+    """Names such as ``+3-3``: horizontal count first, then vertical.
+
+    A count past the centre is tolerated, and so is another sign than ``=`` on a centre line.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Andreev().format(Point(3, 3), Size(19, 19))
+    '+3-3'
+    >>> Andreev().parse("+15 +3", Size(19, 19))
+    Point(column=15, row=15)
+    """
+
+    id = "andreev"
+    title = "Andreev signed corners"
+    grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The signed count of a column, such as ``+0`` for the leftmost."""
+        return str(fold(column, size.width))
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The signed count of a row, such as ``-0`` for the topmost."""
+        return str(fold(size.height - 1 - row, size.height))
+
+    def repair(self, text: str, size: Size) -> Point:
+        """The point of a text that may have lost minus signs, as seed 000 did on its way.
+
+        Where every count is one digit, a missing sign can only have been ``-``, because ``+``
+        and ``=`` survive as text. What results must be a canonical name.
+
+        >>> from goboard_gui.go import Point, Size
+        >>> Andreev().repair("+33", Size(19, 19))
+        Point(column=3, row=3)
+        """
+        try:
+            return self.parse(text, size)
+        except NotationError:
+            point = self._mended(normalise(text), size)
+            if point is None:
+                raise
+            return point
+
+    def _mended(self, text: str, size: Size) -> Point | None:
+        match = _UNSIGNED.fullmatch(text)
+        if match is None or max(size) > _LONGEST_SIDE_OF_SINGLE_DIGITS:
+            return None
+        name = "".join(part or "-" for part in match.groups())
+        return next((point for point in size.points() if self.format(point, size) == name), None)
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        text = match.string
+        horizontal = Folded(Sign(match[1]), int(match[2]))
+        vertical = Folded(Sign(match[3]), int(match[4]))
+        self._check_centre(horizontal, size.width, text, size)
+        self._check_centre(vertical, size.height, text, size)
+        column = unfold(horizontal, size.width)
+        row = size.height - 1 - unfold(vertical, size.height)
+        return self._crossing(column, row, (str(horizontal), str(vertical)), text, size)
+
+    def _check_centre(self, folded: Folded, count: int, text: str, size: Size) -> None:
+        if folded.sign is not Sign.CENTRE:
+            return
+        centre = centre_line(count)
+        part = str(folded)
+        if centre is None:
+            raise NotationError(text, size, self.id, Fault.NO_CENTRE, part=part)
+        if folded.magnitude != centre:
+            expected = str(Folded(Sign.CENTRE, centre))
+            raise NotationError(
+                text, size, self.id, Fault.WRONG_CENTRE, part=part, expected=expected
+            )
+
+
+def quadrant(point: Point, size: Size) -> int | None:
+    """The quadrant of a point, clockwise from the lower left; None on a centre line.
+
+    1 is lower left (``++``), 2 upper left (``+-``), 3 upper right (``--``), 4 lower right
+    (``-+``): not the mathematician's count.
+
+    :raises OffBoardError: the point is not on the board.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> quadrant(Point(3, 3), Size(19, 19)), quadrant(Point(9, 3), Size(19, 19))
+    (2, None)
+    """
+    if not size.holds(point):
+        raise OffBoardError(point, size)
+    horizontal = fold(point.column, size.width)
+    vertical = fold(size.height - 1 - point.row, size.height)
+    return _QUADRANTS.get((horizontal.sign, vertical.sign))
+
+
+def centre_lines(size: Size) -> tuple[int | None, int | None]:
+    """The column and the row that separate the quadrants, None where a side is even.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> centre_lines(Size(19, 18))
+    (9, None)
+    """
+    return centre_line(size.width), centre_line(size.height)

@@ -1,0 +1,52 @@
+"""Cartesian coordinates: (x, y) from the lower left as Black sees it, from 0 (seed 002).
+
+Not to be taken for the pairs that KataGo and Lizzieyzy print, which count y from the top.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+
+class Cartesian(LineNotation):
+    """Names such as ``(2,3)``, in a record ``(2 3)``; brackets may be left out.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Cartesian().format(Point(2, 15), Size(19, 19))
+    '(2,3)'
+    >>> Cartesian().parse("2 3", Size(19, 19))
+    Point(column=2, row=15)
+    """
+
+    id = "cartesian"
+    title = "Cartesian (x, y)"
+    # No sign is accepted: int() would read -0, an edge of its own to Andreev, as 0.
+    grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The x of a column, ``0`` for the leftmost."""
+        return str(column)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The y of a row, ``0`` for the lowest."""
+        return str(size.height - 1 - row)
+
+    def record_form(self, point: Point, size: Size) -> str:
+        """The name as seed 002 writes records: ``1 (2 3) 2 (15 15)``.
+
+        :raises OffBoardError: the point is not on the board.
+        """
+        return self.format(point, size).replace(",", " ")
+
+    def _name(self, point: Point, size: Size) -> str:
+        return f"({self.column_label(point.column, size)},{self.row_label(point.row, size)})"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        x, y = match[1], match[2]
+        return self._crossing(int(x), size.height - 1 - int(y), (x, y), match.string, size)

@@ -1,0 +1,114 @@
+"""The names of points as one person sees them: a notation, a view and how the two meet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ..go import Point, Size, Symmetry
+
+if TYPE_CHECKING:
+    from .base import Notation
+    from .sides import Side
+
+
+class Reading(Enum):
+    """What becomes of the names when the board is seen turned or reflected."""
+
+    TRAVEL = "travel"
+    """Names travel with the board: a point keeps its name wherever it is drawn."""
+    STAY = "stay"
+    """Names stay with the window: the board as drawn is named afresh."""
+
+
+@dataclass(frozen=True)
+class Naming:
+    """All that it takes to name the points of a record under a view.
+
+    ``size`` is the size of the record's board, ``view`` the symmetry that takes the record to
+    the window. Points are in the record's frame unless called view points.
+
+    >>> from goboard_gui.notation import notation
+    >>> for reading in Reading:
+    ...     Naming(notation("western"), Size(19, 19), Symmetry.R90, reading).name(Point(2, 3))
+    'C16'
+    'Q17'
+    """
+
+    notation: Notation
+    size: Size
+    view: Symmetry = Symmetry.IDENTITY
+    reading: Reading = Reading.TRAVEL
+
+    @property
+    def view_size(self) -> Size:
+        """The size of the board as drawn in the window."""
+        return self.view.size(self.size)
+
+    def to_view(self, point: Point) -> Point:
+        """The view point at which a point of the record is drawn."""
+        return self.view.apply(point, self.size)
+
+    def to_record(self, view_point: Point) -> Point:
+        """The point of the record that is drawn at a view point."""
+        return self.view.inverse.apply(view_point, self.view_size)
+
+    def name(self, point: Point) -> str:
+        """The name of a point.
+
+        :raises OffBoardError: the point is not on the board.
+        """
+        return self.notation.format(self._named(point), self._named_size)
+
+    def record_form(self, point: Point) -> str:
+        """The name of a point as a written game record shows it.
+
+        :raises OffBoardError: the point is not on the board.
+        """
+        return self.notation.record_form(self._named(point), self._named_size)
+
+    def parse(self, text: str) -> Point:
+        """The point that a text names.
+
+        :raises NotationError: the text names no point of this board.
+        """
+        return self._unnamed(self.notation.parse(text, self._named_size))
+
+    def repair(self, text: str) -> Point:
+        """The point of a text that may be damaged, as :meth:`Notation.repair` reads it.
+
+        :raises NotationError: the text names no point even so.
+        """
+        return self._unnamed(self.notation.repair(text, self._named_size))
+
+    def edge_label(self, side: Side, view_point: Point) -> str:
+        """The label to draw outside a side of the window next to a view point on its border.
+
+        When names travel it is the label of that line of the record which now ends there, so
+        after a quarter turn the labels of rows run along the top.
+
+        :raises OffBoardError: the view point is not on the board as drawn.
+        """
+        back = self.view.inverse.then(self._to_named)
+        point = back.apply(view_point, self.view_size)
+        return self.notation.edge_label(side.under(back), point, self._named_size)
+
+    def edge_labels(self, side: Side) -> tuple[str, ...]:
+        """The labels along a side of the window, from the left or from the top."""
+        return tuple(self.edge_label(side, point) for point in side.points(self.view_size))
+
+    @property
+    def _to_named(self) -> Symmetry:
+        """What takes the record to the board that the notation is applied to."""
+        return self.view if self.reading is Reading.STAY else Symmetry.IDENTITY
+
+    @property
+    def _named_size(self) -> Size:
+        return self._to_named.size(self.size)
+
+    def _named(self, point: Point) -> Point:
+        return self._to_named.apply(point, self.size)
+
+    def _unnamed(self, named_point: Point) -> Point:
+        return self._to_named.inverse.apply(named_point, self._named_size)

@@ -1,0 +1,48 @@
+"""The four sides of a board, and what a symmetry does to them."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ..go import Point, Size, Symmetry
+
+_THREE = Size(3, 3)
+
+
+class Side(Enum):
+    """One side of a board. Its value is the middle point of that side of a 3×3 board."""
+
+    TOP = Point(1, 0)
+    RIGHT = Point(2, 1)
+    BOTTOM = Point(1, 2)
+    LEFT = Point(0, 1)
+
+    def under(self, symmetry: Symmetry) -> Side:
+        """Where this side comes to lie when the board is transformed.
+
+        >>> Side.LEFT.under(Symmetry.R90)
+        <Side.TOP: Point(column=1, row=0)>
+        """
+        return Side(symmetry.apply(self.value, _THREE))
+
+    @property
+    def is_horizontal(self) -> bool:
+        """Whether the side runs from left to right, so that columns end at it."""
+        return self in (Side.TOP, Side.BOTTOM)
+
+    def points(self, size: Size) -> list[Point]:
+        """The border points along this side, from the left or from the top.
+
+        >>> Side.BOTTOM.points(Size(2, 3))
+        [Point(column=0, row=2), Point(column=1, row=2)]
+        """
+        width, height = size
+        match self:
+            case Side.TOP:
+                return [Point(column, 0) for column in range(width)]
+            case Side.BOTTOM:
+                return [Point(column, height - 1) for column in range(width)]
+            case Side.LEFT:
+                return [Point(0, row) for row in range(height)]
+            case Side.RIGHT:
+                return [Point(width - 1, row) for row in range(height)]

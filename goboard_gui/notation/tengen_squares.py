@@ -1,0 +1,193 @@
+"""Squares about tengen: the area, level and offset of a point (Park, seed 004).
+
+The points at one distance from tengen form a square ring, the level. Each ring has four sides,
+the areas, going clockwise: West upwards from the lower left vertex, North rightwards from the
+upper left, East downwards, South leftwards. A side owns the vertex it starts from and not the
+one it runs into, so the areas meet along the diagonals.
+
+Park treats odd squares. Our extension counts rings from the edge: level ⌊min(W, H)/2⌋ minus the
+distance from the nearest edge. A board whose shorter side is odd has a core one line thick, the
+area Centre of level 0, with offsets from the left or from the top; on other boards the innermost
+level is 1. On odd squares this gives Park's levels.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import NamedTuple
+
+from ..go import Point, Size
+from .base import Notation
+from .errors import Fault, NotationError, OffBoardError
+
+
+class Area(Enum):
+    """One of the four areas, clockwise as a quarter turn carries them on, or the core."""
+
+    WEST = "W"
+    NORTH = "N"
+    EAST = "E"
+    SOUTH = "S"
+    CENTRE = "C"
+
+
+class AreaLevelOffset(NamedTuple):
+    """The place of a point: its area, its ring and its place along that side of the ring."""
+
+    area: Area
+    level: int
+    offset: int
+
+    def __str__(self) -> str:
+        return f"{self.area.value}{self.level}.{self.offset}"
+
+
+_WORDS = (
+    {area.value: area for area in Area}
+    | {area.name: area for area in Area}
+    | {"CENTER": Area.CENTRE, "TENGEN": Area.CENTRE}
+)
+
+
+class TengenSquares(Notation):
+    """Names such as ``N7.1``, tengen of an odd square being ``C``.
+
+    The paper's ``(North, 7, 1)`` and mixtures of both spellings are tolerated.
+
+    >>> TengenSquares().format(Point(3, 2), Size(19, 19))
+    'N7.1'
+    >>> TengenSquares().parse("(North, 7, 1)", Size(19, 19))
+    Point(column=3, row=2)
+    """
+
+    id = "tengen-squares"
+    title = "Tengen squares (area, level, offset)"
+    grammar = re.compile(
+        r"\(?\s*([A-Z]+)(?:[ ,:./]*([0-9]+)[ ,:./]+([0-9]+))?\s*\)?", re.ASCII | re.IGNORECASE
+    )
+
+    def _name(self, point: Point, size: Size) -> str:
+        place = area_level_offset(point, size)
+        if place.area is Area.CENTRE and _core_is_a_point(size):
+            return Area.CENTRE.value
+        return str(place)
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        area = self._area(match, size)
+        if match[2] is None:
+            if area is Area.CENTRE and _core_is_a_point(size):
+                return side_points(area, 0, size)[0]
+            raise self._syntax_error(match.string, size)
+        level = self._level(match, area, size)
+        points = side_points(area, level, size)
+        offset = int(match[3])
+        if offset >= len(points):
+            raise self._out_of_range(
+                Fault.NO_SUCH_OFFSET, match, match[3], range(len(points)), size
+            )
+        return points[offset]
+
+    def _area(self, match: re.Match[str], size: Size) -> Area:
+        area = _WORDS.get(match[1].upper())
+        areas = [area for area in Area if area is not Area.CENTRE or 0 in levels(size)]
+        if area not in areas:
+            raise NotationError(
+                match.string,
+                size,
+                self.id,
+                Fault.NO_SUCH_AREA,
+                part=match[1],
+                expected=", ".join(area.value for area in areas),
+            )
+        return area
+
+    def _level(self, match: re.Match[str], area: Area, size: Size) -> int:
+        level = int(match[2])
+        allowed = range(1) if area is Area.CENTRE else range(1, levels(size).stop)
+        if level not in allowed:
+            raise self._out_of_range(Fault.NO_SUCH_LEVEL, match, match[2], allowed, size)
+        return level
+
+    def _out_of_range(
+        self, reason: Fault, match: re.Match[str], part: str, allowed: range, size: Size
+    ) -> NotationError:
+        first, last = str(allowed.start), str(allowed.stop - 1)
+        return NotationError(match.string, size, self.id, reason, part=part, first=first, last=last)
+
+
+def levels(size: Size) -> range:
+    """The levels of a board, from the innermost to the edge.
+
+    >>> levels(Size(19, 19)), levels(Size(18, 18))
+    (range(0, 10), range(1, 10))
+    """
+    shorter = min(size)
+    return range(1 - shorter % 2, shorter // 2 + 1)
+
+
+def area_level_offset(point: Point, size: Size) -> AreaLevelOffset:
+    """The place of a point in the squares about tengen.
+
+    :raises OffBoardError: the point is not on the board.
+
+    >>> area_level_offset(Point(3, 15), Size(19, 19))
+    AreaLevelOffset(area=<Area.WEST: 'W'>, level=6, offset=0)
+    """
+    if not size.holds(point):
+        raise OffBoardError(point, size)
+    column, row = point
+    depth = min(column, row, size.width - 1 - column, size.height - 1 - row)
+    level = min(size) // 2 - depth
+    left, top, right, bottom = depth, depth, size.width - 1 - depth, size.height - 1 - depth
+    if level == 0:
+        return AreaLevelOffset(Area.CENTRE, 0, column - left + row - top)
+    if column == left and row > top:
+        return AreaLevelOffset(Area.WEST, level, bottom - row)
+    if row == top and column < right:
+        return AreaLevelOffset(Area.NORTH, level, column - left)
+    if column == right and row < bottom:
+        return AreaLevelOffset(Area.EAST, level, row - top)
+    return AreaLevelOffset(Area.SOUTH, level, right - column)
+
+
+def point_at(place: AreaLevelOffset, size: Size) -> Point:
+    """The point at a place: the inverse of :func:`area_level_offset`.
+
+    :raises OffBoardError: the board has no such area, level or offset.
+    """
+    points = side_points(place.area, place.level, size)
+    if not 0 <= place.offset < len(points):
+        raise OffBoardError(place, size)
+    return points[place.offset]
+
+
+def side_points(area: Area, level: int, size: Size) -> list[Point]:
+    """The points of an area on a level, in the order of their offsets; none if it has no such.
+
+    >>> side_points(Area.NORTH, 1, Size(19, 19))
+    [Point(column=8, row=8), Point(column=9, row=8)]
+    """
+    if level not in levels(size) or (area is Area.CENTRE) != (level == 0):
+        return []
+    left = top = min(size) // 2 - level
+    right, bottom = size.width - 1 - left, size.height - 1 - top
+    match area:
+        case Area.WEST:
+            return [Point(left, row) for row in range(bottom, top, -1)]
+        case Area.NORTH:
+            return [Point(column, top) for column in range(left, right)]
+        case Area.EAST:
+            return [Point(right, row) for row in range(top, bottom)]
+        case Area.SOUTH:
+            return [Point(column, bottom) for column in range(right, left, -1)]
+        case Area.CENTRE:
+            return [
+                Point(column, row)
+                for row in range(top, bottom + 1)
+                for column in range(left, right + 1)
+            ]
+
+
+def _core_is_a_point(size: Size) -> bool:
+    return size.width == size.height and size.width % 2 == 1

@@ -1,0 +1,58 @@
+"""Western coordinates: a letter without I for the column, a number from below for the row.
+
+Up to 25 columns this is the vertex of GTP (version 2 draft). From there AA, AB, … follow Z, as
+KataGo, KaTrain and q5Go write them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation
+from .errors import Fault, NotationError
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+_UNUSED = "I"
+
+
+class Western(LineNotation):
+    """Names such as ``Q16``; small letters and a hyphen, comma or blanks between are tolerated.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Western().format(Point(15, 3), Size(19, 19))
+    'Q16'
+    >>> Western().parse("q-16", Size(19, 19))
+    Point(column=15, row=3)
+    """
+
+    id = "western"
+    title = "Western (A1)"
+    # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.
+    grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The letters of a column, such as ``A`` for the leftmost."""
+        letters = ""
+        count = column + 1
+        while count:
+            count, digit = divmod(count - 1, len(_LETTERS))
+            letters = _LETTERS[digit] + letters
+        return letters
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The number of a row, ``1`` for the lowest."""
+        return str(size.height - row)
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        letters, number = match[1].upper(), match[2]
+        if _UNUSED in letters:
+            raise NotationError(match.string, size, self.id, Fault.UNUSED_LETTER, part=_UNUSED)
+        count = 0
+        for letter in letters:
+            count = count * len(_LETTERS) + _LETTERS.index(letter) + 1
+        row = size.height - int(number)
+        return self._crossing(count - 1, row, (letters, number), match.string, size)
