@@ -115,11 +115,15 @@ class Replay:
             reason = Reason.OCCUPIED
         elif suicide and not self.rules.suicide:
             reason = Reason.SUICIDE
-        elif repeats is not None and not suicide and self._keys[-1] == self._keys[-3]:
+        elif repeats is not None and not suicide and self._retakes():
             reason = Reason.KO
         elif repeats is not None and self.rules.superko:
             reason = Reason.SUPERKO
         return Judgement(reason, repeats, passes >= 2)
+
+    def _retakes(self) -> bool:
+        """Whether the last play makes the position just before the play before it."""
+        return self._steps[-2][0] != _SETUP and self._keys[-1] == self._keys[-3]
 
     def pass_turn(self, colour: Colour) -> Judgement:
         """Pass: always allowed, and the second in a row ends the game."""
@@ -133,6 +137,8 @@ class Replay:
     def put(self, stones: Mapping[Point, Colour | None]) -> None:
         """Set up stones, or take them off for None; what was played before is no ko any more.
 
+        A position that was set up counts as one with either player to move.
+
         :raises KeyError: when the board has no such point.
         """
         kernel = self._kernel
@@ -140,7 +146,8 @@ class Replay:
         before = [(index[point], kernel.cells[index[point]]) for point in stones]
         for point, colour in stones.items():
             kernel.put(index[point], colour or 0)
-        self._firsts.setdefault(kernel.key ^ self._movers[0], len(self._keys))
+        for mover in Colour:
+            self._firsts.setdefault(kernel.key ^ self._movers[mover], len(self._keys))
         self._keys.append(kernel.key)
         self._setups.append(before)
         self._steps.append((_SETUP, 0, 0, (), self._passes))
@@ -152,9 +159,11 @@ class Replay:
         :raises IndexError: when there is none.
         """
         number, before, colour, captured, self._passes = self._steps.pop()
-        situation = self._keys.pop() ^ self._movers[colour]
-        if self._firsts.get(situation) == len(self._keys):
-            del self._firsts[situation]
+        key = self._keys.pop()
+        for mover in (colour,) if colour else Colour:
+            situation = key ^ self._movers[mover]
+            if self._firsts.get(situation) == len(self._keys):
+                del self._firsts[situation]
         kernel = self._kernel
         if number == _SETUP:
             for point, stone in self._setups.pop():
