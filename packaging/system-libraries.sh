@@ -76,4 +76,4 @@ echo "Installing system packages: $missing"
 export DEBIAN_FRONTEND=noninteractive
 apt-get -qq update || echo "The package lists could not be renewed; trying with the old ones." >&2
 # shellcheck disable=SC2086  # a list of words
-apt-get -qq install -y --no-install-recommends $missing >/dev/null
+apt-get -qq -o Dpkg::Use-Pty=0 install -y --no-install-recommends $missing >/dev/null
