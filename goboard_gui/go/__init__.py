@@ -1,10 +1,10 @@
 """The game itself, as values: boards on any graph, the rules, the eight symmetries."""
 
-from .board import SIGNS, Board, OffBoardError, Played
+from .board import SIGNS, Board, Played
 from .chains import Chain, Region, chain_at, chains, regions
 from .graph import Graph, SizeError
 from .handicap import handicap_points
-from .points import MAX_SIDE, Colour, Point, Size
+from .points import MAX_SIDE, Colour, OffBoardError, Point, Size
 from .replay import Replay
 from .rules import RECORDING, Judgement, Ko, Reason, Rules
 from .symmetry import Symmetry

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ._kernel import Kernel
 from .graph import Graph
-from .points import Colour, Point, Size
+from .points import Colour, OffBoardError, Point, Size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -15,18 +15,6 @@ SIGNS = ".XO"
 """How `Board.rows` writes an empty point, a black stone and a white one."""
 
 _COLOURS = (None, Colour.BLACK, Colour.WHITE)
-
-
-class OffBoardError(ValueError):
-    """A point does not belong to the board."""
-
-    def __init__(self, point: Point, size: Size) -> None:
-        super().__init__(point, size)
-        self.point, self.size = point, size
-
-    def __str__(self) -> str:
-        column, row = self.point
-        return f"column {column}, row {row} is not on a {self.size} board"
 
 
 class Played(NamedTuple):

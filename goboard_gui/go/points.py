@@ -46,6 +46,18 @@ class Size(NamedTuple):
         return f"{self.width}×{self.height}"
 
 
+class OffBoardError(ValueError):
+    """A place, given as a point or in another frame, that a board of ``size`` does not have."""
+
+    def __init__(self, place: object, size: Size) -> None:
+        super().__init__(place, size)
+        self.place = place
+        self.size = size
+
+    def __str__(self) -> str:
+        return f"{self.place} is not on the {self.size} board"
+
+
 class Colour(IntEnum):
     """The colour of a stone and of the player who places it."""
 

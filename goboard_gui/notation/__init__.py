@@ -2,7 +2,7 @@
 
 from .andreev import centre_lines, quadrant
 from .base import LineNotation, Notation, normalise
-from .errors import Fault, NotationError, OffBoardError, UnknownNotationError
+from .errors import Fault, NotationError, UnknownNotationError
 from .naming import Naming, Reading
 from .registry import NOTATIONS, notation
 from .sides import Side
@@ -24,7 +24,6 @@ __all__ = [
     "Naming",
     "Notation",
     "NotationError",
-    "OffBoardError",
     "Reading",
     "Side",
     "UnknownNotationError",

@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ..go import OffBoardError
 from .base import LineNotation, normalise
-from .errors import Fault, NotationError, OffBoardError
+from .errors import Fault, NotationError
 from .fold import Folded, Sign, centre_line, fold, unfold
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
-from ..go import Point, Size
-from .errors import Fault, NotationError, OffBoardError
+from ..go import OffBoardError, Point, Size
+from .errors import Fault, NotationError
 
 if TYPE_CHECKING:
     import re

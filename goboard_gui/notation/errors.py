@@ -102,18 +102,6 @@ class NotationError(ValueError):
         return _ENGLISH[self.reason].format_map(fields)
 
 
-class OffBoardError(ValueError):
-    """A place, given as a point or in another frame, that a board of ``size`` does not have."""
-
-    def __init__(self, place: object, size: Size) -> None:
-        super().__init__(place, size)
-        self.place = place
-        self.size = size
-
-    def __str__(self) -> str:
-        return f"{self.place} is not on the {self.size} board"
-
-
 class UnknownNotationError(KeyError):
     """No notation has the id ``key``; ``known`` lists those that exist, in display order."""
 

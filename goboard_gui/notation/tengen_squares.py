@@ -17,9 +17,9 @@ import re
 from enum import Enum
 from typing import NamedTuple
 
-from ..go import Point, Size
+from ..go import OffBoardError, Point, Size
 from .base import Notation
-from .errors import Fault, NotationError, OffBoardError
+from .errors import Fault, NotationError
 
 
 class Area(Enum):

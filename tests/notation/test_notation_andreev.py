@@ -1,10 +1,9 @@
 import pytest
 
-from goboard_gui.go import Point, Size
+from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import (
     Fault,
     NotationError,
-    OffBoardError,
     Side,
     centre_lines,
     notation,

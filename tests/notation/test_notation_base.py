@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import Point, Size
-from goboard_gui.notation import NOTATIONS, Fault, NotationError, OffBoardError, Side, normalise
+from goboard_gui.go import OffBoardError, Point, Size
+from goboard_gui.notation import NOTATIONS, Fault, NotationError, Side, normalise
 from tests.notation.notation_cases import LARGE_SQUARES, SMALL_SIZES, boards_and_points, sizes
 
 every_notation = pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)

@@ -1,7 +1,7 @@
 import pytest
 
-from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, OffBoardError, notation
+from goboard_gui.go import OffBoardError, Point, Size
+from goboard_gui.notation import Fault, NotationError, notation
 
 BOARD = Size(19, 19)
 

@@ -2,12 +2,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.go import OffBoardError, Point, Size, Symmetry
 from goboard_gui.notation import (
     NOTATIONS,
     Naming,
     NotationError,
-    OffBoardError,
     Reading,
     Side,
     notation,

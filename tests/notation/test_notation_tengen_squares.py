@@ -1,13 +1,12 @@
 import pytest
 from hypothesis import given
 
-from goboard_gui.go import Point, Size
+from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import (
     Area,
     AreaLevelOffset,
     Fault,
     NotationError,
-    OffBoardError,
     Side,
     area_level_offset,
     levels,
