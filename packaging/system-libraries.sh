@@ -47,7 +47,7 @@ missing_programs() {
 missing_venv() {
     "${PYTHON:-python3}" - 2>/dev/null <<'END' || true
 import importlib.util, sys
-if importlib.util.find_spec("ensurepip") is None:
+if sys.version_info >= (3, 11) and importlib.util.find_spec("ensurepip") is None:
     print("python%d.%d-venv" % sys.version_info[:2])
 END
 }
