@@ -104,13 +104,16 @@ class Session:
         Before the first move of a record that does not say, the colour of the move that follows:
         problems with White to play often leave ``PL`` out.
         """
-        if self.step.number == 0 and not self._tree.node(self._cursor).has("PL"):
+        if self.step.number == 0 and not self._turn_is_stated():
             for child in self._tree.children(self._cursor)[:1]:
                 node = self._tree.node(child)
                 for colour, ident in _IDENTS.items():
                     if node.has(ident):
                         return colour
         return self.step.to_play
+
+    def _turn_is_stated(self) -> bool:
+        return any(self._tree.node(node).has("PL") for node in self._line[: self._place + 1])
 
     def steps(self) -> list[Step]:
         """The steps of the whole line, in order."""
