@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.record._paged import PagedMap
+
+_updates = st.lists(
+    st.dictionaries(st.integers(0, 2000), st.text(max_size=2), max_size=6), max_size=6
+)
+
+
+@given(_updates)
+def test_each_version_is_the_dictionary_it_was_made_as(updates):
+    versions = [(PagedMap[str](), {})]
+    for update in updates:
+        paged, plain = versions[-1]
+        versions.append((paged.update(update), plain | update))
+    for paged, plain in versions:
+        assert {key: paged.get(key) for key in paged} == plain
+        assert len(paged) == len(plain)
+
+
+def test_a_key_never_set_has_no_value():
+    assert PagedMap[str]().set(3, "a").get(4) is None
+    assert PagedMap[str]().get(1_000_000) is None
+
+
+def test_a_changed_map_shares_every_page_but_the_one_changed():
+    before = PagedMap[int]().update({key: key for key in range(0, 2560, 10)})
+    after = before.set(700, 7)
+    same = {number for number, page in after._pages.items() if page is before._pages[number]}
+    assert same == set(range(10)) - {700 // 256}
+
+
+def test_a_changed_map_shares_every_value_left_alone():
+    values = {key: object() for key in range(300)}
+    before = PagedMap[object]().update(values)
+    after = before.set(5, object())
+    assert all(after.get(key) is values[key] for key in values if key != 5)

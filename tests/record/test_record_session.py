@@ -1,0 +1,396 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Reason, Rules, Size
+from goboard_gui.record import (
+    Attempt,
+    NodeNotFoundError,
+    Outcome,
+    Property,
+    Remark,
+    Session,
+    Tree,
+    new_game,
+)
+from goboard_gui.record.steps import LineReplay
+from tests.record.record_cases import branch, line, properties, setup, trees
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+KO = setup(
+    ".XO.",
+    "X.XO",
+    ".XO.",
+)
+TAKE, RETAKE = Point(1, 1), Point(2, 1)
+
+
+def at_end(tree: Tree, rules: Rules = RECORDING) -> Session:
+    session = Session(tree, rules)
+    session.go_to(session.line[-1])
+    return session
+
+
+@pytest.fixture
+def forked() -> Session:
+    """Return a record with the main line 0 1 2 3 and the variation 4 5 below node 1."""
+    tree, _ = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[cc]"), 1, "W[dd]", "B[ee]")
+    return Session(tree)
+
+
+def test_a_session_opens_at_the_root():
+    session = Session(line("SZ[9]", "B[aa]", "W[bb]"))
+    assert session.cursor == session.place == 0
+    assert session.line == [0, 1, 2]
+    assert session.board == Board.empty(Size(9, 9))
+    assert session.size == Size(9, 9)
+
+
+def test_a_play_that_is_not_there_is_added_and_gone_to():
+    session = Session(new_game(Size(9, 9)))
+    attempt = session.play(Point(4, 4))
+    assert attempt.outcome is Outcome.ADDED
+    assert (attempt.colour, attempt.point) == (BLACK, Point(4, 4))
+    assert attempt.judgement.illegal is None
+    assert session.board[Point(4, 4)] is BLACK
+    assert session.tree.node(session.cursor).properties == (Property("B", ("ee",)),)
+    assert session.to_play is WHITE
+
+
+def test_a_play_that_is_there_is_followed_and_nothing_is_added(forked):
+    before = forked.tree
+    attempt = forked.play(Point(0, 0))
+    assert attempt.outcome is Outcome.FOLLOWED
+    assert forked.cursor == 1
+    assert forked.tree is before
+
+
+def test_a_play_of_a_later_variation_is_followed_too(forked):
+    forked.go_to(1)
+    assert forked.play(Point(3, 3)).outcome is Outcome.FOLLOWED
+    assert forked.cursor == 4
+    assert forked.line == [0, 1, 4, 5]
+
+
+def test_the_same_point_in_the_other_colour_is_another_move(forked):
+    attempt = forked.play(Point(0, 0), WHITE)
+    assert attempt == Attempt(Outcome.ADDED, WHITE, Point(0, 0), attempt.judgement)
+    assert forked.tree.children(0) == (1, forked.cursor)
+
+
+def test_a_new_move_in_the_middle_begins_a_variation(forked):
+    forked.go_to(2)
+    forked.play(Point(7, 7))
+    assert forked.tree.children(2) == (3, forked.cursor)
+    assert forked.tree.main_line() == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("value", ["", "tt"])
+def test_a_pass_is_followed_however_it_is_written(value):
+    session = Session(line("SZ[9]", f"B[{value}]"))
+    assert session.play(None).outcome is Outcome.FOLLOWED
+    assert session.cursor == 1
+
+
+def test_a_pass_that_is_not_there_is_added():
+    session = Session(line("SZ[9]"))
+    assert session.play(None) == Attempt(Outcome.ADDED, BLACK, None, session.step.judgement)
+    assert session.tree.node(session.cursor).properties == (Property("B", ("",)),)
+    assert session.to_play is WHITE
+
+
+def test_plays_after_two_passes_are_added_and_remarked_upon():
+    session = Session(line("SZ[9]"))
+    session.play(None)
+    session.play(None)
+    attempt = session.play(Point(4, 4))
+    assert attempt.outcome is Outcome.ADDED
+    assert attempt.judgement.after_end
+    assert session.step.remarks == (Remark.AFTER_END,)
+
+
+@pytest.mark.parametrize(
+    ("tree", "point", "colour", "reason"),
+    [
+        pytest.param(line("SZ[9]", "B[ee]"), Point(4, 4), WHITE, Reason.OCCUPIED, id="occupied"),
+        pytest.param(line(setup(".X", "X.")), Point(0, 0), WHITE, Reason.SUICIDE, id="suicide"),
+        pytest.param(line(KO, "W[bb]"), RETAKE, BLACK, Reason.KO, id="ko"),
+    ],
+)
+def test_a_play_against_the_rules_is_refused_unless_wanted_anyway(tree, point, colour, reason):
+    session = at_end(tree)
+    cursor = session.cursor
+    position = session.board
+    attempt = session.play(point, colour)
+    assert (attempt.outcome, attempt.judgement.illegal) == (Outcome.REFUSED, reason)
+    assert session.tree is tree
+    assert (session.cursor, session.board) == (cursor, position)
+    anyway = session.play(point, colour, anyway=True)
+    assert (anyway.outcome, anyway.judgement.illegal) == (Outcome.ADDED, reason)
+    assert session.step.illegal is reason
+    assert session.tree.parent(session.cursor) == cursor
+
+
+def test_an_illegal_move_that_is_in_the_record_is_followed():
+    session = Session(line("SZ[9]", "B[ee]", "W[ee]"))
+    session.go_to(1)
+    attempt = session.play(Point(4, 4))
+    assert (attempt.outcome, attempt.judgement.illegal) == (Outcome.FOLLOWED, Reason.OCCUPIED)
+    assert session.cursor == 2
+
+
+def test_a_ko_may_be_retaken_after_a_move_elsewhere_and_its_answer():
+    session = Session(line(KO))
+    assert session.play(TAKE, WHITE).outcome is Outcome.ADDED
+    assert session.play(RETAKE).judgement.illegal is Reason.KO
+    assert session.play(None).outcome is Outcome.ADDED
+    assert session.play(Point(3, 0)).outcome is Outcome.ADDED
+    assert session.play(RETAKE).outcome is Outcome.ADDED
+    assert session.step.captured == (TAKE,)
+
+
+def test_a_repetition_is_told_but_refused_only_by_superko_rules():
+    nodes = [KO, "W[bb]", "B[]", "W[]"]
+    plain = at_end(line(*nodes)).play(RETAKE)
+    assert (plain.outcome, plain.judgement.repeats) == (Outcome.ADDED, 1)
+    strict = at_end(line(*nodes), Rules(Ko.POSITIONAL)).play(RETAKE)
+    assert (strict.outcome, strict.judgement.illegal) == (Outcome.REFUSED, Reason.SUPERKO)
+
+
+def test_the_position_before_a_ko_differs_by_line():
+    """Where the retaken stone was never taken, placing one on its point is no ko."""
+    tree, (other,) = branch(line(KO, "W[bb]"), 0, "W[da]")
+    session = Session(tree)
+    session.go_to(1)
+    assert session.judge(RETAKE).illegal is Reason.KO
+    session.go_to(other)
+    assert session.judge(TAKE).illegal is None
+    session.go_to(1)
+    assert session.judge(RETAKE).illegal is Reason.KO
+
+
+def test_judging_changes_nothing(forked):
+    forked.go_to(2)
+    tree, position = forked.tree, forked.board
+    assert forked.judge(Point(0, 0)).illegal is Reason.OCCUPIED
+    assert forked.judge(Point(5, 5)).illegal is None
+    assert (forked.tree, forked.board, forked.cursor) == (tree, position, 2)
+    assert forked.tree is tree
+
+
+def test_a_point_off_the_board_cannot_be_judged(forked):
+    with pytest.raises(KeyError):
+        forked.judge(Point(9, 0))
+
+
+def test_going_back_and_forth_stays_in_the_variation_last_visited(forked):
+    forked.go_to(5)
+    forked.go_to(0)
+    assert forked.line == [0, 1, 4, 5]
+    forked.go_to(2)
+    forked.go_to(0)
+    assert forked.line == [0, 1, 2, 3]
+
+
+def test_the_variation_last_visited_is_remembered_at_each_fork():
+    tree, first = branch(line("SZ[9]", "B[aa]"), 0, "B[bb]", "W[bb]")
+    tree, second = branch(tree, first[0], "W[cc]", "B[dd]")
+    session = Session(tree)
+    session.go_to(second[-1])
+    session.go_to(1)
+    assert session.line == [0, 1]
+    session.go_to(first[0])
+    assert session.line == [0, first[0], *second]
+
+
+def test_the_steps_of_a_line_are_those_of_its_nodes(forked):
+    assert [step.node for step in forked.steps()] == [0, 1, 2, 3]
+    forked.go_to(4)
+    assert [step.node for step in forked.steps()] == [0, 1, 4, 5]
+    assert [step.number for step in forked.steps()] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("nodes", "cursor", "to_play"),
+    [
+        pytest.param(["SZ[9]AB[aa]", "W[bb]"], 0, WHITE, id="the move that follows"),
+        pytest.param(["SZ[9]AB[aa]", "B[bb]"], 0, BLACK, id="the move that follows is Black's"),
+        pytest.param(["PL[B]", "W[bb]"], 0, BLACK, id="unless the record says so"),
+        pytest.param(["SZ[9]", "C[x]", "W[bb]"], 0, BLACK, id="only the next node counts"),
+        pytest.param(["SZ[9]", "C[x]", "W[bb]"], 1, WHITE, id="from the node before it"),
+        pytest.param(["HA[2]AB[cc][gg]", "W[ee]"], 0, WHITE, id="handicap"),
+        pytest.param(["HA[2]AB[cc][gg]"], 0, WHITE, id="handicap without moves"),
+        pytest.param(["SZ[9]", "B[aa]", "B[bb]"], 1, WHITE, id="not after the first move"),
+        pytest.param(["SZ[9]"], 0, BLACK, id="an empty record"),
+    ],
+)
+def test_whose_turn_it_is(nodes, cursor, to_play):
+    session = Session(line(*nodes))
+    session.go_to(cursor)
+    assert session.to_play is to_play
+
+
+def test_what_an_earlier_node_said_of_the_turn_holds_until_the_first_move():
+    session = Session(line("PL[W]", "C[a note]", "B[aa]"))
+    session.go_to(1)
+    assert session.to_play is WHITE
+
+
+def test_resigning_is_written_into_the_root_and_moves_nothing():
+    session = Session(line("SZ[9]RE[?]KM[6.5]", "B[aa]"))
+    session.go_to(1)
+    session.resign()
+    assert session.tree.node(0).properties == tuple(properties("SZ[9]RE[B+R]KM[6.5]"))
+    assert session.cursor == 1
+
+
+def test_resigning_adds_the_result_where_there_was_none():
+    session = Session(line("SZ[9]"))
+    session.resign()
+    assert session.tree.node(0).properties == tuple(properties("SZ[9]RE[W+R]"))
+
+
+def test_a_property_takes_the_place_of_the_old_one():
+    session = Session(line("SZ[9]PB[old]PW[w]"))
+    session.set_property(0, Property("PB", ("new",)))
+    assert session.tree.node(0).properties == tuple(properties("SZ[9]PB[new]PW[w]"))
+    session.set_property(0, Property("GN", ("added",)))
+    assert session.tree.node(0).properties == tuple(properties("SZ[9]PB[new]PW[w]GN[added]"))
+
+
+def test_a_changed_size_changes_the_board():
+    session = Session(line("SZ[9]", "B[ee]"))
+    session.go_to(1)
+    session.set_property(0, Property("SZ", ("13",)))
+    assert session.size == session.board.size == Size(13, 13)
+
+
+def test_removing_takes_the_node_with_all_below_it_and_goes_to_its_parent(forked):
+    forked.go_to(4)
+    forked.remove()
+    assert forked.cursor == 1
+    assert list(forked.tree.preorder()) == [0, 1, 2, 3]
+    assert forked.line == [0, 1, 2, 3]
+
+
+def test_removing_the_root_does_nothing(forked):
+    before = forked.tree
+    forked.remove()
+    assert forked.tree is before
+    assert forked.cursor == 0
+
+
+def test_an_old_tree_restored_is_the_record_again(forked):
+    forked.go_to(3)
+    before, cursor, position = forked.tree, forked.cursor, forked.board
+    forked.play(Point(8, 8))
+    after, later, next_position = forked.tree, forked.cursor, forked.board
+    forked.restore(before, cursor)
+    assert (forked.cursor, forked.board) == (cursor, position)
+    assert forked.tree is before
+    assert forked.line == [0, 1, 2, 3]
+    forked.restore(after, later)
+    assert (forked.cursor, forked.board) == (later, next_position)
+
+
+def test_positions_seen_before_an_undo_do_not_outlive_it():
+    session = Session(line("SZ[3]", "B[aa]"))
+    session.go_to(1)
+    before = session.tree
+    session.set_property(1, Property("B", ("bb",)))
+    assert session.board.rows() == ["...", ".X.", "..."]
+    session.restore(before, 1)
+    assert session.board.rows() == ["X..", "...", "..."]
+
+
+def test_an_edit_upstream_changes_the_positions_below():
+    session = Session(line("SZ[3]", "B[aa]", "W[cc]"))
+    session.go_to(2)
+    session.set_property(1, Property("B", ("bb",)))
+    assert session.cursor == 2
+    assert session.board.rows() == ["...", ".X.", "..O"]
+
+
+def test_the_variation_last_visited_survives_an_edit(forked):
+    forked.go_to(5)
+    forked.go_to(1)
+    forked.set_property(0, Property("GN", ("x",)))
+    assert forked.line == [0, 1, 4, 5]
+
+
+def test_there_is_no_going_to_a_node_that_is_not_there(forked):
+    with pytest.raises(NodeNotFoundError):
+        forked.go_to(99)
+    assert forked.cursor == 0
+
+
+def test_positions_seen_are_not_replayed_again(monkeypatch):
+    pushed = []
+
+    class Counting(LineReplay):
+        def push(self, node):
+            pushed.append(node)
+            return super().push(node)
+
+    monkeypatch.setattr("goboard_gui.record.session.LineReplay", Counting)
+    session = Session(line("SZ[9]", *[f"{'BW'[i % 2]}[a{'abcdefghi'[i]}]" for i in range(9)]))
+    session.steps()
+    assert pushed == list(range(10))
+    for node in (3, 9, 0, 5):
+        session.go_to(node)
+        assert session.step.node == node
+        assert len(session.board.stones()) == node
+    assert pushed == list(range(10))
+
+
+def test_a_move_added_at_the_end_replays_only_itself(monkeypatch):
+    pushed = []
+
+    class Counting(LineReplay):
+        def push(self, node):
+            pushed.append(node)
+            return super().push(node)
+
+    monkeypatch.setattr("goboard_gui.record.session.LineReplay", Counting)
+    session = Session(new_game(Size(9, 9)))
+    for column in range(9):
+        session.play(Point(column, column))
+        assert len(session.board.stones()) == column + 1
+    assert pushed == list(range(10))
+
+
+actions = st.lists(st.tuples(st.integers(0, 5), st.integers(0, 10**6)), max_size=15)
+
+
+@given(trees(), actions)
+def test_after_anything_done_the_session_is_as_if_opened_there(tree, script):
+    session = Session(tree)
+    history = [(tree, 0)]
+    for action, choice in script:
+        nodes = list(session.tree.preorder())
+        node = nodes[choice % len(nodes)]
+        points = [*session.size.points(), None]
+        if action <= 1:
+            session.go_to(node)
+        elif action == 2:
+            session.play(points[choice % len(points)], anyway=bool(choice % 2))
+        elif action == 3:
+            session.remove()
+        elif action == 4:
+            session.set_property(node, Property("AW", ("ba", "bb")))
+        else:
+            session.restore(*history[choice % len(history)])
+        history.append((session.tree, session.cursor))
+        fresh = Session(session.tree)
+        fresh.go_to(session.cursor)
+        assert (session.step, session.board) == (fresh.step, fresh.board)
+        assert session.to_play is fresh.to_play
+        assert session.line[session.place] == session.cursor
+        assert [session.line[0], session.line[-1]] == [0, session.steps()[-1].node]
+        for above, below in pairwise(session.line):
+            assert session.tree.parent(below) == above
+        assert not session.tree.children(session.line[-1])
