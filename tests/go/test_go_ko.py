@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Board, Judgement, Ko, Reason, Replay, Rules
+from tests.go.diagrams import FAULTLESS, W, against, board, make, point, replay_of
+
+every_ko = pytest.mark.parametrize("ko", Ko)
+# What each kind says of a position made again with the same player to move …
+told_or_superko = pytest.mark.parametrize(
+    ("ko", "reason"),
+    [(Ko.SIMPLE, None), (Ko.POSITIONAL, Reason.SUPERKO), (Ko.SITUATIONAL, Reason.SUPERKO)],
+)
+# … and of one made again with the other player to move.
+by_the_other_player = pytest.mark.parametrize(
+    ("ko", "said"),
+    [
+        (Ko.SIMPLE, against(None, repeats=0)),
+        (Ko.POSITIONAL, against(Reason.SUPERKO, repeats=0)),
+        (Ko.SITUATIONAL, FAULTLESS),
+    ],
+)
+
+KO = """
+    .XO..
+    X.XO.
+    .XO..
+"""
+SENDING_TWO = """
+    .O.X.
+    OXXX.
+    OX...
+    .X...
+"""
+TRIPLE_KO = """
+    OOOOOOO
+    OXO.O.O
+    X.XOXOX
+    XXXXXXX
+"""
+ROUND_THE_TRIPLE_KO = "Xdb Obc Xfb Odc Xbb Ofc"
+
+
+@every_ko
+def test_a_ko_cannot_be_retaken_at_once(ko: Ko):
+    replay = replay_of(KO, ko, W)
+    assert make(replay, "Obb") == [FAULTLESS]
+    assert replay.captured == [point("cb")]
+    assert make(replay, "Xcb") == [against(Reason.KO, repeats=0)]
+    assert replay.board == board(KO)
+
+
+@every_ko
+def test_a_ko_in_the_corner_is_one(ko: Ko):
+    said = make(replay_of(".XO XO. X..", ko, W), "Oaa Xba")
+    assert said == [FAULTLESS, against(Reason.KO, repeats=0)]
+
+
+@every_ko
+def test_a_ko_can_be_retaken_after_a_threat(ko: Ko):
+    assert make(replay_of(KO, ko, W), "Obb Xea Oeb Xcb") == [FAULTLESS] * 4
+
+
+@every_ko
+def test_who_took_last_is_still_not_retaken_at_once_after_a_threat(ko: Ko):
+    said = make(replay_of(KO, ko, W), "Obb Xea Oeb Xcb Obb")
+    assert said[-1] == against(Reason.KO, repeats=3)
+
+
+@every_ko
+def test_a_stone_that_took_two_can_be_taken_at_once(ko: Ko):
+    replay = replay_of(".XXO. XOOO. X....", ko, W)
+    assert make(replay, "Oaa") == [FAULTLESS]
+    assert len(replay.captured) == 2
+    assert make(replay, "Xba") == [FAULTLESS]
+    assert replay.captured == [point("aa")]
+
+
+@told_or_superko
+def test_a_ko_retaken_after_two_passes_repeats_the_position(ko: Ko, reason: Reason | None):
+    said = make(replay_of(KO, ko, W), "Obb X O Xcb")
+    assert said == [FAULTLESS] * 3 + [Judgement(reason, repeats=0, after_end=True)]
+
+
+@by_the_other_player
+def test_sending_two_returning_one(ko: Ko, said: Judgement):
+    replay = replay_of(SENDING_TWO, ko, W)
+    assert make(replay, "Oca Xaa") == [FAULTLESS] * 2
+    assert set(replay.captured) == {point("ba"), point("ca")}
+    assert make(replay, "Oba") == [said]
+    assert replay.board == board(SENDING_TWO)
+
+
+@told_or_superko
+def test_sending_two_again_after_a_pass(ko: Ko, reason: Reason | None):
+    replay = replay_of(SENDING_TWO, ko, W)
+    make(replay, "Oca Xaa Oba")
+    assert make(replay, "X Oca") == [FAULTLESS, against(reason, repeats=1)]
+
+
+@told_or_superko
+def test_a_triple_ko_comes_round_after_six_plays(ko: Ko, reason: Reason | None):
+    replay = replay_of(TRIPLE_KO, ko)
+    assert make(replay, ROUND_THE_TRIPLE_KO) == [FAULTLESS] * 5 + [against(reason, repeats=0)]
+    assert replay.board == board(TRIPLE_KO)
+
+
+@told_or_superko
+def test_a_triple_ko_that_goes_on_repeats_each_position_for_the_first_time_it_was(
+    ko: Ko, reason: Reason | None
+):
+    replay = replay_of(TRIPLE_KO, ko)
+    make(replay, ROUND_THE_TRIPLE_KO)
+    for _ in range(2):
+        said = make(replay, ROUND_THE_TRIPLE_KO)
+        assert said == [against(reason, number) for number in (1, 2, 3, 4, 5, 0)]
+
+
+@every_ko
+def test_in_a_triple_ko_the_one_just_taken_cannot_be_retaken(ko: Ko):
+    replay = replay_of(TRIPLE_KO, ko)
+    make(replay, "Xdb Obc Xfb")
+    retaking = replay.judge(point("fc"), W)
+    assert retaking == against(Reason.KO, repeats=2)
+    assert replay.judge(point("dc"), W) == FAULTLESS
+
+
+@every_ko
+def test_a_ko_taken_from_a_position_that_was_set_up_cannot_be_retaken(ko: Ko):
+    start = board(KO)
+    replay = Replay(Board.empty(start.size), Rules(ko))
+    replay.put(start.stones())
+    assert make(replay, "Obb Xcb") == [FAULTLESS, against(Reason.KO, repeats=1)]
+
+
+@told_or_superko
+def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: Reason | None):
+    replay = replay_of(KO, ko, W)
+    make(replay, "Obb")
+    replay.put({})
+    assert make(replay, "Xcb") == [against(reason, repeats=0)]
+
+
+@told_or_superko
+def test_a_stone_that_setup_took_off_may_be_played_again(ko: Ko, reason: Reason | None):
+    replay = replay_of("... ...", ko)
+    make(replay, "Xaa")
+    replay.put({point("aa"): None})
+    assert make(replay, "Xaa") == [against(reason, repeats=1)]
+
+
+@every_ko
+def test_a_ko_with_another_stone_on_the_board_is_not_the_same_position(ko: Ko):
+    replay = replay_of(KO, ko, W)
+    make(replay, "Obb")
+    replay.put({point("ea"): W})
+    assert make(replay, "Xcb") == [FAULTLESS]
+
+
+@every_ko
+def test_a_play_taken_back_is_forgotten(ko: Ko):
+    replay = replay_of(KO, ko, W)
+    make(replay, "Obb")
+    replay.take_back()
+    assert make(replay, "Obb Xea") == [FAULTLESS] * 2
+    replay.take_back()
+    assert make(replay, "Xcb") == [against(Reason.KO, repeats=0)]
