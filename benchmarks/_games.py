@@ -1,0 +1,28 @@
+"""Real games to measure with, from the records that may lie beside the repository."""
+
+from __future__ import annotations
+
+import tarfile
+from pathlib import Path
+from typing import TypeVar
+
+TOM = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "games" / "tom-50956.tar.xz"
+
+T = TypeVar("T")
+
+
+def evenly_spaced(count: int, games: Path = TOM) -> list[bytes]:
+    """Return so many records, evenly spaced over an archive or a folder in the order of names."""
+    if games.is_dir():
+        files = sorted(file for file in games.rglob("*.sgf") if file.is_file())
+        return [file.read_bytes() for file in spaced(files, count)]
+    with tarfile.open(games) as archive:
+        members = sorted((it for it in archive if it.isfile()), key=lambda it: it.name)
+        # In the order they lie in: going back in a compressed archive reads all of it again.
+        chosen = sorted(spaced(members, count), key=lambda it: it.offset)
+        contents = {it.name: archive.extractfile(it).read() for it in chosen}
+    return [contents[name] for name in sorted(contents)]
+
+
+def spaced(them: list[T], count: int) -> list[T]:
+    return them[:: max(1, len(them) // count)][:count]
