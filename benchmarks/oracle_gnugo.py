@@ -1,0 +1,218 @@
+"""Replay real games beside GNU Go and compare the stones and the captures after every move.
+
+    python benchmarks/oracle_gnugo.py [--all] [--games FOLDER] [--gnugo PROGRAM]
+
+The games are read, replayed and judged as the program does it: `files`, `record`, `go`. What
+GNU Go refuses to play is a disagreement, too. `--all` takes every game and about half an hour.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from goboard_gui.files.sgf import read_path
+from goboard_gui.go import RECORDING, Board, Colour, Point
+from goboard_gui.record.steps import LineReplay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from goboard_gui.record import Step
+
+GAMES = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "games"
+COLUMNS = "ABCDEFGHJKLMNOPQRST"
+SIGN = {Colour.BLACK: "black", Colour.WHITE: "white"}
+HANDICAP = re.compile(rb"\bHA\[([2-9])\]")
+
+
+class GtpError(Exception):
+    """The program refused a command; the text is its reason."""
+
+
+class GnuGo:
+    """A GNU Go that listens to the Go Text Protocol."""
+
+    def __init__(self, program: str) -> None:
+        self._process = subprocess.Popen(
+            [program, "--mode", "gtp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._commands, self._answers = self._process.stdin, self._process.stdout
+
+    def __enter__(self) -> GnuGo:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._commands.write("quit\n")
+        self._commands.close()
+        self._process.wait()
+
+    def ask(self, *commands: str) -> list[str]:
+        """Return the answers to some commands, which together are shorter than a pipe."""
+        self._commands.write("".join(f"{command}\n" for command in commands))
+        self._commands.flush()
+        answers = [self._answer() for _ in commands]
+        for sign, text in answers:
+            if sign != "=":
+                raise GtpError(text)
+        return [text for _, text in answers]
+
+    def _answer(self) -> tuple[str, str]:
+        lines = []
+        while (line := self._answers.readline().rstrip("\n")) or not lines:
+            lines.append(line)
+        answer = "\n".join(lines)
+        return answer[:1], answer[1:].strip()
+
+
+class Situation(NamedTuple):
+    """What is compared: the points of each colour and the stones each player has taken."""
+
+    black: frozenset[str]
+    white: frozenset[str]
+    taken_by_black: int
+    taken_by_white: int
+
+
+class Disagreement(NamedTuple):
+    """Where two replays part; move 0 is the position the game starts from."""
+
+    file: Path
+    move: int
+    what: str
+
+
+def samples(games: Path, *, every: bool) -> dict[str, list[Path]]:
+    """Return the files to replay, evenly spaced over each folder, by what they are."""
+    folders = {name: records(games / name) for name in ("kgs-2001-2002", "kgs-2017", "ai-events")}
+    if every:
+        return folders
+    chosen = {
+        name: evenly(folders[name], count)
+        for name, count in (("kgs-2001-2002", 70), ("kgs-2017", 40), ("ai-events", 70))
+    }
+    with_handicap = [
+        file for file in folders["kgs-2001-2002"] if HANDICAP.search(file.read_bytes())
+    ]
+    taken = set(chosen["kgs-2001-2002"])
+    chosen["handicap"] = evenly([file for file in with_handicap if file not in taken], 20)
+    return chosen
+
+
+def records(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix.lower() == ".sgf")
+
+
+def evenly(files: list[Path], count: int) -> list[Path]:
+    return files[:: max(1, len(files) // count)][:count]
+
+
+def vertex(point: Point, board: Board) -> str:
+    return f"{COLUMNS[point.column]}{board.size.height - point.row}"
+
+
+def ours(board: Board, step: Step) -> Situation:
+    stones: dict[Colour, set[str]] = {Colour.BLACK: set(), Colour.WHITE: set()}
+    for point, colour in board.stones().items():
+        stones[colour].add(vertex(point, board))
+    return Situation(
+        frozenset(stones[Colour.BLACK]),
+        frozenset(stones[Colour.WHITE]),
+        step.prisoners.black,
+        step.prisoners.white,
+    )
+
+
+def theirs(gnugo: GnuGo, *commands: str) -> Situation:
+    asked = ("list_stones black", "list_stones white", "captures black", "captures white")
+    black, white, by_black, by_white = gnugo.ask(*commands, *asked)[-4:]
+    return Situation(
+        frozenset(black.split()), frozenset(white.split()), int(by_black), int(by_white)
+    )
+
+
+def play(colour: Colour, point: Point | None, board: Board) -> str:
+    return f"play {SIGN[colour]} {'pass' if point is None else vertex(point, board)}"
+
+
+def compare(file: Path, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
+    """Yield each move of a game's main line as it is found equal, or the first that is not.
+
+    The Go Text Protocol cannot set stones up between moves: a game that does so disagrees there.
+    """
+    tree = read_path(file).games[0]
+    replay = LineReplay(tree, RECORDING)
+    width, height = replay.board.size
+    if width != height:
+        yield Disagreement(file, 0, f"GNU Go has no board of {width}×{height}")
+        return
+    empty = [f"boardsize {width}", "clear_board"]
+    for step in replay.follow(tree.main_line()):
+        board = replay.board
+        if step.node == tree.root:
+            stones = board.stones().items()
+            commands = empty + [play(colour, point, board) for point, colour in stones]
+        else:
+            commands = [play(*step.move, board)] if step.move else []
+        try:
+            there = theirs(gnugo, *commands)
+        except GtpError as refusal:
+            yield Disagreement(file, step.number, f"GNU Go: {refusal}, ours: {step.illegal}")
+            return
+        here = ours(board, step)
+        if here != there:
+            yield Disagreement(file, step.number, difference(here, there))
+            return
+        if step.move:
+            yield step
+
+
+def difference(here: Situation, there: Situation) -> str:
+    told = []
+    for name, mine, other in zip(Situation._fields, here, there, strict=True):
+        if isinstance(mine, frozenset):
+            if mine != other:
+                told.append(
+                    f"{name} only ours {sorted(mine - other)}, theirs {sorted(other - mine)}"
+                )
+        elif mine != other:
+            told.append(f"{name} ours {mine}, theirs {other}")
+    return "; ".join(told)
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("--all", action="store_true", help="every game, not 200")
+    options.add_argument("--games", type=Path, default=GAMES, help="folder of the records")
+    options.add_argument("--gnugo", default="/usr/games/gnugo", help="the program")
+    chosen = options.parse_args()
+    if not chosen.games.is_dir():
+        print(f"no records at {chosen.games}")
+        return 2
+    found: list[Disagreement] = []
+    print("games | moves | stones taken | disagreements | of")
+    with GnuGo(chosen.gnugo) as gnugo:
+        for name, files in samples(chosen.games, every=chosen.all).items():
+            moves = taken = 0
+            before = len(found)
+            for file in files:
+                for outcome in compare(file, gnugo):
+                    if isinstance(outcome, Disagreement):
+                        found.append(outcome)
+                    else:
+                        moves += 1
+                        taken += len(outcome.captured)
+            print(f"{len(files)} | {moves} | {taken} | {len(found) - before} | {name}", flush=True)
+    for file, move, what in found:
+        print(f"{file.relative_to(chosen.games)} move {move}: {what}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
