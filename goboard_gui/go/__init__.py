@@ -3,7 +3,8 @@
 from .board import SIGNS, Board, Played
 from .chains import Chain, Region, chain_at, chains, regions
 from .graph import Graph, SizeError
-from .handicap import handicap_points
+from .handicap import HandicapError, handicap_points, most_handicap_stones
+from .hoshi import hoshi
 from .points import MAX_SIDE, Colour, OffBoardError, Point, Size
 from .replay import Replay
 from .rules import RECORDING, Judgement, Ko, Reason, Rules
@@ -17,6 +18,7 @@ __all__ = [
     "Chain",
     "Colour",
     "Graph",
+    "HandicapError",
     "Judgement",
     "Ko",
     "OffBoardError",
@@ -32,5 +34,7 @@ __all__ = [
     "chain_at",
     "chains",
     "handicap_points",
+    "hoshi",
+    "most_handicap_stones",
     "regions",
 ]

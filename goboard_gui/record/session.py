@@ -169,6 +169,11 @@ class Session:
                     return child
         return None
 
+    def is_latest_stone(self, point: Point) -> bool:
+        """Whether a point holds the stone of the cursor's move, and nothing follows it yet."""
+        move = self.step.move
+        return move is not None and move.point == point and not self._tree.children(self._cursor)
+
     def resign(self) -> None:
         """Write into the record that the side to play resigned."""
         winner = "W" if self.to_play is Colour.BLACK else "B"

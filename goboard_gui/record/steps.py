@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
+from ..go import MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
 from .codec import BadPointError, read_move, read_points, read_size
 from .properties import MOVES, SETUP
 
@@ -91,7 +91,7 @@ def bad_size(tree: Tree) -> str | None:
     if value is None:
         return None
     size = read_size(value)
-    fits = size is not None and all(1 <= side <= 52 for side in size)
+    fits = size is not None and all(1 <= side <= MAX_SIDE for side in size)
     return None if fits else value
 
 

@@ -1,0 +1,57 @@
+"""The program with its windows."""
+
+from __future__ import annotations
+
+import sys
+from itertools import zip_longest
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from .. import __version__
+from ..assets import resource
+from .main_window import MainWindow
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+APP_ID = "io.github.goboard.Goboard"
+
+
+def application(arguments: Sequence[str] = ()) -> QApplication:
+    """The one QApplication, named and dressed."""
+    app = QApplication([sys.argv[0], *arguments])
+    app.setApplicationName("Goboard")
+    app.setApplicationVersion(__version__)
+    app.setStyle("Fusion")
+    QGuiApplication.setDesktopFileName(APP_ID)
+    app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
+    translator = QTranslator(app)
+    path = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(), "qtbase", "_", path):
+        app.installTranslator(translator)
+    return app
+
+
+def run(files: Sequence[str], *, smoke: bool = False) -> int:
+    """Open a window for each file, or one on an empty board, and go on until all are closed.
+
+    With ``smoke`` the windows are painted once and closed again.
+    """
+    app = application()
+    settings = Settings(parent=app)
+    windows = [MainWindow(settings) for _ in files or ("",)]
+    for window, file in zip_longest(windows, files):
+        window.show()
+        if file is not None:
+            window.filing.open(Path(file))
+    if smoke:
+        app.processEvents()
+        for window in windows:
+            window.grab()
+        return 0
+    return app.exec()

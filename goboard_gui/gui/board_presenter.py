@@ -1,0 +1,110 @@
+"""Between the document and the board: pictures one way, clicks the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ..diagram.compose import Hover, compose, with_hover
+from ..record import Outcome
+from ..record.navigation import where_played
+from . import words
+
+if TYPE_CHECKING:
+    from ..diagram.picture import Picture
+    from ..go import Point
+    from ..notation import Naming
+    from .board_view import BoardView
+    from .document import Document
+    from .viewpoint import Viewpoint
+
+
+class BoardPresenter(QObject):
+    """Keeps the picture on the board that of the document, and plays what is clicked."""
+
+    pointed = Signal(str)
+    """The name of the point under the pointer, or nothing."""
+
+    def __init__(self, document: Document, viewpoint: Viewpoint, view: BoardView) -> None:
+        super().__init__(view)
+        self._document = document
+        self._viewpoint = viewpoint
+        self._view = view
+        self._picture = view.board.picture
+        self._view_point: Point | None = None
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        viewpoint.changed.connect(self.refresh)
+        view.board.hovered.connect(self._hover)
+        view.board.pressed.connect(self._press)
+        self.refresh()
+
+    @property
+    def naming(self) -> Naming:
+        """The names of the points as they are shown."""
+        return self._viewpoint.naming(self._document.session.size)
+
+    def refresh(self) -> None:
+        """Show the position at the cursor."""
+        self._view.message.hide()
+        session = self._document.session
+        move = session.step.move
+        self._picture = compose(
+            session.board, self.naming, self._viewpoint.shown, move.point if move else None
+        )
+        self._point_out()
+
+    def play(self, point: Point | None, *, anyway: bool = False) -> bool:
+        """Play or pass; where the rules forbid it say why, and offer to play anyway."""
+        attempt = self._document.play(point, anyway=anyway)
+        if attempt.outcome is not Outcome.REFUSED:
+            return True
+        self._view.message.say(
+            words.refusal(attempt, self.naming),
+            self.tr("Play anyway"),
+            lambda: self.play(point, anyway=True),
+        )
+        return False
+
+    def _hover(self, view_point: Point | None) -> None:
+        self._view_point = view_point
+        self._point_out()
+
+    def _point_out(self) -> None:
+        """Show what the pointer is on, on the board and by its name."""
+        point = self._under_pointer()
+        self.pointed.emit("" if point is None else self.naming.name(point))
+        self._view.show_picture(
+            self._picture if point is None else self._with_pointer(self._picture, point)
+        )
+
+    def _under_pointer(self) -> Point | None:
+        """The point of the record that is drawn where the pointer is: it changes with the view."""
+        naming = self.naming
+        if self._view_point is None or not naming.view_size.holds(self._view_point):
+            return None
+        return naming.to_record(self._view_point)
+
+    def _with_pointer(self, picture: Picture, point: Point) -> Picture:
+        session = self._document.session
+        free = session.board[point] is None
+        illegal = free and session.judge(point).illegal is not None
+        hover = Hover(point, session.to_play if free else None, illegal)
+        return with_hover(picture, self.naming, self._viewpoint.shown, hover)
+
+    def _press(
+        self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        if button is not Qt.MouseButton.LeftButton:
+            return
+        point = self.naming.to_record(view_point)
+        session = self._document.session
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            node = where_played(session, point)
+            if node is not None:
+                self._document.go_to(node)
+        elif session.is_latest_stone(point):
+            self._document.remove()
+        else:
+            self.play(point)

@@ -1,0 +1,88 @@
+"""The questions asked of a person; tests answer them here."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+# Classes are taken from the module when a question is asked: PySide makes a class, and all its
+# enumerations, when it is first named, and start-up need not pay for these.
+from PySide6 import QtWidgets
+from PySide6.QtCore import QCoreApplication, Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Unsaved(Enum):
+    """What to do with edits that no file has."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Dialogs", text)
+
+
+def ask_open_path(parent: QWidget, folder: str) -> Path | None:
+    """Which file to open."""
+    name, _ = QtWidgets.QFileDialog.getOpenFileName(
+        parent, _tr("Open a game record"), folder, _tr("Game records (*.sgf *.SGF);;All files (*)")
+    )
+    return Path(name) if name else None
+
+
+def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Path | None:
+    """Where to save."""
+    name, _ = QtWidgets.QFileDialog.getSaveFileName(parent, title, suggested, kinds)
+    return Path(name) if name else None
+
+
+def ask_unsaved(parent: QWidget, name: str) -> Unsaved:
+    """Whether to save before the record is left."""
+    box = _box(parent, _tr("{name} has changes that are not saved.").format(name=name))
+    box.setStandardButtons(
+        QtWidgets.QMessageBox.StandardButton.Save
+        | QtWidgets.QMessageBox.StandardButton.Discard
+        | QtWidgets.QMessageBox.StandardButton.Cancel
+    )
+    return {
+        QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
+        QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
+    }.get(QtWidgets.QMessageBox.StandardButton(box.exec()), Unsaved.CANCEL)
+
+
+def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
+    """Whether to do something that cannot be done silently; ``yes`` words the button."""
+    box = _box(parent, question)
+    agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    box.exec()
+    return box.clickedButton() is agree
+
+
+def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
+    """Which move to go to."""
+    number, chosen = QtWidgets.QInputDialog.getInt(
+        parent, _tr("Go to move"), _tr("Move number:"), now, 0, last
+    )
+    return number if chosen else None
+
+
+def tell(parent: QWidget, text: str) -> None:
+    """Say that something failed, and why."""
+    _box(parent, text, warning=True).exec()
+
+
+def _box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:
+    icons = QtWidgets.QMessageBox.Icon
+    box = QtWidgets.QMessageBox(parent)
+    box.setIcon(icons.Warning if warning else icons.Question)
+    box.setWindowTitle(_tr("Goboard"))
+    # File names and texts of files are shown as they are, never read as rich text.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box

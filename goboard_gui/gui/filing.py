@@ -1,0 +1,180 @@
+"""Opening and saving: between the document, the disk and the person's answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ..record import bad_size, new_game
+from . import dialogs, words
+from . import settings as keys
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from .document import Document
+    from .new_game_dialog import NewGame
+    from .settings import Settings
+
+MOST_RECENT = 12
+
+
+class Filing(QObject):
+    """Opens, saves and guards a document. An error leaves the open document as it was."""
+
+    recent_changed = Signal()
+    mended = Signal(object)
+    """A file was opened that needed mending: a list of what was done, in words."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files opened or saved last, the latest first."""
+        return [Path(name) for name in self._settings.get(keys.RECENT)]
+
+    def begin(self, chosen: NewGame) -> None:
+        """Begin a new record."""
+        from ..files.info import info_properties
+        from ..record.info import GameInfo
+
+        information = info_properties(
+            GameInfo(
+                black_name=chosen.black or None,
+                white_name=chosen.white or None,
+                komi=chosen.komi,
+                date=chosen.date,
+            )
+        )
+        tree = new_game(chosen.size, chosen.handicap, information)
+        self._document.open([tree], None, None)
+
+    def open_asked(self) -> None:
+        """Ask for a file and open it."""
+        if self.may_leave():
+            path = dialogs.ask_open_path(self._window, self._settings.get(keys.FOLDER))
+            if path is not None:
+                self.open(path)
+
+    def open(self, path: Path) -> bool:
+        """Open a file; say why not, if not."""
+        from ..files.errors import ReadError
+        from ..files.sgf import read_path
+
+        try:
+            file = read_path(path)
+        except ReadError as error:
+            self._forget(path)
+            dialogs.tell(self._window, str(error))
+            return False
+        self._document.open(file.games, file, path)
+        self._remember(path)
+        mended = [str(repair) for repair in file.repairs]
+        mended += [words.bad_size(size) for size in map(bad_size, file.games) if size is not None]
+        if mended:
+            self.mended.emit(mended)
+        return True
+
+    def save(self) -> bool:
+        """Save to the document's file; a new or a damaged one is asked for a name first."""
+        path = self._document.path
+        damaged = self._document.file is not None and self._document.file.damaged
+        if path is None or damaged:
+            return self.save_as()
+        if self._changed_behind_our_back(path) and not dialogs.ask_yes(
+            self._window,
+            self.tr("{name} was changed by another program since it was opened.").format(
+                name=path.name
+            ),
+            self.tr("Overwrite"),
+        ):
+            return False
+        return self._write(path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it."""
+        path = dialogs.ask_save_path(
+            self._window,
+            self.tr("Save the record"),
+            str(self._suggested()),
+            self.tr("Smart Game Format (*.sgf)"),
+        )
+        if path is None:
+            return False
+        return self._write(path if path.suffix else path.with_suffix(".sgf"))
+
+    def may_leave(self) -> bool:
+        """Whether the open record may be left: it is saved, or the person says so."""
+        if not self._document.modified:
+            return True
+        match dialogs.ask_unsaved(self._window, self.title):
+            case dialogs.Unsaved.SAVE:
+                return self.save()
+            case dialogs.Unsaved.DISCARD:
+                return True
+            case dialogs.Unsaved.CANCEL:
+                return False
+
+    @property
+    def title(self) -> str:
+        """The name of the document's file."""
+        path = self._document.path
+        return path.name if path is not None else self.tr("Untitled")
+
+    def _suggested(self) -> Path:
+        path = self._document.path
+        if path is None:
+            return Path(self._settings.get(keys.FOLDER)) / self.tr("game.sgf")
+        if self._document.file is not None and self._document.file.damaged:
+            return path.with_stem(path.stem + self.tr("-repaired"))
+        return path
+
+    def _write(self, path: Path, charset: str | None = None) -> bool:
+        from ..files.errors import CharsetError, SaveError
+        from ..files.storing import save_games
+
+        try:
+            file = save_games(self._document.file, self._document.games, path, charset)
+        except CharsetError as error:
+            question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
+                problem=error
+            )
+            if dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8")):
+                return self._write(path, "utf-8")
+            return False
+        except SaveError as error:
+            dialogs.tell(self._window, str(error))
+            return False
+        self._document.saved(file, path)
+        self._remember(path)
+        return True
+
+    def _changed_behind_our_back(self, path: Path) -> bool:
+        try:
+            return (
+                self._document.file is not None
+                and path.read_bytes() != self._document.file.source.data
+            )
+        except FileNotFoundError:
+            return False
+        except OSError:
+            return True
+
+    def _remember(self, path: Path) -> None:
+        path = path.absolute()
+        self._settings.set(keys.FOLDER, str(path.parent))
+        recent = [str(path), *(name for name in self._settings.get(keys.RECENT))]
+        self._settings.set(keys.RECENT, list(dict.fromkeys(recent))[:MOST_RECENT])
+        self.recent_changed.emit()
+
+    def _forget(self, path: Path) -> None:
+        gone = str(path.absolute())
+        recent = [name for name in self._settings.get(keys.RECENT) if name != gone]
+        self._settings.set(keys.RECENT, recent)
+        self.recent_changed.emit()

@@ -1,0 +1,73 @@
+"""Who plays: names, prisoners, komi and result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from ..go import Colour
+from . import words
+from .icons import stone_icon
+
+if TYPE_CHECKING:
+    from ..record import Step
+    from ..record.info import GameInfo
+
+_ICON = 16
+
+
+class GamePanel(QWidget):
+    """Two players with what they took, and a line on the game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 8, 8, 4)
+        grid.setColumnStretch(1, 1)
+        self._names: dict[Colour, QLabel] = {}
+        self._prisoners: dict[Colour, QLabel] = {}
+        for row, colour in enumerate(Colour):
+            stone = QLabel()
+            stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
+            self._names[colour] = self._text()
+            self._prisoners[colour] = self._text()
+            self._prisoners[colour].setToolTip(self.tr("Stones taken"))
+            grid.addWidget(stone, row, 0)
+            grid.addWidget(self._names[colour], row, 1)
+            grid.addWidget(self._prisoners[colour], row, 2, Qt.AlignmentFlag.AlignRight)
+        self._game = self._text()
+        self._game.setWordWrap(True)
+        grid.addWidget(self._game, 2, 0, 1, 3)
+
+    @staticmethod
+    def _text() -> QLabel:
+        label = QLabel()
+        # Names come from files and are never read as rich text.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def show_info(self, info: GameInfo) -> None:
+        """Show the players and the game."""
+        players = {
+            Colour.BLACK: (info.black_name, info.black_rank),
+            Colour.WHITE: (info.white_name, info.white_rank),
+        }
+        for colour, (name, rank) in players.items():
+            parts = [name or words.colour_name(colour), rank or ""]
+            self._names[colour].setText(" ".join(part for part in parts if part))
+        parts = [info.event or "", info.date or ""]
+        if info.komi is not None:
+            parts.append(self.tr("komi {komi:g}").format(komi=info.komi))
+        if info.handicap:
+            parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
+        if info.result:
+            parts.append(self.tr("result {result}").format(result=info.result))
+        self._game.setText(" · ".join(part for part in parts if part))
+        self._game.setVisible(bool(self._game.text()))
+
+    def show_prisoners(self, step: Step) -> None:
+        """Show how many stones each has taken."""
+        self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
+        self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))

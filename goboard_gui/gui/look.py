@@ -1,0 +1,70 @@
+"""The colours of the window, light and dark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from ..diagram import theme as themes
+
+if TYPE_CHECKING:
+    from ..diagram.theme import Theme
+
+LIGHT = "light"
+DARK = "dark"
+
+_ROLES = {
+    LIGHT: {
+        QPalette.ColorRole.Window: "#f3f1ed",
+        QPalette.ColorRole.WindowText: "#26241f",
+        QPalette.ColorRole.Base: "#fcfbf9",
+        QPalette.ColorRole.AlternateBase: "#f4f1eb",
+        QPalette.ColorRole.Text: "#26241f",
+        QPalette.ColorRole.Button: "#eceae4",
+        QPalette.ColorRole.ButtonText: "#26241f",
+        QPalette.ColorRole.Highlight: "#b8742c",
+        QPalette.ColorRole.HighlightedText: "#ffffff",
+        QPalette.ColorRole.ToolTipBase: "#fffdf7",
+        QPalette.ColorRole.ToolTipText: "#26241f",
+        QPalette.ColorRole.PlaceholderText: "#8a867d",
+        QPalette.ColorRole.Link: "#8a4f12",
+    },
+    DARK: {
+        QPalette.ColorRole.Window: "#2a2b2f",
+        QPalette.ColorRole.WindowText: "#e4e2dd",
+        QPalette.ColorRole.Base: "#232428",
+        QPalette.ColorRole.AlternateBase: "#292a2f",
+        QPalette.ColorRole.Text: "#e4e2dd",
+        QPalette.ColorRole.Button: "#36373c",
+        QPalette.ColorRole.ButtonText: "#e4e2dd",
+        QPalette.ColorRole.Highlight: "#a8702f",
+        QPalette.ColorRole.HighlightedText: "#ffffff",
+        QPalette.ColorRole.ToolTipBase: "#36373c",
+        QPalette.ColorRole.ToolTipText: "#e4e2dd",
+        QPalette.ColorRole.PlaceholderText: "#8d8f96",
+        QPalette.ColorRole.Link: "#dfa763",
+    },
+}
+_DISABLED = {LIGHT: "#a5a199", DARK: "#6d6f76"}
+_DISABLED_ROLES = (
+    QPalette.ColorRole.WindowText,
+    QPalette.ColorRole.Text,
+    QPalette.ColorRole.ButtonText,
+)
+
+
+def board_theme(name: str) -> Theme:
+    """The theme of the board in a window of this look."""
+    return themes.DARK if name == DARK else themes.LIGHT
+
+
+def apply(name: str) -> None:
+    """Give all windows their colours."""
+    palette = QPalette(QColor(_ROLES[name][QPalette.ColorRole.Button]))
+    for role, colour in _ROLES[name].items():
+        palette.setColor(role, QColor(colour))
+    for role in _DISABLED_ROLES:
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[name]))
+    QApplication.setPalette(palette)

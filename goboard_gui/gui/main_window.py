@@ -1,0 +1,192 @@
+"""The window: it puts the parts together and connects them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
+
+from ..diagram.compose import compose
+from ..go import Size
+from ..record import new_game
+from . import dialogs, look
+from . import settings as keys
+from .actions import PANELS, RECENT, UNDO, VIEWS, Actions
+from .board_presenter import BoardPresenter
+from .board_view import BoardView
+from .document import Document
+from .filing import Filing
+from .game_panel import GamePanel
+from .key_repeat import KeyRepeat
+from .menus import RecentMenu, ViewsMenu
+from .move_list import MoveList
+from .notation_box import NotationBox
+from .point_entry import PointEntry
+from .status import Status
+from .viewpoint import Viewpoint
+from .window_commands import HELD, WindowCommands
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+
+    from ..go import Point
+    from .settings import Settings
+
+
+class MainWindow(QMainWindow):
+    """One open file: board, moves, menus. No rule of Go is known here."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAcceptDrops(True)
+        self.settings = settings
+        size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
+        self.document = Document(new_game(size), self)
+        self.viewpoint = Viewpoint(settings, self)
+        self.filing = Filing(self.document, settings, self)
+        self.commands = Actions(self)
+        self._build_board()
+        self._build_panel()
+        self._build_bars()
+        self._window_commands = WindowCommands(self)
+        self._connect()
+        self._show_file()
+        self._show_record()
+        if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
+            self.resize(1180, 860)
+        self.restoreState(settings.get(keys.STATE))
+
+    def _build_board(self) -> None:
+        session = self.document.session
+        picture = compose(session.board, self.viewpoint.naming(session.size), self.viewpoint.shown)
+        theme = look.board_theme(self.settings.get(keys.THEME))
+        self.board_view = BoardView(picture, theme)
+        self.presenter = BoardPresenter(self.document, self.viewpoint, self.board_view)
+        self.setCentralWidget(self.board_view)
+
+    def _build_panel(self) -> None:
+        self.game_panel = GamePanel()
+        self.move_list = MoveList()
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.game_panel)
+        column.addWidget(self.move_list, 1)
+        self.panel = QDockWidget(self.tr("Game"), self)
+        self.panel.setObjectName("game")
+        self.panel.setWidget(inside)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
+        self.resizeDocks([self.panel], [290], Qt.Orientation.Horizontal)
+
+    def _build_bars(self) -> None:
+        stack = self.document.undo_stack
+        undo, redo = stack.createUndoAction(self), stack.createRedoAction(self)
+        undo.setShortcuts([QKeySequence("Ctrl+Z")])
+        redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        recent, views = RecentMenu(self.filing, self), ViewsMenu(self.viewpoint, self)
+        recent.chosen.connect(self._open_recent)
+        self.commands.fill_menus(
+            self.menuBar(),
+            {
+                UNDO: [undo, redo],
+                RECENT: [recent.menuAction()],
+                VIEWS: [views.menuAction()],
+                PANELS: [self.panel.toggleViewAction()],
+            },
+        )
+        self.toolbar = QToolBar(self.tr("Tools"))
+        self.toolbar.setObjectName("tools")
+        self.commands.fill_toolbar(self.toolbar)
+        self.notation_box = NotationBox(self.viewpoint)
+        self.toolbar.addWidget(self.notation_box)
+        self.addToolBar(self.toolbar)
+        self.entry = PointEntry(self.presenter.naming)
+        self.status = Status(self.document, self.viewpoint, self.entry, self)
+        self.setStatusBar(self.status)
+
+    def _connect(self) -> None:
+        document, view = self.document, self.board_view
+        document.cursor_moved.connect(self._show_cursor)
+        document.record_changed.connect(self._show_record)
+        document.file_changed.connect(self._show_file)
+        document.undo_stack.cleanChanged.connect(self._show_modified)
+        self.viewpoint.changed.connect(self._show_names)
+        self.filing.mended.connect(self._tell_mended)
+        self.move_list.chosen.connect(document.go_to)
+        self.presenter.pointed.connect(self.status.point.setText)
+        view.zoomed.connect(lambda zoom: self.settings.set(keys.ZOOM, zoom))
+        self.entry.typed.connect(self._play_typed)
+        self.entry.refused.connect(view.message.say)
+        self.entry.left.connect(view.setFocus)
+        KeyRepeat(self, [self.commands[command] for command in HELD])
+
+    def _show_record(self) -> None:
+        from ..files.info import read_info
+
+        self.game_panel.show_info(read_info(self.document.session.tree))
+        self._show_names()
+
+    def _show_names(self) -> None:
+        naming = self.presenter.naming
+        self.move_list.show_moves(self.document.session.steps(), naming)
+        self.entry.use_naming(naming)
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        session = self.document.session
+        self.move_list.show_moves(session.steps(), self.presenter.naming)
+        self.move_list.show_current(session.step.number)
+        self.game_panel.show_prisoners(session.step)
+        self.status.refresh()
+        self._window_commands.refresh()
+
+    def _show_file(self) -> None:
+        games = len(self.document.games)
+        which = f" ({self.document.game + 1}/{games})" if games > 1 else ""
+        self.setWindowTitle(f"{self.filing.title}{which}[*] — Goboard")
+        self._show_modified()
+
+    def _show_modified(self) -> None:
+        self.setWindowModified(self.document.modified)
+
+    def _tell_mended(self, mended: list[str]) -> None:
+        more = len(mended) - 1
+        self.board_view.message.say(
+            self.tr("The file is damaged; what could be read is shown: {first}").format(
+                first=mended[0]
+            ),
+            self.tr("{count} more…").format(count=more) if more else "",
+            partial(dialogs.tell, self, "\n".join(mended[:40])) if more else None,
+        )
+
+    def _play_typed(self, moves: list[Point | None]) -> None:
+        for move in moves:
+            if not self.presenter.play(move):
+                break
+
+    def _open_recent(self, path: Path) -> None:
+        if self.filing.may_leave():
+            self.filing.open(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths and self.filing.may_leave():
+            self.filing.open(paths[0])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.filing.may_leave():
+            event.ignore()
+            return
+        self.settings.set(keys.GEOMETRY, self.saveGeometry())
+        self.settings.set(keys.STATE, self.saveState())
+        self.settings.sync()
+        event.accept()

@@ -1,0 +1,164 @@
+"""The moves of the current line, named in the chosen notation."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from . import words
+from .icons import stone_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..notation import Naming
+    from ..record import Step
+
+_Index = QModelIndex | QPersistentModelIndex
+_FAULT_COLOUR = QColor(200, 60, 30)
+
+
+class Column(IntEnum):
+    NUMBER = 0
+    POINT = 1
+    CAPTURED = 2
+    NOTE = 3
+
+
+class MoveListModel(QAbstractTableModel):
+    """A row for each move; the rest of the line's nodes have none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps: list[Step] = []
+        self._naming: Naming | None = None
+
+    def show_moves(self, steps: Sequence[Step], naming: Naming) -> None:
+        """Show other moves; where the list only grew or shrank, so does the model."""
+        moves = [step for step in steps if step.move is not None]
+        old = self._steps
+        if naming == self._naming and moves[: len(old)] == old:
+            if len(moves) > len(old):
+                self.beginInsertRows(QModelIndex(), len(old), len(moves) - 1)
+                self._steps = moves
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self._steps, self._naming = moves, naming
+        self.endResetModel()
+
+    def node_at(self, row: int) -> int:
+        """The node of a row's move."""
+        return self._steps[row].node
+
+    def row_of(self, number: int) -> int:
+        """The row of the move with a number."""
+        return number - 1
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._steps)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        step = self._steps[index.row()]
+        column = Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(step, column)
+            case Qt.ItemDataRole.DecorationRole if column is Column.POINT and step.move:
+                return stone_icon(step.move.colour)
+            case Qt.ItemDataRole.TextAlignmentRole if column in (Column.NUMBER, Column.CAPTURED):
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.ForegroundRole if step.illegal:
+                return _FAULT_COLOUR
+            case Qt.ItemDataRole.FontRole if step.illegal:
+                font = QFont()
+                font.setBold(True)
+                return font
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self._sentence(step)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        titles = (self.tr("No."), self.tr("Move"), self.tr("Taken"), self.tr("Note"))
+        return titles[section]
+
+    def _text(self, step: Step, column: Column) -> str:
+        match column:
+            case Column.NUMBER:
+                return str(step.number)
+            case Column.POINT:
+                return words.move_name(step, self._naming) if self._naming else ""
+            case Column.CAPTURED:
+                return str(len(step.captured)) if step.captured else ""
+            case Column.NOTE:
+                return words.note(step)
+
+    def _sentence(self, step: Step) -> str:
+        if step.move is None or self._naming is None:
+            return ""
+        parts = [
+            f"{step.number}",
+            f"{words.colour_name(step.move.colour)} {words.move_name(step, self._naming)}",
+        ]
+        if step.captured:
+            taken = ", ".join(self._naming.name(point) for point in step.captured)
+            parts.append(self.tr("takes {points}").format(points=taken))
+        parts += [words.note(step)] if words.note(step) else []
+        return " · ".join(parts)
+
+
+class MoveList(QTableView):
+    """The panel: click a move to go there."""
+
+    chosen = Signal(int)
+    """The node of a clicked move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Moves"))
+        self._model = MoveListModel(self)
+        self.setModel(self._model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # The keys of navigation belong to the board, wherever one clicked last.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setStretchLastSection(True)
+        for column, sample in ((0, "0000"), (1, "00 (18,18)"), (2, "Taken")):
+            header.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 12)
+        self.clicked.connect(self._click)
+
+    def show_moves(self, steps: Sequence[Step], naming: Naming) -> None:
+        self._model.show_moves(steps, naming)
+
+    def show_current(self, number: int) -> None:
+        """Mark the move at the cursor and keep it in sight; none for number 0."""
+        row = self._model.row_of(number)
+        if row < 0:
+            self.clearSelection()
+            self.scrollToTop()
+        else:
+            self.selectRow(row)
+            self.scrollTo(self._model.index(row, 0))
+
+    def _click(self, index: QModelIndex) -> None:
+        self.chosen.emit(self._model.node_at(index.row()))

@@ -1,0 +1,152 @@
+"""What a new game begins with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..go import MAX_SIDE, Size, most_handicap_stones
+from . import settings as keys
+
+if TYPE_CHECKING:
+    from .settings import Settings
+
+_USUAL = (Size(9, 9), Size(13, 13), Size(19, 19))
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """What was chosen."""
+
+    size: Size
+    handicap: int
+    komi: float
+    black: str
+    white: str
+    date: str
+
+
+class NewGameDialog(QDialog):
+    """Asks for size, handicap, komi and players; the first three are remembered."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        self._settings = settings
+        self.black = QLineEdit()
+        self.white = QLineEdit()
+        self.width_box = self._side(settings.get(keys.NEW_WIDTH))
+        self.height_box = self._side(settings.get(keys.NEW_HEIGHT))
+        self.handicap = QSpinBox()
+        self.handicap.setSpecialValueText(self.tr("None"))
+        self.komi = QDoubleSpinBox()
+        self.komi.setRange(-400, 400)
+        self.komi.setSingleStep(0.5)
+        self.komi.setDecimals(2)
+        self.komi.setValue(settings.get(keys.NEW_KOMI))
+        self._usual = QButtonGroup(self)
+
+        form = QFormLayout()
+        form.addRow(self.tr("&Black:"), self.black)
+        form.addRow(self.tr("&White:"), self.white)
+        form.addRow(self.tr("Board:"), self._usual_sizes())
+        form.addRow(self.tr("&Columns × rows:"), self._sides())
+        form.addRow(self.tr("&Handicap stones:"), self.handicap)
+        form.addRow(self.tr("&Komi:"), self.komi)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(buttons)
+
+        self.width_box.valueChanged.connect(self._size_changed)
+        self.height_box.valueChanged.connect(self._size_changed)
+        self._size_changed()
+        self.handicap.setValue(settings.get(keys.NEW_HANDICAP))
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+
+    @property
+    def size_chosen(self) -> Size:
+        return Size(self.width_box.value(), self.height_box.value())
+
+    def chosen(self) -> NewGame:
+        """What the fields hold."""
+        return NewGame(
+            self.size_chosen,
+            self.handicap.value(),
+            self.komi.value(),
+            self.black.text().strip(),
+            self.white.text().strip(),
+            QDate.currentDate().toString("yyyy-MM-dd"),
+        )
+
+    def accept(self) -> None:
+        game = self.chosen()
+        self._settings.set(keys.NEW_WIDTH, game.size.width)
+        self._settings.set(keys.NEW_HEIGHT, game.size.height)
+        self._settings.set(keys.NEW_KOMI, game.komi)
+        self._settings.set(keys.NEW_HANDICAP, game.handicap)
+        super().accept()
+
+    def _side(self, value: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(1, MAX_SIDE)
+        box.setValue(value)
+        return box
+
+    def _sides(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.width_box)
+        layout.addWidget(QLabel("×"))
+        layout.addWidget(self.height_box)
+        layout.addStretch()
+        return row
+
+    def _usual_sizes(self) -> QWidget:
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for size in _USUAL:
+            button = QPushButton(str(size))
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _checked=False, size=size: self.choose_size(size))
+            self._usual.addButton(button, size.width)
+            layout.addWidget(button)
+        layout.addStretch()
+        return row
+
+    def choose_size(self, size: Size) -> None:
+        self.width_box.setValue(size.width)
+        self.height_box.setValue(size.height)
+
+    def _size_changed(self) -> None:
+        most = most_handicap_stones(self.size_chosen)
+        self.handicap.setMaximum(most)
+        self.handicap.setEnabled(most > 0)
+        # An exclusive group cannot be left without a checked button.
+        self._usual.setExclusive(False)
+        for size in _USUAL:
+            self._usual.button(size.width).setChecked(size == self.size_chosen)
+        self._usual.setExclusive(True)

@@ -1,0 +1,86 @@
+"""What the program remembers between two runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
+
+
+@dataclass(frozen=True)
+class Setting(Generic[T]):
+    """One thing remembered: its key, and its value until something else is chosen."""
+
+    key: str
+    default: T
+
+
+NOTATION = Setting("names/notation", "western")
+EDGES = Setting("names/edges", True)
+NAMES = Setting("names/points", False)
+STRUCTURE = Setting("names/structure", False)
+SPOTLIGHT = Setting("names/spotlight", True)
+READING = Setting("names/reading", "travel")
+
+THEME = Setting("window/theme", "light")
+KEYS = Setting("window/keys", "goboard")
+FIT = Setting("window/fit", False)
+ZOOM = Setting("window/zoom", 1.0)
+GEOMETRY = Setting("window/geometry", QByteArray())
+STATE = Setting("window/state", QByteArray())
+
+RECENT = Setting[list[str]]("files/recent", [])
+FOLDER = Setting("files/folder", "")
+
+NEW_WIDTH = Setting("new game/width", 19)
+NEW_HEIGHT = Setting("new game/height", 19)
+NEW_KOMI = Setting("new game/komi", 6.5)
+NEW_HANDICAP = Setting("new game/handicap", 0)
+
+
+class Settings(QObject):
+    """The one object that reads and writes settings.
+
+    An INI file hands every value back as text on the next run, so each is made again what its
+    default is; a value that cannot be is as good as none.
+    """
+
+    changed = Signal(object)
+    """A `Setting` has another value."""
+
+    def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store or QSettings(
+            QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard"
+        )
+
+    def get(self, setting: Setting[T]) -> T:
+        stored = self._store.value(setting.key)
+        if stored is None:
+            return setting.default
+        try:
+            return cast(T, _convert(stored, type(setting.default)))
+        except (TypeError, ValueError, KeyError):
+            return setting.default
+
+    def set(self, setting: Setting[T], value: T) -> None:
+        if value != self.get(setting):
+            self._store.setValue(setting.key, value)
+            self.changed.emit(setting)
+
+    def sync(self) -> None:
+        self._store.sync()
+
+
+def _convert(stored: Any, kind: type) -> object:
+    if kind is bool:
+        return stored if isinstance(stored, bool) else {"true": True, "false": False}[stored]
+    if kind is list:
+        # A list of one comes back as its element, an empty one as None or "".
+        return [stored] if isinstance(stored, str) else list(stored)
+    if kind is QByteArray:
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+    return kind(stored)

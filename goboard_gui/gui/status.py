@@ -1,0 +1,56 @@
+"""The status bar: the point under the pointer, the game, the view and typed moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
+
+from ..go import Symmetry
+from . import words
+
+if TYPE_CHECKING:
+    from .document import Document
+    from .point_entry import PointEntry
+    from .viewpoint import Viewpoint
+
+
+class Status(QStatusBar):
+    """Tells what there is to know at the moment, in one line."""
+
+    def __init__(
+        self, document: Document, viewpoint: Viewpoint, entry: PointEntry, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._viewpoint = viewpoint
+        self.point = QLabel()
+        self.point.setMinimumWidth(self.fontMetrics().horizontalAdvance("(18,18) W 00000"))
+        font = self.point.font()
+        font.setBold(True)
+        self.point.setFont(font)
+        self.standing = QLabel()
+        self.view = QPushButton()
+        self.view.setFlat(True)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setToolTip(self.tr("Back to the normal view"))
+        self.view.clicked.connect(lambda: viewpoint.choose_view(Symmetry.IDENTITY))
+        self.addWidget(self.point)
+        self.addWidget(self.standing, 1)
+        self.addPermanentWidget(self.view)
+        self.addPermanentWidget(entry)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell how the game stands and how it is looked at."""
+        session = self._document.session
+        text = words.standing(session.step, session.to_play)
+        if note := words.note(session.step):
+            text += f" · {note}"
+        self.standing.setText(text)
+        view = words.view_name(self._viewpoint.view)
+        if self._viewpoint.view is not Symmetry.IDENTITY:
+            view += " · " + words.reading_name(self._viewpoint.reading)
+        self.view.setText(view)
+        self.view.setEnabled(self._viewpoint.view is not Symmetry.IDENTITY)

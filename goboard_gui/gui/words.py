@@ -1,0 +1,127 @@
+"""Facts put into words: the only place where the rooms to the left get sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ..go import Colour, Reason, Symmetry
+from ..notation import Reading
+from ..record import Remark
+from .translating import mark
+
+if TYPE_CHECKING:
+    from ..notation import Naming
+    from ..record import Attempt, Step
+
+_W = "Words"
+
+_COLOURS = {Colour.BLACK: mark(_W, "Black"), Colour.WHITE: mark(_W, "White")}
+_TO_PLAY = {Colour.BLACK: mark(_W, "Black to play"), Colour.WHITE: mark(_W, "White to play")}
+
+_REFUSALS = {
+    Reason.OCCUPIED: mark(_W, "{point} is occupied."),
+    Reason.SUICIDE: mark(_W, "Suicide: a stone at {point} would have no liberty."),
+    Reason.KO: mark(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
+    Reason.SUPERKO: mark(_W, "Superko: {point} repeats the position after move {repeats}."),
+}
+
+_FAULTS = {
+    Reason.OCCUPIED: mark(_W, "the point was occupied"),
+    Reason.SUICIDE: mark(_W, "suicide"),
+    Reason.KO: mark(_W, "ko taken back at once"),
+    Reason.SUPERKO: mark(_W, "repeats a position"),
+}
+
+_REMARKS = {
+    Remark.REPETITION: mark(_W, "repeats a position"),
+    Remark.AFTER_END: mark(_W, "after two passes"),
+    Remark.SAME_COLOUR: mark(_W, "same colour again"),
+    Remark.BAD_POINT: mark(_W, "names no point of the board"),
+    Remark.SECOND_MOVE: mark(_W, "a second move in the node is ignored"),
+}
+
+VIEWS = {
+    Symmetry.IDENTITY: mark(_W, "Normal view"),
+    Symmetry.R90: mark(_W, "Turned right"),
+    Symmetry.R180: mark(_W, "Turned half"),
+    Symmetry.R270: mark(_W, "Turned left"),
+    Symmetry.MIRROR_HORIZONTAL: mark(_W, "Mirrored left–right"),
+    Symmetry.MIRROR_VERTICAL: mark(_W, "Mirrored top–bottom"),
+    Symmetry.TRANSPOSE: mark(_W, "Mirrored in the diagonal \\"),
+    Symmetry.ANTITRANSPOSE: mark(_W, "Mirrored in the diagonal /"),
+}
+
+_READINGS = {
+    Reading.TRAVEL: mark(_W, "names travel with the board"),
+    Reading.STAY: mark(_W, "names stay with the window"),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_W, text)
+
+
+def colour_name(colour: Colour) -> str:
+    """Black or White."""
+    return _tr(_COLOURS[colour])
+
+
+def turn_of(colour: Colour) -> str:
+    """Whose turn it is."""
+    return _tr(_TO_PLAY[colour])
+
+
+def view_name(view: Symmetry) -> str:
+    """How the board is turned."""
+    return _tr(VIEWS[view])
+
+
+def reading_name(reading: Reading) -> str:
+    """What becomes of the names of a turned board."""
+    return _tr(_READINGS[reading])
+
+
+def bad_size(value: str) -> str:
+    """What became of a record whose size no board has."""
+    return _tr(mark(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
+        size=value[:20]
+    )
+
+
+def refusal(attempt: Attempt, naming: Naming) -> str:
+    """Why a move was refused."""
+    if attempt.point is None or attempt.judgement.illegal is None:
+        return ""
+    return _tr(_REFUSALS[attempt.judgement.illegal]).format(
+        point=naming.name(attempt.point), repeats=attempt.judgement.repeats
+    )
+
+
+def note(step: Step) -> str:
+    """What is odd about a recorded move, short; empty for most."""
+    faults = [_tr(_FAULTS[step.illegal])] if step.illegal else []
+    # A ko taken back repeats a position: once said is enough.
+    told = {Remark.REPETITION} if step.illegal else set()
+    faults += [_tr(_REMARKS[remark]) for remark in step.remarks if remark not in told]
+    return "; ".join(faults)
+
+
+def move_name(step: Step, naming: Naming) -> str:
+    """The point of a step's move in the chosen notation, or the word for a pass."""
+    if step.move is None:
+        return ""
+    if step.move.point is None:
+        return "?" if Remark.BAD_POINT in step.remarks else _tr(mark(_W, "pass"))
+    return naming.name(step.move.point)
+
+
+def standing(step: Step, to_play: Colour) -> str:
+    """The move number, whose turn it is, and the prisoners."""
+    return _tr(mark(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")).format(
+        number=step.number,
+        turn=turn_of(to_play),
+        black=step.prisoners.black,
+        white=step.prisoners.white,
+    )
