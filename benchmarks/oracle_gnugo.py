@@ -144,7 +144,8 @@ def play(colour: Colour, point: Point | None, board: Board) -> str:
 def compare(file: Path, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
     """Yield each move of a game's main line as it is found equal, or the first that is not.
 
-    The Go Text Protocol cannot set stones up between moves: a game that does so disagrees there.
+    The Go Text Protocol cannot set stones up after the first move: a game that does so is found
+    to disagree there.
     """
     tree = read_path(file).games[0]
     replay = LineReplay(tree, RECORDING)
@@ -152,14 +153,15 @@ def compare(file: Path, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
     if width != height:
         yield Disagreement(file, 0, f"GNU Go has no board of {width}×{height}")
         return
-    empty = [f"boardsize {width}", "clear_board"]
     for step in replay.follow(tree.main_line()):
         board = replay.board
-        if step.node == tree.root:
+        commands = [f"boardsize {width}", "clear_board"] if step.node == tree.root else []
+        if step.move:
+            commands.append(play(*step.move, board))
+        elif step.number == 0:
+            commands.append("clear_board")
             stones = board.stones().items()
-            commands = empty + [play(colour, point, board) for point, colour in stones]
-        else:
-            commands = [play(*step.move, board)] if step.move else []
+            commands += [play(colour, point, board) for point, colour in stones]
         try:
             there = theirs(gnugo, *commands)
         except GtpError as refusal:
