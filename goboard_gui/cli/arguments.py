@@ -1,0 +1,175 @@
+"""Arguments that several subcommands have, and how their texts become values."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from typing import TYPE_CHECKING
+
+from ..go import Graph, Size, SizeError, Symmetry
+from ..notation import NOTATIONS, Naming, Notation, Reading, UnknownNotationError
+from ..notation import notation as notation_called
+from .common import CommandError
+
+if TYPE_CHECKING:
+    from argparse import Namespace, _SubParsersAction
+    from collections.abc import Callable
+
+_SIZE = re.compile(r"([0-9]{1,9})(?:\s*[x×:]\s*([0-9]{1,9}))?", re.IGNORECASE)
+_DEFAULT_NOTATION = "western"
+
+
+def add_command(
+    commands: _SubParsersAction[ArgumentParser],
+    name: str,
+    run: Callable[[Namespace], int],
+    *,
+    summary: str,
+    details: str = "",
+) -> ArgumentParser:
+    """Add a subcommand: what it is called and does, in a line for the list and at length."""
+    parser = commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run, parser=parser)
+    return parser
+
+
+def add_record(parser: ArgumentParser) -> None:
+    """Add FILE and the choice of one of its games."""
+    parser.add_argument("file", metavar="FILE", help="an SGF file, or - for standard input")
+    parser.add_argument(
+        "--game",
+        metavar="I",
+        type=count,
+        default=0,
+        help="the game of a collection, counted from 0 (default: 0)",
+    )
+
+
+def add_position(parser: ArgumentParser) -> None:
+    """Add the choice of a position of the main line."""
+    parser.add_argument(
+        "--move",
+        metavar="N",
+        type=count,
+        help="the position after N moves of the main line (default: the last)",
+    )
+
+
+def add_notation(parser: ArgumentParser) -> None:
+    """Add the choice of a notation."""
+    parser.add_argument(
+        "--notation",
+        metavar="ID",
+        type=notation,
+        default=_DEFAULT_NOTATION,
+        help=f"{notations()} (default: {_DEFAULT_NOTATION})",
+    )
+
+
+def add_view(parser: ArgumentParser) -> None:
+    """Add the choice of a view of the board and of what it does to names."""
+    parser.add_argument(
+        "--view",
+        metavar="VIEW",
+        type=symmetry,
+        default=Symmetry.IDENTITY,
+        help=f"turn the board: {_views()} (r90 is clockwise; default: id)",
+    )
+    parser.add_argument(
+        "--names-stay",
+        action="store_const",
+        dest="reading",
+        const=Reading.STAY,
+        default=Reading.TRAVEL,
+        help="name the turned board afresh (default: names travel with the board)",
+    )
+
+
+def naming(args: Namespace, size: Size) -> Naming:
+    """How the arguments of `add_notation` and `add_view` name the points of a board.
+
+    :raises CommandError: when the notation has no names for a board of this size.
+    """
+    view: Symmetry = args.view
+    found = Naming(args.notation, size, view, args.reading)
+    check_supported(found.notation, found.view_size if args.reading is Reading.STAY else size)
+    return found
+
+
+def check_supported(chosen: Notation, size: Size) -> None:
+    """Make sure that a notation names all points of a board.
+
+    :raises CommandError: when it does not.
+    """
+    if not chosen.supports(size):
+        raise CommandError(f"goboard: the notation {chosen.id} does not name a {size} board")
+
+
+def count(text: str) -> int:
+    """A number from 0, in ASCII digits.
+
+    :raises ArgumentTypeError: for anything else.
+
+    >>> count("31")
+    31
+    """
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise ArgumentTypeError(f"{text!r} is not a number such as 0 or 31")
+    return int(text)
+
+
+def size(text: str) -> Size:
+    """The size of a board, such as ``19x13`` or ``19``.
+
+    :raises ArgumentTypeError: for anything else, and for sizes that no board has.
+
+    >>> size("19x13"), size("9")
+    (Size(width=19, height=13), Size(width=9, height=9))
+    """
+    match = _SIZE.fullmatch(text.strip())
+    if match is None:
+        raise ArgumentTypeError(f"{text!r} is not a size such as 19x19 or 19x13")
+    try:
+        return Graph.rectangle(Size(int(match[1]), int(match[2] or match[1]))).size
+    except SizeError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def notation(text: str) -> Notation:
+    """The notation with an id.
+
+    :raises ArgumentTypeError: when there is none.
+    """
+    try:
+        return notation_called(text)
+    except UnknownNotationError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
+def symmetry(text: str) -> Symmetry:
+    """The symmetry with an id.
+
+    :raises ArgumentTypeError: when there is none.
+
+    >>> symmetry("r90")
+    <Symmetry.R90: 'r90'>
+    """
+    try:
+        return Symmetry(text)
+    except ValueError:
+        raise ArgumentTypeError(f"there is no view {text!r}; there are {_views()}") from None
+
+
+def notations() -> str:
+    """The ids of all notations, as a list to read."""
+    return ", ".join(known.id for known in NOTATIONS)
+
+
+def _views() -> str:
+    return " ".join(known.value for known in Symmetry)

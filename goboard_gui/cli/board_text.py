@@ -1,0 +1,65 @@
+"""A position as lines of text, with the names of points along its four sides."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from ..go import Colour, Point, hoshi
+from ..notation import Side
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..go import Board
+    from ..notation import Naming
+
+_SIGNS = {Colour.BLACK: "X", Colour.WHITE: "O"}
+_WIDEST_UPRIGHT_LABEL = 2
+
+
+def board_text(board: Board, naming: Naming) -> list[str]:
+    """The lines of a position: ``X`` black, ``O`` white, ``,`` a hoshi, ``.`` any other point.
+
+    Labels of more than two characters are written downwards above and below the board, so that
+    it stays in shape.
+
+    >>> from goboard_gui.go import Board
+    >>> from goboard_gui.notation import Naming, notation
+    >>> board = Board.from_rows(".X.", "O..")
+    >>> print("\\n".join(board_text(board, Naming(notation("western"), board.size))))
+      A B C
+    2 . X . 2
+    1 O . . 1
+      A B C
+    """
+    width, height = naming.view_size
+    left, right, top, bottom = (
+        naming.edge_labels(side) for side in (Side.LEFT, Side.RIGHT, Side.TOP, Side.BOTTOM)
+    )
+    margin = max(map(len, left))
+    across = max(map(len, top + bottom))
+    pitch = 1 + (across if across <= _WIDEST_UPRIGHT_LABEL else 1)
+    rows = [
+        f"{left[row]:>{margin}}"
+        + "".join(f"{_sign(board, naming, Point(column, row)):>{pitch}}" for column in range(width))
+        + f" {right[row]}"
+        for row in range(height)
+    ]
+    above, below = (_labels(labels, margin, pitch) for labels in (top, bottom))
+    return [*above, *rows, *below]
+
+
+def _sign(board: Board, naming: Naming, view_point: Point) -> str:
+    colour = board[naming.to_record(view_point)]
+    if colour is not None:
+        return _SIGNS[colour]
+    return "," if view_point in hoshi(naming.view_size) else "."
+
+
+def _labels(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
+    fit = max(map(len, labels)) < pitch
+    lines = [labels] if fit else list(zip_longest(*labels, fillvalue=""))
+    return [
+        (" " * margin + "".join(f"{label:>{pitch}}" for label in line)).rstrip() for line in lines
+    ]

@@ -1,0 +1,93 @@
+"""`goboard name`: point names from one notation to another."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING
+
+from ..notation import NotationError
+from .arguments import add_command, check_supported, notation, notations, size
+from .common import DONE, FAILED, STANDARD_INPUT, complain, print_json
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterable, Iterator
+
+    from ..go import Point
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "name",
+        run,
+        summary="translate names of points between notations",
+        details="A text that names no point gives an empty line, its reason on standard error\n"
+        "and exit status 2 at the end.\n\n"
+        "  goboard name --size 19x19 --from western --to andreev -- D4 Q16",
+    )
+    parser.add_argument("--size", metavar="WxH", type=size, required=True, help="such as 19x19")
+    for option, target, whose in (
+        ("--from", "source", f"notation of TEXT: {notations()}"),
+        ("--to", "target", "notation of the answers"),
+    ):
+        parser.add_argument(
+            option, metavar="ID", dest=target, type=notation, required=True, help=whose
+        )
+    parser.add_argument("--json", action="store_true", help="as JSON: text, point, name (or error)")
+    parser.add_argument(
+        "texts",
+        metavar="TEXT",
+        nargs="*",
+        help="names, after -- (default: one per line from standard input)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Translate names."""
+    for used in (args.source, args.target):
+        check_supported(used, args.size)
+    answers = []
+    failed = False
+    for place, text in _texts(args):
+        point, reason = _read(args, text)
+        if point is None:
+            complain(f"{place}: {reason}")
+            failed = True
+        name = "" if point is None else args.target.format(point, args.size)
+        if args.json:
+            answers.append(_answer(text, point, name, reason))
+        else:
+            print(name, flush=True)
+    if args.json:
+        print_json(answers)
+    return FAILED if failed else DONE
+
+
+def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
+    """The names to translate, each with where it stands."""
+    if args.texts:
+        for number, text in enumerate(args.texts, start=1):
+            yield f"TEXT {number}", text
+        return
+    stream: Iterable[str] = sys.stdin or ()
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding="utf-8-sig", errors="replace")
+    for number, line in enumerate(stream, start=1):
+        yield f"{STANDARD_INPUT}: line {number}", line.rstrip("\r\n")
+
+
+def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
+    """The point of a text, or the reason why there is none."""
+    try:
+        return args.source.parse(text, args.size), ""
+    except NotationError as error:
+        return None, str(error)
+
+
+def _answer(text: str, point: Point | None, name: str, reason: str) -> dict[str, object]:
+    if point is None:
+        return {"text": text, "point": None, "name": None, "error": reason}
+    return {"text": text, "point": point, "name": name}

@@ -1,0 +1,73 @@
+"""`goboard show`: a position as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .arguments import add_command, add_notation, add_position, add_record, add_view, naming
+from .board_text import board_text
+from .common import DONE, print_json
+from .position import last_move, session_at
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..go import Colour
+    from ..notation import Naming
+    from ..record import Session
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "show",
+        run,
+        summary="show a position as text",
+        details="X is a black stone, O a white one, a comma a marked point. With --json:\n"
+        "size, rows from the top, move, to_play, prisoners (taken by each) and last move.",
+    )
+    add_record(parser)
+    add_position(parser)
+    add_notation(parser)
+    add_view(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+
+
+def run(args: Namespace) -> int:
+    """Show a position."""
+    session = session_at(args)
+    if args.json:
+        print_json(_facts(session))
+        return DONE
+    names = naming(args, session.size)
+    print("\n".join([*board_text(session.board, names), "", _caption(session, names)]))
+    return DONE
+
+
+def _facts(session: Session) -> dict[str, object]:
+    step = session.step
+    move = last_move(session)
+    return {
+        "size": session.size,
+        "rows": session.board.rows(),
+        "move": step.number,
+        "to_play": session.to_play.name.lower(),
+        "prisoners": step.prisoners._asdict(),
+        "last": move and move.point,
+    }
+
+
+def _caption(session: Session, names: Naming) -> str:
+    move = last_move(session)
+    if move is None:
+        start = "Before the first move"
+    else:
+        place = "pass" if move.point is None else names.name(move.point)
+        start = f"Move {session.step.number}, {_player(move.colour)} {place}"
+    black, white = session.step.prisoners
+    return f"{start}; {_player(session.to_play)} to play; Black has taken {black}, White {white}"
+
+
+def _player(colour: Colour) -> str:
+    return colour.name.capitalize()

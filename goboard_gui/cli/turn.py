@@ -1,0 +1,66 @@
+"""`goboard turn`: a record rewritten under a symmetry."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..files.errors import CharsetError, UnwritableValueError
+from ..files.writing import write
+from ..record import turn
+from .arguments import add_command, add_record, symmetry
+from .common import DONE, STANDARD_INPUT, CommandError, pick_game, read_or_fail, save
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..files.sgf import SgfFile
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "turn",
+        run,
+        summary="rewrite a record turned or reflected",
+        details="Every point of every property is rewritten, and the sides of a rectangular board\n"
+        "are exchanged. The other games of a collection are written as they are.",
+    )
+    add_record(parser)
+    parser.add_argument(
+        "--view",
+        metavar="VIEW",
+        type=symmetry,
+        required=True,
+        help="id r90 r180 r270 mh mv td ta (r90 is clockwise)",
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", type=Path, help="(default: standard output)"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Turn a record."""
+    file = read_or_fail(args.file)
+    turned = turn(pick_game(file, args.game, args.file), args.view)
+    games = [*file.games[: args.game], turned, *file.games[args.game + 1 :]]
+    try:
+        data = write(file, games)
+    except (CharsetError, UnwritableValueError) as error:
+        raise CommandError(f"{args.file}: {error}") from error
+    if args.output is None:
+        sys.stdout.buffer.write(data)
+    else:
+        _keep_damaged_original(args, file)
+        save(args.output, data)
+    return DONE
+
+
+def _keep_damaged_original(args: Namespace, file: SgfFile) -> None:
+    """What could not be read of a damaged file would be lost by writing over it."""
+    output: Path = args.output
+    from_disk = args.file != STANDARD_INPUT
+    if file.damaged and from_disk and output.exists() and output.samefile(args.file):
+        raise CommandError(f"{args.file}: it is damaged; write to another file")
