@@ -1,0 +1,12 @@
+"""`python -m goboard_gui`, and where the installed programs `goboard` and `goboard-gui` start."""
+
+from __future__ import annotations
+
+import sys
+
+from .cli.main import main, main_window
+
+__all__ = ["main", "main_window"]
+
+if __name__ == "__main__":
+    sys.exit(main())

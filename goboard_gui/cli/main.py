@@ -1,0 +1,114 @@
+"""The programs `goboard` and `goboard-gui`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from .. import __version__
+from . import check, diagram, moves, name, show, turn
+from .common import DONE, FAILED, CommandError, complain, speak_utf8
+from .window import open_window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_COMMANDS = {
+    "show": show,
+    "moves": moves,
+    "check": check,
+    "name": name,
+    "diagram": diagram,
+    "turn": turn,
+}
+_GENERAL = ("-h", "--help", "--version")
+_INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
+
+_EXAMPLES = """\
+Without a command the window opens, on FILE if one is named; a file that is called like a
+command is opened as ./check. `goboard COMMAND --help` tells more about each command.
+
+examples:
+  goboard game.sgf
+  goboard show game.sgf --move 40 --notation andreev
+  goboard moves game.sgf --notation cartesian
+  goboard check games/ --json
+  goboard diagram game.sgf -o board.pdf --view r90
+  goboard name --size 19x19 --from western --to andreev -- D4 Q16
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments of `goboard` say and return the exit status."""
+    arguments = sys.argv[1:] if argv is None else argv
+    return _guarded(lambda: _command(arguments))
+
+
+def main_window(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments of `goboard-gui` say and return the exit status."""
+    return _guarded(lambda: open_window(argv, "goboard-gui"))
+
+
+def _command(arguments: Sequence[str]) -> int:
+    if not arguments or arguments[0] not in (*_COMMANDS, *_GENERAL):
+        return open_window(arguments, "goboard")
+    args, unknown = _parser().parse_known_args(arguments)
+    if unknown:
+        args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    status: int = args.run(args)
+    return status
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog="goboard",
+        usage="goboard [FILE ...]\n       goboard COMMAND ...",
+        description="Record, study and print games of Go.",
+        epilog=_EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(
+        title="commands", metavar="COMMAND", required=True, prog="goboard"
+    )
+    for command in _COMMANDS.values():
+        command.add_parser(commands)
+    return parser
+
+
+def _guarded(work: Callable[[], int]) -> int:
+    """Do the work; whatever a person can cause ends in a line on standard error."""
+    speak_utf8()
+    try:
+        status = _status(work)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return _BROKEN_PIPE
+    except OSError as error:
+        _drop_output()
+        complain(f"goboard: {error.strerror or error}")
+        return FAILED
+    return status
+
+
+def _status(work: Callable[[], int]) -> int:
+    try:
+        return work()
+    except CommandError as error:
+        complain(str(error))
+        return FAILED
+    except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
+        return leaving.code if isinstance(leaving.code, int) else DONE
+
+
+def _drop_output() -> None:
+    """Python writes what is left in the buffer as it ends, and would fail once more."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,63 @@
+"""What Qt needs of the machine, found out before Qt ends the process for want of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from .common import CommandError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+APT_LINE = (
+    "sudo apt-get install --no-install-recommends libglib2.0-0 libgl1 libegl1 libdbus-1-3 "
+    "libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+)
+_LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
+
+
+@contextmanager
+def importing_qt() -> Iterator[None]:
+    """Around the imports that load Qt: a system library that is missing is named with its cure.
+
+    :raises CommandError: when one is missing.
+    """
+    try:
+        yield
+    except ImportError as error:
+        library = _LIBRARY.match(str(error))
+        if library is None:
+            raise
+        raise CommandError(
+            f"goboard: Qt needs {library[0]}, which is missing here. On Debian and its kin:\n"
+            f"    {APT_LINE}"
+        ) from error
+
+
+def check_display() -> None:
+    """Make sure that a window can be asked for.
+
+    :raises CommandError: where Qt would abort with a core dump.
+    """
+    if _on_linux() and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        raise CommandError("goboard: no window can be opened: there is no display (DISPLAY)")
+
+
+def need_no_display() -> None:
+    """Let Qt draw without a display; before Qt is loaded.
+
+    A display that is there is left alone: drawing does not need it, and Qt aborts if it has gone.
+    Elsewhere than on Linux Qt always has what it needs.
+    """
+    if _on_linux():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def _on_linux() -> bool:
+    return sys.platform.startswith("linux")

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+GAME = "(;SZ[9];B[ee];W[cc];B[gg](;W[gc])(;W[cg]))"
+SIGNATURES = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG\r\n\x1a\n"}
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def draw(goboard, record, tmp_path):
+    """Return a function that draws a record and gives the bytes of the picture."""
+
+    def run(*options: object, text: str = GAME, name: str = "out.svg") -> bytes:
+        output = tmp_path / name
+        result = goboard("diagram", record(text), "-o", output, *options)
+        assert (result.status, result.out, result.err) == (0, "", "")
+        return output.read_bytes()
+
+    return run
+
+
+def draw_alone(path, output, *options, **variables):
+    """Run the command in a process of its own, with almost no environment."""
+    return subprocess.run(
+        [sys.executable, "-m", "goboard_gui", "diagram", path, "-o", output, *options],
+        env={"PATH": os.environ["PATH"], **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("extension", SIGNATURES)
+def test_pictures_are_drawn_where_there_is_no_display(record, tmp_path, extension):
+    output = tmp_path / f"out.{extension}"
+    result = draw_alone(record(GAME), output, "--names", "--structure")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert output.read_bytes().startswith(SIGNATURES[extension])
+
+
+def test_a_display_that_has_gone_is_not_asked_for(record, tmp_path):
+    result = draw_alone(record(GAME), tmp_path / "out.png", DISPLAY=":987")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_drawing_needs_no_widgets(record, tmp_path):
+    code = (
+        "import sys; from goboard_gui.cli.main import main; status = main(sys.argv[1:]);"
+        "sys.exit(status or 'PySide6.QtWidgets' in sys.modules)"
+    )
+    arguments = ["diagram", record(GAME), "-o", tmp_path / "out.pdf"]
+    subprocess.run([sys.executable, "-c", code, *arguments], check=True)
+
+
+@pytest.mark.parametrize("name", ["OUT.PNG", "out.v2.png"])
+def test_the_extension_counts_however_it_is_written(draw, name):
+    assert draw(name=name).startswith(SIGNATURES["png"])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--move", "2"],
+        ["--view", "mh"],
+        ["--notation", "andreev"],
+        ["--names"],
+        ["--no-edges"],
+        ["--structure", "--notation", "andreev"],
+        ["--theme", "light"],
+        ["--theme", "dark"],
+    ],
+    ids=" ".join,
+)
+def test_each_option_changes_the_picture(draw, options):
+    without = options[1:] if options[0] == "--structure" else []
+    assert draw(*options) != draw(*without)
+
+
+def test_names_stay_or_travel(draw):
+    assert draw("--view", "r90") != draw("--view", "r90", "--names-stay")
+    assert draw() == draw("--names-stay")
+
+
+def test_a_game_of_a_collection_is_drawn(draw):
+    both = "(;SZ[9];B[ee])(;SZ[9];B[cc])"
+    assert draw("--game", "1", text=both) == draw(text="(;SZ[9];B[cc])")
+
+
+def colour_at(data: bytes, column: float, row: float) -> QColor:
+    """Return the colour at a place of a picture, in parts of its width and height."""
+    image = QImage.fromData(data)
+    x, y = column * image.width(), row * image.height()
+    return image.pixelColor(int(x), int(y))
+
+
+def test_stones_stand_where_the_view_puts_them(draw):
+    text = "(;SZ[2]AB[aa]AW[bb])"
+    options = ["--width", "200", "--no-edges"]
+    straight = draw(*options, text=text, name="out.png")
+    turned = draw(*options, "--view", "r90", text=text, name="out.png")
+    corner = 0.38
+    assert colour_at(straight, corner, corner).lightness() < 60
+    assert colour_at(straight, 1 - corner, 1 - corner).lightness() > 200
+    assert colour_at(turned, 1 - corner, corner).lightness() < 60
+
+
+def test_a_png_is_as_wide_as_asked_and_knows_its_resolution(draw):
+    image = QImage.fromData(draw("--width", "640", "--dpi", "300", name="out.png"))
+    assert abs(image.width() - 640) <= 1
+    assert image.dotsPerMeterX() == round(300 / 0.0254)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "told"),
+    [
+        ("out.jpg", [], ".jpg is no format"),
+        ("out", [], "no extension"),
+        ("out.pdf", ["--width", "100"], "--width is for png only"),
+        ("out.svg", ["--dpi", "100"], "--dpi is for png only"),
+        ("out.png", ["--width", "0"], "--width cannot be 0"),
+        ("out.png", ["--width", "100000"], "too many"),
+        ("no/such/folder/out.png", [], "No such file"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told(goboard, record, tmp_path, name, options, told):
+    output = tmp_path / name
+    result = goboard("diagram", record(GAME), "-o", output, *options)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(f"{output}: ")
+    assert told in result.err
+    assert not output.exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ([], "-o"),
+        (["-o", "out.svg", "--theme", "pink"], "--theme"),
+        (["-o", "out.svg", "--width", "-5"], "--width"),
+    ],
+    ids=["no output", "no theme", "no width"],
+)
+def test_wrong_arguments_are_told(goboard, record, options, told):
+    result = goboard("diagram", record(GAME), *options)
+    assert result.status == 2
+    assert told in result.err

@@ -1,0 +1,278 @@
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import types
+from pathlib import Path
+
+import pytest
+
+from goboard_gui import __version__
+from goboard_gui.cli.main import main, main_window
+from goboard_gui.cli.qt import APT_LINE
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = "(;SZ[9];B[ee];W[cc])"
+COMMANDS = ["show", "moves", "check", "name", "diagram", "turn"]
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has displays and devices")
+
+
+def alone(*arguments, module="goboard_gui", **options):
+    """Run the program in a process of its own, with no environment but what is named."""
+    environment = options.pop("env", {})
+    return subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        env=environment,
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        **options,
+    )
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """Put another window in the place of ours; return what it was opened with."""
+    calls = []
+
+    def run(files, *, smoke=False):
+        calls.append((files, smoke))
+        return 0
+
+    app = types.ModuleType("goboard_gui.gui.app")
+    app.run = run
+    monkeypatch.setitem(sys.modules, "goboard_gui.gui.app", app)
+    return calls
+
+
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_help_names_every_command_and_gives_examples(goboard, option):
+    result = goboard(option)
+    assert (result.status, result.err) == (0, "")
+    for command in COMMANDS:
+        assert re.search(rf"^ +{command} ", result.out, re.MULTILINE)
+        assert f"goboard {command} " in result.out or command == "turn"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_of_its_own(goboard, command):
+    result = goboard(command, "--help")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith(f"usage: goboard {command} ")
+
+
+def test_the_version_is_told(goboard):
+    assert goboard("--version").out == f"goboard {__version__}\n"
+
+
+def test_python_can_run_the_package():
+    result = alone("--version")
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout.decode() == f"goboard {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "files"),
+    [([], []), (["a.sgf"], ["a.sgf"]), (["./check", "show"], ["./check", "show"])],
+    ids=["nothing", "a file", "files that are called like commands"],
+)
+def test_without_a_command_the_window_opens_on_the_files(goboard, opened, arguments, files):
+    assert goboard(*arguments).status == 0
+    assert opened == [(files, False)]
+
+
+def test_a_command_wins_over_a_file_of_its_name(goboard, opened, record, monkeypatch, tmp_path):
+    record(GAME, "check")
+    monkeypatch.chdir(tmp_path)
+    assert goboard("check", "check").lines == ["check: 1 game, 3 nodes, 2 moves"]
+    assert opened == []
+
+
+def test_the_windowed_program_takes_files_and_may_only_try(opened):
+    assert main_window(["one.sgf", "two.sgf", "--smoke"]) == 0
+    assert main_window([]) == 0
+    assert opened == [(["one.sgf", "two.sgf"], True), ([], False)]
+
+
+def test_the_status_of_the_window_is_the_status_of_the_program(monkeypatch):
+    app = types.ModuleType("goboard_gui.gui.app")
+    app.run = lambda files, *, smoke: 7
+    monkeypatch.setitem(sys.modules, "goboard_gui.gui.app", app)
+    assert main_window([]) == 7
+
+
+def test_an_unknown_option_is_told(goboard, opened):
+    result = goboard("--colour")
+    assert result.status == 2
+    assert "--colour" in result.err
+    assert opened == []
+
+
+@LINUX
+@pytest.mark.parametrize("arguments", [[], ["game.sgf"]], ids=["nothing", "a file"])
+def test_without_a_display_there_is_one_line_and_no_core_dump(arguments):
+    result = alone(*arguments)
+    assert (result.returncode, result.stdout) == (2, b"")
+    (line,) = result.stderr.decode().splitlines()
+    assert "display" in line
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["diagram", "game.sgf", "-o", "out.png"], ["game.sgf"]],
+    ids=["a picture", "the window"],
+)
+def test_a_missing_system_library_is_told_with_its_cure(record, tmp_path, arguments):
+    record(GAME)
+    error = "libGL.so.1: cannot open shared object file: No such file or directory"
+    broken = tmp_path / "PySide6"
+    broken.mkdir()
+    (broken / "__init__.py").write_text(f"raise ImportError({error!r})", "utf-8")
+    result = subprocess.run(
+        [sys.executable, "-m", "goboard_gui", *arguments],
+        env={"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)]), "DISPLAY": ":0"},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("goboard: Qt needs libGL.so.1")
+    assert APT_LINE in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_the_cure_is_what_the_makefile_installs():
+    script = (ROOT / "packaging" / "system-libraries.sh").read_text("utf-8")
+    listed = script.split("QT_LIBRARIES='")[1].split("'")[0].split()
+    assert set(APT_LINE.split()) >= set(listed[1::2])
+    assert len(listed) >= 20
+
+
+def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
+    code = (
+        "import sys; from goboard_gui.cli.main import main; status = main(sys.argv[1:]);"
+        "loaded = {name.split('.')[0] for name in sys.modules};"
+        "sys.exit(status or len(loaded & {'PySide6', 'shiboken6', 'chardet'}))"
+    )
+    for arguments in (
+        ["name", "--size", "9x9", "--from", "western", "--to", "andreev", "--", "A1"],
+        ["show", record(GAME)],
+        ["check", record(GAME)],
+    ):
+        subprocess.run([sys.executable, "-c", code, *arguments], check=True, capture_output=True)
+
+
+@LINUX
+def test_output_is_utf_8_whatever_the_locale(tmp_path):
+    name = "囲碁.sgf"
+    (tmp_path / name).write_text("(;SZ[99])", "utf-8")
+    for env in ({"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, {"LC_ALL": "C"}):
+        result = alone("check", tmp_path / name, env=env)
+        assert result.returncode == 0
+        assert "19×19" in result.stdout.decode("utf-8")
+        result = alone("check", "--json", tmp_path / name, env=env)
+        assert json.loads(result.stdout.decode("utf-8"))["warnings"][0]["text"].endswith("19×19")
+
+
+@LINUX
+def test_a_file_name_that_is_no_text_comes_back_from_json(tmp_path):
+    name = os.fsencode(tmp_path) + b"/caf\xe9.sgf"
+    Path(os.fsdecode(name)).write_bytes(b"(;SZ[9])")
+    result = alone("check", "--json", name)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert os.fsencode(json.loads(result.stdout.decode("utf-8"))["file"]) == name
+    missing = alone("show", name + b"x")
+    assert missing.returncode == 2
+    assert b"Traceback" not in missing.stderr
+
+
+@LINUX
+def test_a_reader_that_goes_away_is_no_error_to_tell(record):
+    path = record("(;SZ[19]" + ";B[aa];W[bb]" * 5000 + ")")
+    program = subprocess.Popen(
+        [sys.executable, "-m", "goboard_gui", "moves", path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    program.stdout.readline()
+    program.stdout.close()
+    assert program.stderr.read() == b""
+    program.stderr.close()
+    assert program.wait() == 141
+
+
+@LINUX
+def test_nobody_reading_is_no_error_to_tell(record):
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "goboard_gui", "show", record(GAME)]
+    with os.fdopen(writing, "wb") as nobody:
+        result = subprocess.run(
+            command, stdout=nobody, stderr=subprocess.PIPE, check=False, cwd=ROOT
+        )
+    assert (result.returncode, result.stderr) == (141, b"")
+
+
+@LINUX
+@pytest.mark.parametrize("command", [["moves"], ["show", "--json"], ["turn", "--view", "id"]])
+def test_a_full_disk_is_told(record, command):
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run(
+            [sys.executable, "-m", "goboard_gui", *command, record(GAME)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            cwd=ROOT,
+        )
+    assert result.returncode == 2
+    assert result.stderr == b"goboard: No space left on device\n"
+
+
+@LINUX
+def test_an_interruption_ends_the_program_quietly():
+    command = ["name", "--size", "9x9", "--from", "western", "--to", "andreev"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "goboard_gui", *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    program.stdin.write(b"A1\n")
+    program.stdin.flush()
+    assert program.stdout.readline() == b"+0+0\n"
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=20)
+    assert (program.returncode, out, err) == (130, b"", b"")
+
+
+def test_standard_input_that_is_closed_is_an_empty_file(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["show", "-"]) == 2
+    assert "empty" in capsys.readouterr().err
+    assert main(["name", "--size", "9x9", "--from", "western", "--to", "western"]) == 0
+
+
+def test_answers_do_not_wait_for_the_end_of_the_questions():
+    command = ["name", "--size", "9x9", "--from", "western", "--to", "andreev"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "goboard_gui", *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    start = time.monotonic()
+    for question, answer in ((b"A1\n", b"+0+0\n"), (b"J9\n", b"-0-0\n")):
+        program.stdin.write(question)
+        program.stdin.flush()
+        assert program.stdout.readline() == answer
+    assert program.communicate(timeout=20)[0] == b""
+    assert program.returncode == 0
+    assert time.monotonic() - start < 60
