@@ -1,0 +1,179 @@
+"""What can go wrong between a record and a file, as exceptions and notices that carry data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Place(NamedTuple):
+    """Where in a text: line and column counted from 1, as editors do."""
+
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}"
+
+
+def place_in(text: str, offset: int) -> Place:
+    r"""The place of a character; a line ends with LF, or with CR where a text has no LF.
+
+    >>> place_in("(;\nSZ[9])", 4)
+    Place(line=2, column=2)
+    """
+    newline = "\n" if "\n" in text else "\r"
+    return Place(text.count(newline, 0, offset) + 1, offset - text.rfind(newline, 0, offset))
+
+
+class Refusal(Enum):
+    """Why a file could not be opened at all; the value says it in English."""
+
+    EMPTY = "the file is empty"
+    NO_GAME = "no game record in it ('(;' is nowhere)"
+    TOO_LARGE = "the file is too large"
+    TOO_MANY_NODES = "the record has too many nodes"
+    UNREADABLE = "the file cannot be read"
+
+
+class ReadError(ValueError):
+    """A file that gives no record at all; everything milder is a `Repair`."""
+
+    def __init__(
+        self, name: str, reason: Refusal, place: Place | None = None, detail: str = ""
+    ) -> None:
+        super().__init__(name, reason, place, detail)
+        self.name = name
+        self.reason = reason
+        self.place = place
+        self.detail = detail
+
+    def __str__(self) -> str:
+        detail = f" ({self.detail})" if self.detail else ""
+        where = f", at {self.place}" if self.place else ""
+        return f"{self.name}: {self.reason.value}{detail}{where}"
+
+
+class RepairKind(Enum):
+    """What was found wrong and how it was read; the value says it in English."""
+
+    UNKNOWN_CHARSET = "the declared charset is unknown; another was guessed"
+    WRONG_CHARSET = "the text is not in the declared charset; it was read as another"
+    INVALID_BYTES = "bytes that are no text in this charset; they are kept"
+    MISSING_START = "a game does not start with '(;'"
+    MISSING_END = "the file ends inside a game"
+    MISSING_SEMICOLON = "a node without its ';'"
+    EXTRA_CLOSE = "a ')' that closes nothing; ignored"
+    EXTRA_OPEN = "a '(' that opens nothing; ignored"
+    EMPTY_VARIATION = "an empty variation '()'; ignored"
+    NODE_AFTER_VARIATION = "a node after a variation; read as a variation of its own"
+    CUT_VALUE = "the file ends inside a value"
+    RUNAWAY_VALUE = "a value without its ']'; ended before the next property"
+    UNESCAPED_BRACKET = "a ']' inside a value without its backslash"
+    NUL = "NUL characters"
+    JUNK = "text that belongs to no property; ignored"
+    NO_VALUE = "a property without a value; ignored"
+    NO_IDENT = "a value without a property; ignored"
+    LOWER_CASE_IDENT = "a property name without a capital letter"
+    LOST_TEXT = "text outside the games that looks like part of one"
+
+    @property
+    def harmless(self) -> bool:
+        """Whether everything the file holds is in the record nevertheless."""
+        return self in _HARMLESS
+
+
+_HARMLESS = frozenset(
+    {RepairKind.UNKNOWN_CHARSET, RepairKind.WRONG_CHARSET, RepairKind.INVALID_BYTES}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One thing a reader had to put right.
+
+    ``offset`` counts characters of the decoded text, ``line`` and ``column`` from 1; ``game`` is
+    the number of the game from 0 and ``node`` that of the node in it, None when outside of one.
+    """
+
+    kind: RepairKind
+    offset: int
+    line: int
+    column: int
+    game: int | None = None
+    node: int | None = None
+    detail: str = ""
+
+    def __str__(self) -> str:
+        detail = f" ({self.detail})" if self.detail else ""
+        return f"line {self.line}, column {self.column}: {self.kind.value}{detail}"
+
+
+class CharsetError(ValueError):
+    """A text does not fit the charset a file is written in; nothing was written."""
+
+    def __init__(self, charset: str, character: str, ident: str = "", node: int = 0) -> None:
+        super().__init__(charset, character, ident, node)
+        self.charset = charset
+        self.character = character
+        self.ident = ident
+        self.node = node
+
+    def __str__(self) -> str:
+        where = f" in {self.ident}" if self.ident else ""
+        return f"{self.character!r}{where} cannot be written in {self.charset}"
+
+
+class UnwritableValueError(ValueError):
+    """A property that would not read back: its identifier or a raw value breaks the syntax."""
+
+    def __init__(self, ident: str, raw: str | None = None) -> None:
+        super().__init__(ident, raw)
+        self.ident = ident
+        self.raw = raw
+
+    def __str__(self) -> str:
+        if self.raw is None:
+            return f"{self.ident!r} with no value, or no name of a property"
+        return f"{self.ident}[{self.raw}] would not read back as it is"
+
+
+class Stage(Enum):
+    """The step of saving that failed; the value says it in English."""
+
+    TARGET = "looking at the file"
+    WRITE = "writing the new contents"
+    VERIFY = "reading them back"
+    REPLACE = "putting them in place of the old ones"
+
+
+class SaveError(Exception):
+    """A file was not saved and holds what it held before.
+
+    Only where that could not be put back is there a ``kept``: a file that has it.
+    """
+
+    def __init__(
+        self, path: Path, stage: Stage, cause: object, *, kept: Path | None = None
+    ) -> None:
+        super().__init__(path, stage, cause, kept)
+        self.path = path
+        self.stage = stage
+        self.cause = cause
+        self.kept = kept
+
+    def __str__(self) -> str:
+        reason = self.cause.strerror if isinstance(self.cause, OSError) else None
+        kept = f"; its old contents are in {self.kept}" if self.kept else ""
+        return f"{self.path}: not saved, {self.stage.value}: {reason or self.cause}{kept}"
+
+
+class ChangedOnDiskError(SaveError):
+    """The file is not what it was when it was read or saved last; nothing was written."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, Stage.TARGET, "it was changed by another program")

@@ -1,0 +1,62 @@
+"""The charset of a file that does not say it, guessed from its texts by chardet."""
+
+from __future__ import annotations
+
+import re
+
+import chardet
+
+# The charsets Go records were written in before UTF-8, under chardet's names, and the codecs
+# to read them with: what the servers' and clubs' programs wrote were Microsoft's variants.
+_PLAUSIBLE = {
+    "cp932": ("cp932",),
+    "euc_jis_2004": ("euc_jp", "euc_jis_2004"),
+    "cp949": ("cp949",),
+    "gb18030": ("gbk", "gb18030"),
+    "big5hkscs": ("cp950", "big5hkscs"),
+    "cp1251": ("cp1251",),
+    "koi8-r": ("koi8-r",),
+    "cp1252": ("cp1252",),
+}
+# A word with bytes above ASCII, and the ASCII bytes that may be halves of its characters. The
+# thousands of ASCII letters that name points would only drown it.
+_WORD = re.compile(rb"(?:[\x80-\xff][\x20-\x7e]?[\x40-\x7e]?)++")
+# Words of Cyrillic have no Latin letters in them, as those of French and German have.
+_MIXED_WORD = re.compile(rb"[A-Za-z][\xc0-\xff]|[\xc0-\xff][a-z]{2}")
+_CYRILLIC = ("cp1251", "koi8-r")
+_ENOUGH = 200_000
+
+
+def guess_charset(data: bytes) -> str | None:
+    """The Python codec that decodes a record and fits its words best, None when none does.
+
+    >>> guess_charset("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
+    'cp932'
+    """
+    fitting = {
+        name: codec
+        for name, codecs in _PLAUSIBLE.items()
+        if not (name in _CYRILLIC and _MIXED_WORD.search(data))
+        and (codec := next((codec for codec in codecs if _decodes(data, codec)), None))
+    }
+    if not fitting:
+        return None
+    # chardet insists that its answers for "nothing fits" be among the charsets it may find.
+    allowed = (*fitting, "ascii")
+    words = b"\n".join(_WORD.findall(data))[:_ENOUGH]
+    found = chardet.detect(
+        words,
+        include_encodings=allowed,
+        compat_names=False,
+        empty_input_encoding="ascii",
+        no_match_encoding="ascii",
+    )
+    return fitting.get(found["encoding"] or "ascii")
+
+
+def _decodes(data: bytes, codec: str) -> bool:
+    try:
+        data.decode(codec)
+    except UnicodeError:
+        return False
+    return True

@@ -1,0 +1,116 @@
+"""Reading SGF: bytes to games, with everything that had to be put right on the way."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..record.tree import Tree
+from .charset import decode
+from .errors import Place, ReadError, Refusal, Repair, place_in
+from .scanner import MAX_NODES, Finding, TooManyNodesError, scan
+from .source import Source
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Iterable, Iterator
+
+    from .charset import Decoded
+    from .scanned import ScannedGame
+
+MAX_BYTES = 100_000_000
+"""How large a file may be; the largest dictionaries of joseki are a few megabytes."""
+
+_KEPT_BYTE = re.compile("[\udc00-\udcff]")
+
+
+@dataclass(frozen=True, eq=False)
+class SgfFile:
+    """What a file holds: its source, its games as trees, and what was wrong with it.
+
+    ``layout`` are the games as they were read at first: it stays when the file is saved, and so
+    do the texts around and between the games.
+    """
+
+    source: Source
+    games: tuple[Tree, ...]
+    repairs: tuple[Repair, ...] = ()
+    layout: tuple[ScannedGame, ...] = ()
+
+    @property
+    def damaged(self) -> bool:
+        """Whether saving would lose what could not be read: better save under another name."""
+        return not all(repair.kind.harmless for repair in self.repairs)
+
+
+def read(data: bytes, name: str = "", charset: str | None = None) -> SgfFile:
+    """Read a file's bytes; ``charset`` overrides what the file says and what would be guessed.
+
+    :raises ReadError: when there is no game in them, or more than the limits allow.
+    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+
+    >>> file = read(b"(;SZ[9];B[ee](;W[ce])(;W[gc]))")
+    >>> [tree.main_line() for tree in file.games]
+    [[0, 1, 2]]
+    >>> print(read(b"(;SZ[9];B[ee];W[c").repairs[0])
+    line 1, column 16: the file ends inside a value (W)
+    """
+    if not data:
+        raise ReadError(name, Refusal.EMPTY)
+    if len(data) > MAX_BYTES:
+        raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
+    decoded = decode(data, charset)
+    source = Source(data, decoded)
+    try:
+        games, findings = scan(source)
+    except TooManyNodesError as error:
+        place = place_in(source.text, error.offset)
+        raise ReadError(name, Refusal.TOO_MANY_NODES, place, f"over {MAX_NODES:,} nodes") from None
+    if not games:
+        raise ReadError(name, Refusal.NO_GAME)
+    findings.extend(_charset_findings(decoded))
+    repairs = tuple(_repairs(source.text, findings))
+    return SgfFile(source, tuple(map(Tree.read, games)), repairs, tuple(games))
+
+
+def read_path(path: str | os.PathLike[str], charset: str | None = None) -> SgfFile:
+    """Read a file.
+
+    :raises ReadError: when it cannot be read, or as `read` does; ``name`` is the path.
+    """
+    name = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
+    return read(data, name, charset)
+
+
+def new_file(games: Iterable[Tree]) -> SgfFile:
+    """A file that is nowhere yet, in UTF-8."""
+    return SgfFile(Source(b""), tuple(games))
+
+
+def _charset_findings(decoded: Decoded) -> Iterator[Finding]:
+    for kind, name in decoded.trouble:
+        kept = _KEPT_BYTE.search(decoded.text)
+        yield Finding(kind, kept.start() if kept else 0, None, None, name)
+
+
+def _repairs(text: str, findings: list[Finding]) -> list[Repair]:
+    """Findings with their lines and columns, in the order of the text, counted in one pass."""
+    repairs = []
+    newline = "\n" if "\n" in text else "\r"
+    line, counted = 1, 0
+    for finding in sorted(findings, key=lambda finding: finding.offset):
+        offset = finding.offset
+        line += text.count(newline, counted, offset)
+        counted = offset
+        place = Place(line, offset - text.rfind(newline, 0, offset))
+        detail = finding.detail
+        repairs.append(Repair(finding.kind, offset, *place, finding.game, finding.node, detail))
+    return repairs

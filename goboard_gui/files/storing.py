@@ -1,0 +1,96 @@
+"""Saving games to a file: written, read back, compared, and only then put in place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .errors import ReadError, SaveError, Stage, UnwritableValueError
+from .game_writer import changed_nodes
+from .saving import save
+from .scanned import ScannedGame
+from .sgf import SgfFile, new_file, read
+from .writing import mark_charset, prepare, unchanged, write_prepared
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Sequence
+
+    from ..record.tree import Property, Tree
+    from .saving import Fingerprint
+    from .source import Source
+
+
+def save_games(
+    file: SgfFile | None,
+    games: Sequence[Tree],
+    path: str | os.PathLike[str],
+    charset: str | None = None,
+    expected: Fingerprint | None = None,
+) -> SgfFile:
+    """Write the games of a file, or of a new one, to ``path``.
+
+    Returns the file as it is on disk now, for the same trees to be edited and saved again.
+
+    :raises CharsetError: when a text does not fit the charset; ask for UTF-8 then.
+    :raises ChangedOnDiskError: when ``path`` does not hold what is ``expected``.
+    :raises SaveError: when anything else fails; what ``path`` held is still there.
+    """
+    file = new_file(games) if file is None else file
+    path = Path(path)
+    try:
+        source = _source(file, games, charset)
+    except UnwritableValueError as error:
+        raise SaveError(path, Stage.WRITE, error) from error
+    except ReadError as error:
+        raise SaveError(path, Stage.VERIFY, error) from error
+    if source is None:
+        raise SaveError(path, Stage.VERIFY, "the record would not read back as it is")
+    save(path, source.data, expected=expected)
+    return replace(file, source=source, games=tuple(games), repairs=())
+
+
+def _source(file: SgfFile, games: Sequence[Tree], charset: str | None) -> Source | None:
+    """The bytes to be saved, None when they would not read back as these games.
+
+    :raises ReadError: when they would not read back at all.
+    """
+    if charset is None and unchanged(file, games):
+        return file.source
+    attempts = [prepare(file, games, charset)]
+    if charset is None:
+        # A charset that was guessed or chosen by hand may be guessed otherwise next time.
+        attempts.append(mark_charset(file, games))
+    for prepared in attempts:
+        back = read(write_prepared(file, prepared, charset))
+        if same_games(prepared, back.games):
+            return back.source
+    return None
+
+
+def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
+    """Whether games have the same shape and the same properties, whatever their nodes' ids."""
+    return len(some) == len(others) and all(map(_same, some, others))
+
+
+def _same(one: Tree, other: Tree) -> bool:
+    ours, theirs = [one.root], [other.root]
+    of_one, of_other = _reader(one), _reader(other)
+    while ours:
+        node, twin = ours.pop(), theirs.pop()
+        children, twins = one.children(node), other.children(twin)
+        if len(children) != len(twins) or of_one(node) != of_other(twin):
+            return False
+        ours.extend(children)
+        theirs.extend(twins)
+    return True
+
+
+def _reader(tree: Tree) -> Callable[[int], tuple[Property, ...]]:
+    """Reads the properties of a tree's nodes without keeping those nobody has looked at."""
+    source = tree.source
+    if not isinstance(source, ScannedGame):
+        return lambda node: tree.node(node).properties
+    changed = set(changed_nodes(tree))
+    return lambda node: tree.node(node).properties if node in changed else source.properties(node)

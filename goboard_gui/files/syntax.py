@@ -1,0 +1,115 @@
+r"""The grammar of SGF as regular expressions: identifiers, values, properties, nodes.
+
+Only ASCII blanks separate (``\s`` under re.ASCII), as FF[4] has it and as sgfmill reads.
+Everything repeated is possessive: nothing here backtracks, whatever the text.
+"""
+
+from __future__ import annotations
+
+import re
+from sys import intern
+from typing import TYPE_CHECKING
+
+from ..record.tree import Property
+from .errors import UnwritableValueError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_FLAGS = re.ASCII | re.DOTALL
+
+IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
+_RAW = r"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
+
+# A '[' inside a value is legal and common ("[3d\]"); right behind the name of a property at the
+# start of a node or line it means that a ']' was lost before. Such nodes and those with NULs are
+# left to the salvaging reader.
+_SOUND_VALUE = (
+    r"\[[^\]\[\\\0]*+"
+    r"(?:\]|(?:(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)[^\]\[\\\0]*+)++\])"
+)
+
+# Group 1: a sound node with the blanks behind it. Group 2: the next brackets, few enough to cache.
+NODE = re.compile(
+    rf"(;\s*+(?:[A-Z][A-Za-z0-9]*+\s*+(?:{_SOUND_VALUE}\s*+)++)*+(?=[;)]|\(\s*+;|\Z))([()][()\s]{{0,63}}+)?|.",
+    _FLAGS,
+)
+# A node known to be sound, with the blanks behind it.
+_SOUND_NODE = re.compile(rf";\s*+(?:{IDENT}\s*+(?:\[{_RAW}\]\s*+)++)*+", _FLAGS)
+VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
+
+# What a value looks like whose ']' was lost: it ends with the next property, up to its value.
+_RUNAWAY = re.compile(r"(?:(?<=[;\n])[A-Z]{1,2})\[[^\[\]\\]*\Z", re.ASCII)
+
+# FF[1] to FF[3] allow lower case letters in names: only the capitals count ("CoPyright" is CP).
+_LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
+_PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]((?:\s*+\[{_RAW}\])*+)", _FLAGS)
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
+_WRITABLE = re.compile(_RAW, _FLAGS)
+
+
+def ident_of(name: str) -> str:
+    """The identifier a written name stands for: its capitals and digits, or all of a small one.
+
+    >>> ident_of("CoPyright"), ident_of("foo")
+    ('CP', 'foo')
+    """
+    if name.isupper():
+        return intern(name)
+    short = name.translate(_LOWER)
+    return intern(short if short[:1].isalpha() else name)
+
+
+def runaway(raw: str) -> int | None:
+    """Where a value that lost its ']' ought to have ended, None for a sound one.
+
+    >>> runaway("dd;W[pp"), runaway("at ;W[pp, he said [2]")
+    (2, None)
+    """
+    bracket = raw.rfind("[")
+    if bracket < 0:
+        return None
+    match = _RUNAWAY.search(raw, max(0, bracket - 2))
+    if match is None:
+        return None
+    return match.start() - 1 if raw[match.start() - 1] == ";" else match.start()
+
+
+def node_end(text: str, start: int) -> int:
+    """Where a sound node ends, the blanks behind it included."""
+    match = _SOUND_NODE.match(text, start)
+    return start if match is None else match.end()
+
+
+def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
+    r"""The properties of a sound node that stands at ``text[start:end]``, from its ';'.
+
+    >>> properties(";AB[aa] [bb]C[a\\]]", 0, 18)
+    (Property(ident='AB', values=('aa', 'bb')), Property(ident='C', values=('a\\]',)))
+    """
+    return tuple(prop for prop, _, _ in pieces(text, start, end))
+
+
+def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
+    """Each property of a sound node with its own place, the blanks before it included."""
+    for match in _PROPERTY.finditer(text, start + 1, end):
+        name, first, more = match.groups()
+        values = (first, *VALUE.findall(more)) if more else (first,)
+        yield Property(ident_of(name), values), match.start(), match.end()
+
+
+def written(prop: Property) -> str:
+    r"""A property as it stands in a file.
+
+    :raises UnwritableValueError: when it would not read back as it is.
+
+    >>> written(Property("AB", ("aa", "bb")))
+    'AB[aa][bb]'
+    """
+    ident = prop.ident
+    if not prop.values or not _NAME.fullmatch(ident) or ident_of(ident) != ident:
+        raise UnwritableValueError(ident)
+    for raw in prop.values:
+        if not _WRITABLE.fullmatch(raw) or runaway(raw):
+            raise UnwritableValueError(ident, raw)
+    return f"{prop.ident}[{']['.join(prop.values)}]"

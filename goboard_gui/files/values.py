@@ -1,0 +1,174 @@
+r"""Values of SGF properties: texts, numbers and colours, by way of sgfmill.
+
+sgfmill works on bytes; it only ever sees UTF-8 here, so that no trail byte of another charset
+can pass for a bracket or a backslash. Points are the business of `record.codec`.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from math import isfinite
+
+from sgfmill import sgf_grammar, sgf_properties
+
+from ..go import Colour
+
+
+class BadValueError(ValueError):
+    """A value, or what was to become one, is not of the type its property has."""
+
+    def __init__(self, value: object, expected: str) -> None:
+        super().__init__(value, expected)
+        self.value = value
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"[{str(self.value)[:40]}] is no {self.expected}"
+
+
+_COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
+_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+# What the reader of files takes for a property behind a value that lost its ']'.
+_LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
+_TO_BLANK = str.maketrans("\t\v\f\0", "    ")
+
+
+def text(raw: str) -> str:
+    r"""The text of a value: escapes undone, line breaks as LF, other blanks as spaces.
+
+    >>> text("a\\]b\\\\c\r\nd\te")
+    'a]b\\c\nd e'
+    """
+    return _str(sgf_grammar.text_value(_bytes(raw)))
+
+
+def simple_text(raw: str) -> str:
+    r"""The text of a value of one line: line breaks are spaces too.
+
+    >>> simple_text("Honinbo\nShusaku")
+    'Honinbo Shusaku'
+    """
+    return _str(sgf_grammar.simpletext_value(_bytes(raw)))
+
+
+def number(raw: str) -> int:
+    """A whole number.
+
+    :raises BadValueError: for anything else, digits grouped by underscores included.
+
+    >>> number(" 19 ")
+    19
+    """
+    try:
+        if "_" in raw:
+            raise BadValueError(raw, "number")
+        return int(sgf_properties.interpret_number(_bytes(raw)))
+    except ValueError:
+        raise BadValueError(raw, "number") from None
+
+
+def real(raw: str) -> float:
+    """A finite number.
+
+    :raises BadValueError: for anything else.
+
+    >>> real("6.5")
+    6.5
+    """
+    try:
+        if "_" in raw:
+            raise BadValueError(raw, "number")
+        return float(sgf_properties.interpret_real(_bytes(raw)))
+    except ValueError:
+        raise BadValueError(raw, "number") from None
+
+
+def colour(raw: str) -> Colour:
+    """A colour, in a capital or a small letter.
+
+    :raises BadValueError: for anything else.
+
+    >>> colour("W").name
+    'WHITE'
+    """
+    try:
+        return _COLOURS[sgf_properties.interpret_colour(_bytes(raw.strip()))]
+    except ValueError:
+        raise BadValueError(raw, "colour") from None
+
+
+def split(raw: str) -> tuple[str, str | None]:
+    r"""The two raw parts of a composed value; the second is None where there is no colon.
+
+    >>> split("aa:what\\: this"), split("aa")
+    (('aa', 'what\\: this'), ('aa', None))
+    """
+    first, second = sgf_grammar.parse_compose(_bytes(raw))
+    return _str(first), None if second is None else _str(second)
+
+
+def compose(first: str, second: str) -> str:
+    r"""A composed value of two raw parts, the inverse of `split`.
+
+    >>> compose("aa", encode_simple_text("a:b"))
+    'aa:a:b'
+    """
+    return _str(sgf_grammar.compose(_bytes(first), _bytes(second)))
+
+
+def encode_text(value: str) -> str:
+    r"""The raw value of a text. Line breaks become LF, tabs and NULs spaces.
+
+    >>> encode_text("a]b\\c\r\nd")
+    'a\\]b\\\\c\nd'
+    """
+    lines = value.replace("\r\n", "\n").replace("\r", "\n").translate(_TO_BLANK)
+    raw = _str(sgf_grammar.escape_text(_bytes(lines)))
+    return _LOOKS_LIKE_PROPERTY.sub(r"\1\\[", raw)
+
+
+def encode_simple_text(value: str) -> str:
+    r"""The raw value of a text of one line.
+
+    >>> encode_simple_text("two\nlines")
+    'two lines'
+    """
+    return encode_text(" ".join(value.splitlines()))
+
+
+def encode_number(value: int) -> str:
+    """The raw value of a whole number."""
+    return _str(sgf_properties.serialise_number(value))
+
+
+def encode_real(value: float) -> str:
+    """The raw value of a finite number. sgfmill writes 0 for small ones, so this is ours.
+
+    :raises BadValueError: for infinities and NaN.
+
+    >>> encode_real(7.0), encode_real(6.5), encode_real(0.00001)
+    ('7', '6.5', '0.00001')
+    """
+    if not isfinite(value):
+        raise BadValueError(value, "number")
+    written = format(Decimal(repr(float(value))), "f")
+    return written.rstrip("0").rstrip(".") if "." in written else written
+
+
+def encode_colour(value: Colour) -> str:
+    """The raw value of a colour.
+
+    >>> encode_colour(Colour.BLACK)
+    'B'
+    """
+    return _LETTERS[value]
+
+
+# Bytes a file's charset does not explain stand in texts as lone surrogates: they pass.
+def _bytes(raw: str) -> bytes:
+    return raw.encode("utf-8", "surrogatepass")
+
+
+def _str(data: bytes) -> str:
+    return data.decode("utf-8", "surrogatepass")

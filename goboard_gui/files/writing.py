@@ -1,0 +1,166 @@
+"""From trees back to bytes: what nobody touched is written as it was read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..record.tree import Property, Tree
+from .charset import KEEP_BYTES, How, ca_name, codec_to_write, names_codec
+from .errors import CharsetError
+from .game_writer import Piece, changed_nodes, game_pieces
+from .scanned import ScannedGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .sgf import SgfFile
+
+_HEAD = ("FF", "GM")  # CA is put behind these
+
+
+def write(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
+    """The bytes of a file with these games in it.
+
+    Games that came from the file may be edited, removed or reordered, others may be added. What
+    was not edited keeps its very bytes, and so does the text around and between the games; a
+    game in which something had to be put right is written as it was understood.
+    ``charset`` writes everything in another charset and names it in every root.
+
+    :raises CharsetError: when a text does not fit the charset.
+    :raises UnwritableValueError: when a raw value or an identifier is not SGF.
+    :raises LookupError: when ``charset`` is given and can hold no SGF.
+    """
+    if charset is None and unchanged(file, games):
+        return file.source.data
+    return write_prepared(file, prepare(file, games, charset), charset)
+
+
+def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
+    """Whether these are the very games of a file that was read or saved."""
+    return (
+        bool(file.source.data)
+        and len(games) == len(file.games)
+        and all(
+            tree is known or (tree.source is known.source and tree.untouched and known.untouched)
+            for tree, known in zip(games, file.games, strict=True)
+        )
+    )
+
+
+def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> list[Tree]:
+    """The games as they will be written: with the CA that tells how to read them.
+
+    A CA is set in every root when a charset is chosen and in new files. A file without a right
+    one keeps it so as long as nobody writes more than ASCII into it, since what it had is read
+    by others as before; new text is marked, in the first game and in the one that has it.
+    """
+    if charset is not None:
+        chosen = ca_name(codec_to_write(charset))
+        return [_with_charset(tree, chosen) for tree in games]
+    decoded = file.source.decoded
+    if not file.source.data or decoded.how is How.DECLARED:
+        return mark_charset(file, games)
+    if decoded.how is How.BOM or _is_wide(file.source.charset):
+        return list(games)
+    marked = [_has_new_letters(tree) for tree in games]
+    marked[:1] = [any(marked)]
+    name = ca_name(file.source.charset)
+    return [
+        _with_charset(tree, name) if mark else tree
+        for tree, mark in zip(games, marked, strict=True)
+    ]
+
+
+def mark_charset(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
+    """The games with the file's charset named in the first root, and nowhere another one.
+
+    Other games of a file that was read may name none, as they did.
+    """
+    charset = file.source.charset
+    new = not file.source.data
+    named = [tree.node(tree.root).first("CA") for tree in games]
+    return [
+        tree
+        if (name is None and number and not new) or (name and names_codec(name, charset))
+        else _with_charset(tree, ca_name(charset))
+        for number, (tree, name) in enumerate(zip(games, named, strict=True))
+    ]
+
+
+def write_prepared(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
+    """As `write`, for games that `prepare` has returned."""
+    codec = file.source.charset if charset is None else codec_to_write(charset)
+    bom = file.source.decoded.bom if charset is None else b""
+    try:
+        return bom + b"".join(_encoded(piece, codec) for piece in _file_pieces(file, games))
+    except UnicodeEncodeError as error:
+        raise _charset_error(games, codec, error) from None
+
+
+def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
+    """The text before the games, the games with what stood before each, the text after them."""
+    layout = file.layout
+    places = {id(game): number for number, game in enumerate(layout)}
+    source = layout[0].source if layout else file.source
+    if layout:
+        yield Piece.span(source, 0, layout[0].begin)
+    for number, tree in enumerate(games):
+        place = places.get(id(tree.source), 0)
+        if number and place:
+            yield Piece.span(source, layout[place - 1].end, layout[place].begin)
+        elif number:
+            yield Piece(source.newline)
+        yield from game_pieces(tree, source.newline)
+    if layout:
+        yield Piece.span(source, layout[-1].end, len(source.text))
+    else:
+        yield Piece(source.newline)
+
+
+def _encoded(piece: Piece, codec: str) -> bytes:
+    source = piece.source
+    if source is None:
+        return piece.text.encode(codec, KEEP_BYTES)
+    if source.charset == codec:
+        return source.encode_span(piece.start, piece.end)
+    return source.text[piece.start : piece.end].encode(codec, KEEP_BYTES)
+
+
+def _is_wide(codec: str) -> bool:
+    return codec.startswith(("utf-16", "utf-32"))
+
+
+def _has_new_letters(tree: Tree) -> bool:
+    """Whether an edit brought a text that is not ASCII."""
+    scanned = tree.source if isinstance(tree.source, ScannedGame) else None
+    for node in changed_nodes(tree) if scanned else tree.preorder():
+        read = scanned.properties(node) if scanned and node < len(scanned) else ()
+        new = set(tree.node(node).properties).difference(read)
+        if not all(value.isascii() for prop in new for value in prop.values):
+            return True
+    return False
+
+
+def _with_charset(tree: Tree, name: str) -> Tree:
+    """The tree with this CA alone in its root."""
+    old = tree.node(tree.root).properties
+    if [prop.values for prop in old if prop.ident == "CA"] == [(name,)]:
+        return tree
+    rest = [prop for prop in old if prop.ident != "CA"]
+    place = next((i for i, prop in enumerate(old) if prop.ident == "CA"), None)
+    if place is None:
+        place = max((i + 1 for i, prop in enumerate(rest[:3]) if prop.ident in _HEAD), default=0)
+    rest.insert(place, Property("CA", (name,)))
+    return tree.set_properties(tree.root, rest)
+
+
+def _charset_error(games: Sequence[Tree], codec: str, error: UnicodeEncodeError) -> CharsetError:
+    name = ca_name(codec)
+    for tree in games:
+        for node in tree.preorder():
+            for ident, values in tree.node(node).properties:
+                try:
+                    "".join(values).encode(codec, KEEP_BYTES)
+                except UnicodeEncodeError as found:
+                    return CharsetError(name, found.object[found.start], ident, node)
+    return CharsetError(name, error.object[error.start])

@@ -1,0 +1,265 @@
+"""What is read from sound and from damaged texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.errors import ReadError, Refusal
+from goboard_gui.files.errors import RepairKind as Kind
+from goboard_gui.files.scanner import MAX_FINDINGS, TooManyNodesError, scan
+from goboard_gui.files.sgf import read
+from goboard_gui.files.source import Source
+from tests.files.sgf_cases import sgfmill_shapes, shapes
+
+
+def brief(text: str) -> str:
+    """The games of a text, nodes written tersely and every variation in brackets."""
+    return " ".join(_brief(tree) for tree in read(text.encode()).games)
+
+
+def _brief(tree) -> str:
+    out, stack = [], [tree.root]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, str):
+            out.append(node)
+            continue
+        properties = tree.node(node).properties
+        out.append(";" + "".join(f"{ident}[{']['.join(raw)}]" for ident, raw in properties))
+        children = tree.children(node)
+        for child in reversed(children):
+            stack += [")", child, "("] if len(children) > 1 else [child]
+    return "".join(out)
+
+
+SOUND = {
+    "empty": "(;)",
+    "line": "(;SZ[9];B[aa];W[bb])",
+    "variations": "(;SZ[9](;B[aa];W[bb](;B[cc])(;B[dd]))(;B[ee]))",
+    "one child in brackets": "(;SZ[9](;B[aa](;W[bb])))",
+    "blanks": " (\n;\tSZ \r\n[9]\f \v;\n B [aa] [bb] C\n[x] ) \n",
+    "escapes": r"(;C[a\]b\\];N[\\\]])",
+    "brackets in a comment": "(;C[Aya [3d\\]: (see B[aa\\]; or [b\\])];B[aa])",
+    "markup in a comment": "(;C[;B(aa) (;W) ();];B[aa])",
+    "long names": "(;GaMe[1]SiZe[9]CoPyright[x];Black[aa];whiteW[bb])",
+    "repeated": "(;C[a]B[aa]C[b][c])",
+    "lists": "(;AB[aa][bb:cc]AW[][dd])",
+    "text around": "From: me\nSubject: (a game)\n\n(;B[aa]) -- \nbye",
+    "collection": "(;B[aa])(;W[bb])\n\n and (;B[cc](;W[dd])(;W[ee]))",
+    "unknown": "(;MULTIGOGM[1]KFA[\x01x]X[]" + "A" * 65 + "[y])",
+    "blanks of other scripts": "(;C[\u3000\u00a0];B[aa])",
+    "only CR": "(;\rC[a\rb];B[aa])",
+}
+
+
+@pytest.mark.parametrize("text", SOUND.values(), ids=SOUND)
+def test_a_sound_text_is_read_as_sgfmill_reads_it(text):
+    file = read(text.encode())
+    assert file.repairs == ()
+    assert not file.damaged
+    if "A" * 65 not in text:  # sgfmill stops at 64 letters
+        assert shapes(file) == sgfmill_shapes(text)
+
+
+def test_identifiers_keep_digits_and_lose_small_letters():
+    assert brief("(;KGS2DE[x]WhiteRank[1d])") == ";KGS2DE[x]WR[1d]"
+
+
+# Each: the text, what is read, the kind and place (line, column) of every repair.
+DAMAGED = {
+    "no final bracket": ("(;SZ[9];B[aa]", ";SZ[9];B[aa]", [(Kind.MISSING_END, 1, 14)]),
+    "cut in a move": (
+        "(;SZ[9];B[aa];W[b",
+        ";SZ[9];B[aa]",
+        [(Kind.CUT_VALUE, 1, 16), (Kind.MISSING_END, 1, 18)],
+    ),
+    "cut in a name": (
+        "(;SZ[9];B[aa];W",
+        ";SZ[9];B[aa]",
+        [(Kind.NO_VALUE, 1, 15), (Kind.MISSING_END, 1, 16)],
+    ),
+    "cut in a comment": (
+        "(;SZ[9];B[aa]C[good \\",
+        ";SZ[9];B[aa]C[good ]",
+        [(Kind.CUT_VALUE, 1, 15), (Kind.MISSING_END, 1, 22)],
+    ),
+    "cut in a variation": (
+        "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd",
+        ";SZ[9];B[aa];W[bb];B[cc]",
+        [(Kind.CUT_VALUE, 1, 31), (Kind.MISSING_END, 1, 34)],
+    ),
+    "second game cut": (
+        "(;B[aa])\n(;B[bb",
+        ";B[aa] ;",
+        [(Kind.CUT_VALUE, 2, 4), (Kind.MISSING_END, 2, 7)],
+    ),
+    "brackets in a name": (
+        "(;US[Matsuyama[3d]];B[aa])",
+        ";US[Matsuyama[3d\\]];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 18)],
+    ),
+    "brackets in a comment": (
+        "(;C[see [a] (or b); or [c] too];B[aa])",
+        ";C[see [a\\] (or b); or [c\\] too];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 11)],
+    ),
+    "smiley in a comment": (
+        "(;C[nice :] really];B[aa])",
+        ";C[nice :\\] really];B[aa]",
+        [(Kind.UNESCAPED_BRACKET, 1, 11)],
+    ),
+    "NULs between nodes": ("(;SZ[9]\0\0;B[aa])", ";SZ[9];B[aa]", [(Kind.NUL, 1, 8)]),
+    "NUL in a value": ("(;C[a\0b];B[aa])", ";C[a\0b];B[aa]", [(Kind.NUL, 1, 6)]),
+    "NULs over brackets": (
+        "(;B[aa];W[b\0\0\0;B[cc];W[dd])",
+        ";B[aa];W[b\0\0\0];B[cc];W[dd]",
+        [(Kind.RUNAWAY_VALUE, 1, 10)],
+    ),
+    "dashes": ("(;SZ[9] --- ;B[aa];W[bb])", ";SZ[9];B[aa];W[bb]", [(Kind.JUNK, 1, 9)]),
+    "digits": ("(;SZ[9] 7 KM[6];B[aa])", ";SZ[9]KM[6];B[aa]", [(Kind.JUNK, 1, 9)]),
+    "dashes behind a comment": (
+        "(;C[ok] --- KM[6];B[aa])",
+        ";C[ok]KM[6];B[aa]",
+        [(Kind.JUNK, 1, 9)],
+    ),
+    "words": ("(;SZ[9] illegal ;B[aa])", ";SZ[9];B[aa]", [(Kind.JUNK, 1, 9)]),
+    "no value": ("(;SZ[9]KM;B[aa])", ";SZ[9];B[aa]", [(Kind.NO_VALUE, 1, 8)]),
+    "no name": ("(;SZ[9];[aa];W[bb])", ";SZ[9];;W[bb]", [(Kind.NO_IDENT, 1, 9)]),
+    "small name": ("(;B[aa]foo[bar])", ";B[aa]foo[bar]", [(Kind.LOWER_CASE_IDENT, 1, 11)]),
+    "empty variation": ("(;B[aa]()(;W[bb]))", ";B[aa];W[bb]", [(Kind.EMPTY_VARIATION, 1, 9)]),
+    "node after variations": (
+        "(;B[aa](;W[bb])(;W[cc]);W[dd];B[ee])",
+        ";B[aa](;W[bb])(;W[cc])(;W[dd];B[ee])",
+        [(Kind.NODE_AFTER_VARIATION, 1, 24)],
+    ),
+    "doubled bracket": (
+        "((;B[aa]))",
+        ";B[aa]",
+        [(Kind.EXTRA_OPEN, 1, 1), (Kind.EXTRA_CLOSE, 1, 10)],
+    ),
+    "doubled bracket inside": (
+        "(;B[aa]((;W[bb])(;W[cc])))",
+        ";B[aa](;W[bb])(;W[cc])",
+        [(Kind.EXTRA_OPEN, 1, 9)],
+    ),
+    "closed too often": ("(;B[aa]))", ";B[aa]", [(Kind.EXTRA_CLOSE, 1, 9)]),
+    "closed too early": (
+        "(;SZ[9];B[aa]);W[bb];B[cc])",
+        ";SZ[9];B[aa];W[bb];B[cc]",
+        [(Kind.EXTRA_CLOSE, 1, 14)],
+    ),
+    "no bracket at the start": (
+        ";GM[1];B[aa](;W[bb])(;W[cc]))",
+        ";GM[1];B[aa](;W[bb])(;W[cc])",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no semicolon at the start": (
+        "(GM[1]SZ[9];B[aa])",
+        ";GM[1]SZ[9];B[aa]",
+        [(Kind.MISSING_START, 1, 1)],
+    ),
+    "no start at all": (
+        "\0\0\0-8]SZ[9];B[aa];W[bb](;B[cc])(;B[dd]))",
+        ";B[aa];W[bb](;B[cc])(;B[dd])",
+        [(Kind.LOST_TEXT, 1, 6), (Kind.MISSING_START, 1, 11)],
+    ),
+    "second game without its start": (
+        "(;GM[1];B[aa])\nGM[1];B[bb])",
+        ";GM[1];B[aa] ;B[bb]",
+        [(Kind.LOST_TEXT, 2, 1), (Kind.MISSING_START, 2, 6)],
+    ),
+    "variation without semicolon": (
+        "(;SZ[9](B[aa])(;B[bb]))",
+        ";SZ[9](;B[aa])(;B[bb])",
+        [(Kind.MISSING_SEMICOLON, 1, 9)],
+    ),
+    "no bracket behind a move": (
+        "(;SZ[9];B[aa;W[bb];B[cc])",
+        ";SZ[9];B[aa];W[bb];B[cc]",
+        [(Kind.RUNAWAY_VALUE, 1, 10)],
+    ),
+    "no bracket at a line's end": (
+        "(;PB[Foo\nPW[Bar]KM[6])",
+        ";PB[Foo]PW[Bar]KM[6]",
+        [(Kind.RUNAWAY_VALUE, 1, 5)],
+    ),
+    "no bracket in front": ("(;SZ[9];Baa];W[bb])", ";SZ[9];;W[bb]", [(Kind.NO_VALUE, 1, 9)]),
+    "game in lost text": ("(;B[aa])\nKM[6.5] rest", ";B[aa]", [(Kind.LOST_TEXT, 2, 1)]),
+    "lines of CR LF": ("(;SZ[9]\r\n;B[aa]\r\n - ;W[bb])", ";SZ[9];B[aa];W[bb]", [(Kind.JUNK, 3, 2)]),
+}
+
+
+@pytest.mark.parametrize(("text", "games", "repairs"), DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, games, repairs):
+    file = read(text.encode())
+    found = [(repair.kind, repair.line, repair.column) for repair in file.repairs]
+    assert (brief(text), [row for row in found if row[0] is not Kind.JUNK or row in repairs]) == (
+        games,
+        repairs,
+    )
+    assert file.damaged
+
+
+def test_a_smiley_in_a_mail_is_no_game():
+    assert brief("Hi! :( ;-) here it is\n(;B[aa])") == ";B[aa]"
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", Refusal.EMPTY),
+        (b"hello world", Refusal.NO_GAME),
+        (b"(", Refusal.NO_GAME),
+        (b"\0" * 1000, Refusal.NO_GAME),
+        (b"((((((((", Refusal.NO_GAME),
+        (b"<html><body>not a game</body></html>", Refusal.NO_GAME),
+        (b"\x1f\x8b\x08\x00" + bytes(range(128, 256)), Refusal.NO_GAME),
+        (b"PK\x03\x04" + b"\x14\0" * 30, Refusal.NO_GAME),
+        (b"x" * 100_000_001, Refusal.TOO_LARGE),
+    ],
+    ids=["empty", "text", "bracket", "NULs", "brackets", "HTML", "gzip", "zip", "large"],
+)
+def test_what_holds_no_game_is_refused_with_name_and_reason(data, reason):
+    with pytest.raises(ReadError) as refused:
+        read(data, "dir/x.sgf")
+    assert refused.value.reason is reason
+    assert str(refused.value).startswith("dir/x.sgf: ")
+
+
+def test_too_many_nodes_are_refused_at_their_place():
+    source = Source(b"(;SZ[9]" + b";B[aa]" * 10 + b")")
+    assert len(scan(source, 11)[0][0]) == 11
+    with pytest.raises(TooManyNodesError) as refused:
+        scan(source, 10)
+    assert refused.value.offset == len(source.text)
+
+
+def test_brackets_count_for_the_limit_too():
+    with pytest.raises(TooManyNodesError):
+        scan(Source(b"(;SZ[9]" + b"(" * 200), 100)
+
+
+def test_nodes_are_numbered_in_preorder_and_know_their_places():
+    text = "(;SZ[9](;B[aa] ;W[bb]\n)(;B[cc]))"
+    tree = read(text.encode()).games[0]
+    assert [tree.parent(node) for node in tree.preorder()] == [None, 0, 1, 0]
+    spans = [tree.span(node) for node in tree.preorder()]
+    assert [text[start:end] for start, end in spans] == [";SZ[9]", ";B[aa] ", ";W[bb]\n", ";B[cc]"]
+    assert tree.node(3) is tree.node(3)
+
+
+def test_a_salvaged_node_has_no_place_and_its_neighbours_have_theirs():
+    tree = read(b"(;SZ[9];B[aa]-;W[bb])").games[0]
+    assert [tree.span(node) is None for node in range(3)] == [False, True, False]
+
+
+def test_faults_beyond_the_first_thousand_are_not_listed():
+    file = read(b"(;SZ[9]" + b";B" * 2000 + b";W[aa])")
+    assert len(file.repairs) == MAX_FINDINGS
+    assert len(file.games[0].source) == 2002
+
+
+def test_a_repair_says_what_and_where():
+    repair = read(b"(;SZ[9]\n;B[aa]---;W[bb])").repairs[0]
+    assert str(repair) == "line 2, column 7: text that belongs to no property; ignored (---)"
+    assert (repair.game, repair.node) == (0, 1)
