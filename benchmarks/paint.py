@@ -1,0 +1,76 @@
+"""Paint 361 stones with 361 names, and one changed point, beside the blit of a cached pixmap.
+
+Blits go by turns of two pixmaps, so that none can be skipped. 1000×1000 pixels, Qt's raster.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from functools import partial
+
+from _timing import HEADER, Row, interleaved, timed
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+SIDE = 1000
+TIMES = 40
+
+
+def main() -> None:
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtWidgets import QApplication
+
+    from goboard_gui.diagram.compose import Shown, compose
+    from goboard_gui.diagram.layer import Layer
+    from goboard_gui.diagram.layout import Layout
+    from goboard_gui.diagram.picture import Cell
+    from goboard_gui.diagram.theme import LIGHT
+    from goboard_gui.go import Board, Colour, Graph, Point, Size
+    from goboard_gui.notation import Naming, notation
+
+    app = QApplication([])
+    size = Size(19, 19)
+    board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
+    full = compose(board, Naming(notation("andreev"), size), Shown(names=True))
+    other = compose(
+        board.put(dict.fromkeys(board.stones(), Colour.WHITE)),
+        Naming(notation("andreev"), size),
+        Shown(names=True),
+    )
+    hole = replace(full, cells={**full.cells, Point(9, 9): Cell()})
+    layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()
+    layer = Layer()
+    pixmaps = [QPixmap(SIDE, SIDE) for _ in range(2)]
+    target = QPixmap(SIDE, SIDE)
+
+    def show(*pictures: object) -> None:
+        for _ in range(TIMES // 2):
+            for picture in pictures:
+                layer.show(picture, layout, LIGHT, QSize(SIDE, SIDE))
+
+    def blit() -> None:
+        for number in range(TIMES):
+            painter = QPainter(target)
+            painter.drawPixmap(0, 0, pixmaps[number % 2])
+            painter.end()
+
+    times = {
+        name: seconds / TIMES
+        for name, seconds in interleaved(
+            {
+                "all": partial(timed, partial(show, full, other)),
+                "one": partial(timed, partial(show, full, hole)),
+                "blit": partial(timed, blit),
+            }
+        ).items()
+    }
+    print(Row("repaint 361 stones with 361 names / blit", times["all"], times["blit"], 30))
+    print(Row("repaint one changed point / blit", times["one"], times["blit"], 0.15))
+    app.quit()
+
+
+if __name__ == "__main__":
+    print(HEADER)
+    main()

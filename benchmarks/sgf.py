@@ -1,0 +1,87 @@
+"""Read, navigate and write a tree of 60,000 nodes, beside sgfmill; and jump within a game.
+
+The tree is grown by `grow.py` in the shape of a joseki dictionary. sgfmill parses it to its own
+tree; ours decodes, scans and then visits the parent and children of every node.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+from _timing import HEADER, Row, interleaved, timed
+from grow import grow
+from sgfmill import sgf as peer
+
+from goboard_gui.files.sgf import read, write
+from goboard_gui.go import Point, Size
+from goboard_gui.record import Property, Session, new_game
+
+NODES = 60_000
+MOVES = 400
+JUMPS = 1_000
+JUMP_GOAL = 50e-6
+"""Seconds for a jump to any node of a game of 400 moves, position included."""
+
+
+def navigate(data: bytes) -> int:
+    tree = read(data).games[0]
+    seen = 0
+    for node in tree.preorder():
+        tree.parent(node)
+        seen += 1
+    assert seen >= NODES
+    return seen
+
+
+def look_at_all(data: bytes) -> None:
+    tree = read(data).games[0]
+    for node in tree.preorder():
+        _ = tree.node(node).properties
+
+
+def a_jump() -> float:
+    """The mean seconds of a jump in a game whose moves are shown in the list."""
+    session = Session(new_game(Size(19, 19)))
+    points = [Point(column, row) for column in range(19) for row in range(19)]
+    shuffle = random.Random(7)
+    shuffle.shuffle(points)
+    while session.step.number < MOVES:
+        session.play(shuffle.choice(points))
+    session.steps()
+    targets = [shuffle.choice(session.line) for _ in range(JUMPS)]
+
+    def jump() -> None:
+        for node in targets:
+            session.go_to(node)
+            _ = session.board
+
+    return timed(jump) / JUMPS
+
+
+def main() -> None:
+    data = grow(NODES).encode()
+    file = read(data)
+    edited = file.games[0].set_properties(5, [Property("C", ("edited",))])
+    game = peer.Sgf_game.from_bytes(data)
+    work = {
+        "read": partial(timed, partial(navigate, data)),
+        "look": partial(timed, partial(look_at_all, data)),
+        "write": partial(timed, partial(write, file, [edited])),
+        "peer read": partial(timed, partial(peer.Sgf_game.from_bytes, data)),
+        "peer write": partial(timed, game.serialise),
+        "jump": a_jump,
+    }
+    times = interleaved(work)
+    print(Row("60,000 nodes: bytes to every node visited", times["read"], times["peer read"], 0.25))
+    print(Row("  and all properties cut out", times["look"], times["peer read"], 0.6))
+    print(Row("  and written after one edit", times["write"], times["peer write"], 0.25))
+    print(
+        f"jump in a game of {MOVES} moves | {times['jump'] * 1e6:.1f} µs | "
+        f"goal {JUMP_GOAL * 1e6:.0f} µs | {times['jump'] / JUMP_GOAL:.3f} | <= 1"
+    )
+
+
+if __name__ == "__main__":
+    print(HEADER)
+    main()
