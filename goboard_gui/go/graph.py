@@ -111,15 +111,6 @@ class Graph:
             }
         )
 
-    def __reduce__(self) -> tuple[object, ...]:
-        points = self.points
-        return Graph, (
-            {
-                point: [points[near] for near in nears]
-                for point, nears in zip(points, self.neighbours, strict=True)
-            },
-        )
-
 
 @cache
 def _rectangle(width: int, height: int) -> Graph:

@@ -19,9 +19,9 @@ class HandicapError(ValueError):
 
 
 def most_handicap_stones(size: Size) -> int:
-    """How many stones have a customary placement: none below 7 lines, 4 on even sides, else 9.
+    """How many stones have a customary placement: none below 7 lines, 9 on odd sides from 9 on.
 
-    Boards of 7 and 8 lines have 4 (as in GTP's ``fixed_handicap``).
+    Even sides, which have no middle, and 7 lines, where it is too near, have 4.
     """
     width, height = size
     if min(size) < 7:
@@ -35,7 +35,8 @@ def handicap_points(stones: int, size: Size) -> list[Point]:
     """The customary points for 2 to 9 stones, in the order they are added.
 
     The third line serves below 13 lines, the fourth from there on; the centre is taken for 5, 7
-    and 9 stones (GTP version 2, ``fixed_handicap``). 0 and 1 stones need no points.
+    and 9 stones. The third stone leaves the upper left corner free, as Japanese custom has it
+    (GTP's ``fixed_handicap`` leaves the lower right). 0 and 1 stones need no points.
 
     :raises HandicapError: for more stones than the board has a place for.
 

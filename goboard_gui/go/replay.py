@@ -86,10 +86,7 @@ class Replay:
 
         :raises KeyError: when the board has no such point.
         """
-        return self.play_number(self._graph.index[point], colour)
-
-    def play_number(self, number: int, colour: int) -> Judgement:
-        """`play` for a point given by its number in the graph."""
+        number = self._graph.index[point]
         kernel = self._kernel
         before = kernel.cells[number]
         captured = kernel.play(number, colour)

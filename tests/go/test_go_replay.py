@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import RECORDING, Board, Judgement, Ko, Point, Reason, Replay, Rules, Size
+from goboard_gui.go import RECORDING, Judgement, Ko, Point, Reason, Replay, Rules
 from tests.go.diagrams import FAULTLESS, B, W, board, make, point, replay_of
 
 AFTER_END = Judgement(after_end=True)
@@ -123,13 +123,6 @@ def test_a_replay_leaves_the_board_it_started_from():
     make(replay, "Xba Xab")
     assert replay.board != start
     assert start == board("O. ..")
-
-
-def test_a_play_by_number_is_a_play_on_that_point():
-    by_point, by_number = Replay(Board.empty(Size(5, 4))), Replay(Board.empty(Size(5, 4)))
-    for number, spot in enumerate(Size(5, 4).points()):
-        assert by_number.play_number(number, W) == by_point.play(spot, W)
-    assert by_number.board == by_point.board
 
 
 def test_setup_is_taken_back_as_one_step():
