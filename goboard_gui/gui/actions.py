@@ -158,7 +158,6 @@ class Actions(QObject):
         for command in NOTATION_COMMANDS:
             group.addAction(self._actions[command])
         self.retranslate()
-        self.refresh_icons()
 
     def __getitem__(self, command: Command) -> QAction:
         return self._actions[command]

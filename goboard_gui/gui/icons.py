@@ -17,15 +17,7 @@ _RATIO = 2
 
 def icon(name: str) -> QIcon:
     """The icon of a name, ``resources/icons/<name>.svg``, tinted for the palette of now."""
-    palette = QApplication.palette()
-    tinted = QIcon()
-    for mode, role in (
-        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
-        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
-    ):
-        colour = palette.color(role, QPalette.ColorRole.WindowText)
-        tinted.addPixmap(_drawn(name, colour.name(QColor.NameFormat.HexRgb)), mode)
-    return tinted
+    return QIcon(_drawn(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name()))
 
 
 @cache
