@@ -23,10 +23,13 @@ class MessageBar(QFrame):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self._button = QPushButton()
+        # A click must not take the keys away from the board: they would go to the next field.
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._button.clicked.connect(self._act)
         self._close = QToolButton()
         self._close.setText("✕")
         self._close.setAutoRaise(True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setToolTip(self.tr("Close (Esc)"))
         self._close.clicked.connect(self.hide)
         self._action: Callable[[], object] | None = None
@@ -67,5 +70,6 @@ class MessageBar(QFrame):
 
     def _act(self) -> None:
         self.hide()
+        self._around.setFocus()
         if self._action is not None:
             self._action()

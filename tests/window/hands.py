@@ -1,0 +1,53 @@
+"""A person at the window: the pointer and the keys of the X server, by xdotool."""
+
+from __future__ import annotations
+
+import subprocess
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
+    from goboard_gui.go import Point
+    from goboard_gui.gui.main_window import MainWindow
+
+
+def _xdotool(*words: object) -> None:
+    subprocess.run(["xdotool", *map(str, words)], check=True)
+
+
+def spot(window: MainWindow, point: Point) -> QPoint:
+    """Where a view point lies on the screen."""
+    board = window.board_view.board
+    return board.mapToGlobal(board.centre(point).toPoint())
+
+
+def point_at(window: MainWindow, point: Point) -> None:
+    place = spot(window, point)
+    _xdotool("mousemove", place.x(), place.y())
+
+
+def click(window: MainWindow, point: Point, *, button: int = 1) -> None:
+    point_at(window, point)
+    _xdotool("click", button)
+
+
+def click_at(place: QPoint) -> None:
+    _xdotool("mousemove", place.x(), place.y(), "click", 1)
+
+
+def press(*keys: str) -> None:
+    for key in keys:
+        _xdotool("key", "--clearmodifiers", key)
+
+
+def hold(key: str) -> None:
+    _xdotool("keydown", key)
+
+
+def release(key: str) -> None:
+    _xdotool("keyup", key)
+
+
+def type_text(text: str) -> None:
+    _xdotool("type", "--delay", "15", text)

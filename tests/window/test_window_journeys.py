@@ -1,0 +1,174 @@
+"""What people do, done with the pointer and the keys of the X server in a real window."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtPrintSupport import QPrinter
+
+from goboard_gui.files.sgf import read_path
+from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
+from goboard_gui.gui import dialogs
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.printing import Printing
+from goboard_gui.gui.settings import Settings
+from goboard_gui.record import Session, new_game
+
+from .hands import click, click_at, hold, point_at, press, release, type_text
+
+pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is not installed")
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(Settings(store))
+    window.document.open([new_game(Size(9, 9))], None, None)
+    window.resize(1000, 800)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+
+
+@pytest.fixture
+def play(window, qtbot):
+    """Click moves in, one after another, each seen in the record before the next."""
+
+    def play(*places: tuple[int, int]) -> None:
+        for column, row in places:
+            before = window.document.session.step.number
+            click(window, Point(column, row))
+            qtbot.waitUntil(lambda n=before: window.document.session.step.number == n + 1)
+
+    return play
+
+
+def test_a_game_is_clicked_in_with_a_capture_a_ko_and_a_refused_suicide(window, qtbot, play):
+    # . X O X        Black takes (2, 0) with the stone at (3, 0).
+    # . . X .
+    play((1, 0), (2, 0), (2, 1), (8, 8), (3, 0))
+    session = window.document.session
+    assert session.board[Point(2, 0)] is None
+    assert session.step.prisoners.black == 1
+
+    click(window, Point(2, 0))  # White's suicide between three black stones
+    message = window.board_view.message
+    qtbot.waitUntil(message.isVisible)
+    assert "Suicide" in message.text
+    assert session.step.number == 5
+
+    click_at(message.button.mapToGlobal(message.button.rect().center()))
+    qtbot.waitUntil(lambda: session.step.number == 6)
+    assert session.step.illegal is Reason.SUICIDE
+    press("ctrl+z")
+    qtbot.waitUntil(lambda: window.document.session.step.number == 5)
+
+
+def test_a_ko_is_not_taken_back_at_once(window, qtbot, play):
+    # . X O .        White takes (2, 1) with a stone at (1, 1).
+    # X . X O
+    # . X O .
+    play((1, 0), (2, 0), (0, 1), (3, 1), (1, 2), (2, 2), (2, 1), (1, 1))
+    session = window.document.session
+    assert session.step.captured == (Point(2, 1),)
+    click(window, Point(2, 1))
+    qtbot.waitUntil(window.board_view.message.isVisible)
+    assert "Ko" in window.board_view.message.text
+    press("Escape")
+    qtbot.waitUntil(lambda: not window.board_view.message.isVisible())
+
+
+def test_keys_and_wheel_go_through_the_moves(window, qtbot, play):
+    play((2, 2), (6, 6), (2, 6), (6, 2))
+
+    def number() -> int:
+        return window.document.session.step.number
+
+    for key, reached in (("Left", 3), ("Home", 0), ("Right", 1), ("End", 4)):
+        press(key)
+        qtbot.waitUntil(lambda reached=reached: number() == reached)
+    click(window, Point(4, 4), button=4)  # the wheel, turned up
+    qtbot.waitUntil(lambda: number() == 3)
+    click(window, Point(4, 4), button=5)
+    qtbot.waitUntil(lambda: number() == 4)
+
+
+def test_a_held_key_goes_on_and_stops_when_it_is_let_go(window, qtbot):
+    for row in range(9):
+        for column in (0, 2, 4):
+            window.document.play(Point(column, row))
+    session = window.document.session
+    last = session.step.number
+    hold("Left")
+    try:
+        qtbot.waitUntil(lambda: session.step.number <= last - 4, timeout=5000)
+    finally:
+        release("Left")
+    qtbot.wait(300)
+    here = session.step.number
+    qtbot.wait(300)
+    assert session.step.number == here
+
+
+def test_moves_are_typed_in_the_chosen_notation_and_esc_gives_the_keys_back(window, qtbot):
+    press("alt+1")
+    qtbot.waitUntil(lambda: window.viewpoint.notation.id == "andreev")
+    press("ctrl+l")
+    qtbot.waitUntil(window.entry.hasFocus)
+    type_text("=4=4 +2-2")
+    press("Return")
+    session = window.document.session
+    qtbot.waitUntil(lambda: session.step.number == 2)
+    assert session.board.stones() == {Point(4, 4): Colour.BLACK, Point(2, 2): Colour.WHITE}
+    type_text("=3=4")
+    press("Return")
+    qtbot.waitUntil(window.board_view.message.isVisible)
+    assert "=4" in window.board_view.message.text
+    press("Escape", "Left")
+    qtbot.waitUntil(lambda: session.step.number == 1)
+
+
+def test_a_click_on_a_turned_board_means_the_point_that_is_seen_there(window, qtbot, play):
+    for view, key in ((Symmetry.R90, "ctrl+bracketright"), (Symmetry.R180, "ctrl+bracketright")):
+        press(key)
+        qtbot.waitUntil(lambda view=view: window.viewpoint.view is view)
+    play((1, 0))
+    assert window.document.session.step.move.point == Point(7, 8)
+    press("ctrl+shift+0")
+    qtbot.waitUntil(lambda: window.viewpoint.view is Symmetry.IDENTITY)
+    assert Point(7, 8) in window.board_view.board.picture.cells
+
+
+def test_the_pointer_shows_whose_turn_it_is_and_lights_up_the_lines(window, qtbot):
+    point_at(window, Point(3, 5))
+    qtbot.waitUntil(lambda: window.status.point.text() == "D4")
+    picture = window.board_view.board.picture
+    assert picture.cells[Point(3, 5)].ghost is Colour.BLACK
+    assert picture.spotlight
+
+
+def test_a_game_is_saved_opened_again_and_printed(window, qtbot, play, tmp_path, monkeypatch):
+    play((2, 2), (6, 6))
+    path = tmp_path / "game.sgf"
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: path)
+    press("ctrl+s")
+    qtbot.waitUntil(lambda: not window.document.modified)
+    saved = Session(read_path(path).games[0])
+    assert len(saved.line) == 3
+
+    window.commands[Command.START].trigger()
+    assert window.filing.open(path)
+    press("End")
+    qtbot.waitUntil(lambda: window.document.session.step.number == 2)
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "game.pdf"))
+    Printing(window.document, window.viewpoint, window).print_on(printer)
+    assert (tmp_path / "game.pdf").read_bytes().startswith(b"%PDF")
