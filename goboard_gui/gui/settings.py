@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from math import isfinite
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from ..go import MAX_SIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
 
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """One thing remembered: its key, and its value until something else is chosen."""
+    """One thing remembered: its key, its value until another is chosen, and what it may be."""
 
     key: str
     default: T
+    allowed: Container[T] | None = None
 
 
 NOTATION = Setting("names/notation", "western")
@@ -25,8 +32,8 @@ STRUCTURE = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
 
-THEME = Setting("window/theme", "light")
-KEYS = Setting("window/keys", "goboard")
+THEME = Setting("window/theme", "light", ("light", "dark"))
+KEYS = Setting("window/keys", "goboard", ("goboard", "sabaki"))
 FIT = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)
 GEOMETRY = Setting("window/geometry", QByteArray())
@@ -35,8 +42,9 @@ STATE = Setting("window/state", QByteArray())
 RECENT = Setting[list[str]]("files/recent", [])
 FOLDER = Setting("files/folder", "")
 
-NEW_WIDTH = Setting("new game/width", 19)
-NEW_HEIGHT = Setting("new game/height", 19)
+_SIDES = range(1, MAX_SIDE + 1)
+NEW_WIDTH = Setting("new game/width", 19, _SIDES)
+NEW_HEIGHT = Setting("new game/height", 19, _SIDES)
 NEW_KOMI = Setting("new game/komi", 6.5)
 NEW_HANDICAP = Setting("new game/handicap", 0)
 
@@ -62,9 +70,10 @@ class Settings(QObject):
         if stored is None:
             return setting.default
         try:
-            return cast(T, _convert(stored, type(setting.default)))
+            value = cast(T, _convert(stored, type(setting.default)))
         except (TypeError, ValueError, KeyError):
             return setting.default
+        return value if setting.allowed is None or value in setting.allowed else setting.default
 
     def set(self, setting: Setting[T], value: T) -> None:
         if value != self.get(setting):
@@ -83,4 +92,7 @@ def _convert(stored: Any, kind: type) -> object:
         return [stored] if isinstance(stored, str) else list(stored)
     if kind is QByteArray:
         return stored if isinstance(stored, QByteArray) else QByteArray()
-    return kind(stored)
+    value = kind(stored)
+    if kind is float and not isfinite(value):
+        raise ValueError(stored)
+    return value
