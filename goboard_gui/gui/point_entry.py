@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ..go import Point
-from ..notation import NotationError
+from ..notation import Fault, NotationError
 
 if TYPE_CHECKING:
     from ..notation import Naming
@@ -26,8 +26,8 @@ def read_moves(text: str, naming: Naming) -> list[Point | None]:
     """
     try:
         return [_read_move(text, naming)]
-    except NotationError:
-        if len(text.split()) < 2:
+    except NotationError as error:
+        if error.reason is not Fault.SYNTAX or len(text.split()) < 2:
             raise
     return [_read_move(part, naming) for part in text.split()]
 
