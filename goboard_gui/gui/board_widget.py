@@ -64,7 +64,8 @@ class BoardWidget(QWidget):
         elif self._stale:
             self.update()
         else:
-            self.update(self._refresh())
+            # At once: the stone is seen before the lists around the board are even told.
+            self.repaint(self._refresh())
 
     def use_theme(self, theme: Theme) -> None:
         self._theme = theme

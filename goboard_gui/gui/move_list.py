@@ -6,20 +6,26 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from . import words
 from .icons import stone_icon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ..notation import Naming
     from ..record import Step
 
 _Index = QModelIndex | QPersistentModelIndex
 _FAULT_COLOUR = QColor(200, 60, 30)
+
+
+def _bold() -> QFont:
+    font = QFont()
+    font.setBold(True)
+    return font
 
 
 class Column(IntEnum):
@@ -36,6 +42,16 @@ class MoveListModel(QAbstractTableModel):
         super().__init__(parent)
         self._steps: list[Step] = []
         self._naming: Naming | None = None
+        # A table asks for ten roles of every cell it paints: most are answered here, by nothing.
+        self._answers: dict[int, Callable[[Step, int], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.DecorationRole: self._stone,
+            Qt.ItemDataRole.TextAlignmentRole: self._alignment,
+            Qt.ItemDataRole.ForegroundRole: self._colour,
+            Qt.ItemDataRole.FontRole: self._font,
+            Qt.ItemDataRole.ToolTipRole: self._sentence,
+            Qt.ItemDataRole.AccessibleTextRole: self._sentence,
+        }
 
     def show_moves(self, steps: Sequence[Step], naming: Naming) -> None:
         """Show other moves; where the list only grew or shrank, so does the model."""
@@ -66,24 +82,8 @@ class MoveListModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        step = self._steps[index.row()]
-        column = Column(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(step, column)
-            case Qt.ItemDataRole.DecorationRole if column is Column.POINT and step.move:
-                return stone_icon(step.move.colour)
-            case Qt.ItemDataRole.TextAlignmentRole if column in (Column.NUMBER, Column.CAPTURED):
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.ForegroundRole if step.illegal:
-                return _FAULT_COLOUR
-            case Qt.ItemDataRole.FontRole if step.illegal:
-                font = QFont()
-                font.setBold(True)
-                return font
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._sentence(step)
-        return None
+        answer = self._answers.get(role)
+        return answer and answer(self._steps[index.row()], index.column())
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -93,7 +93,7 @@ class MoveListModel(QAbstractTableModel):
         titles = (self.tr("No."), self.tr("Move"), self.tr("Taken"), self.tr("Note"))
         return titles[section]
 
-    def _text(self, step: Step, column: Column) -> str:
+    def _text(self, step: Step, column: int) -> str:
         match column:
             case Column.NUMBER:
                 return str(step.number)
@@ -101,10 +101,22 @@ class MoveListModel(QAbstractTableModel):
                 return words.move_name(step, self._naming) if self._naming else ""
             case Column.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
-            case Column.NOTE:
-                return words.note(step)
+        return words.note(step)
 
-    def _sentence(self, step: Step) -> str:
+    def _stone(self, step: Step, column: int) -> QIcon | None:
+        return stone_icon(step.move.colour) if column == Column.POINT and step.move else None
+
+    def _alignment(self, step: Step, column: int) -> Qt.AlignmentFlag | None:
+        numeric = column in (Column.NUMBER, Column.CAPTURED)
+        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
+
+    def _colour(self, step: Step, column: int) -> QColor | None:
+        return _FAULT_COLOUR if step.illegal else None
+
+    def _font(self, step: Step, column: int) -> QFont | None:
+        return _bold() if step.illegal else None
+
+    def _sentence(self, step: Step, column: int) -> str:
         if step.move is None or self._naming is None:
             return ""
         parts = [

@@ -1,0 +1,119 @@
+"""From a click to its stone, and from a key to the next position, seen from outside.
+
+    xvfb-run -a python benchmarks/click.py
+
+Another process plays the person: it sends events by XTest and looks at the pixels of the screen, so
+all is counted that a person waits for but the monitor. Needs an X display and libXtst.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import subprocess
+import sys
+import time
+from ctypes.util import find_library
+from pathlib import Path
+from statistics import median
+
+SAMPLE = min(Path(__file__).parents[1].glob("resources/samples/*.sgf"))
+CLICKS, KEYS = 12, 60
+RIGHT_ARROW = 0xFF53
+PATIENCE = 2.0  # seconds
+WINDOW = """
+import json, sys
+from PySide6.QtCore import QTimer
+from goboard_gui.go import Size
+from goboard_gui.gui import app, main_window
+def tell():
+    window = app.QApplication.activeWindow() or app.QApplication.topLevelWidgets()[0]
+    window.move(0, 0)
+    window.activateWindow()
+    board = window.board_view.board
+    spot = lambda point: board.mapToGlobal(board.centre(point).toPoint()).toTuple()
+    moves = [step.move.point for step in window.document.session.steps() if step.move]
+    free = [point for point in Size(19, 19).points() if point not in moves]
+    QTimer.singleShot(500, lambda: print(json.dumps(
+        {"moves": [spot(p) for p in moves if p], "free": [spot(p) for p in free]}), flush=True))
+QTimer.singleShot(0, lambda: QTimer.singleShot(500, tell))
+app.run([sys.argv[1]])
+"""
+
+
+class Person:
+    """Hands and eyes at an X display."""
+
+    def __init__(self) -> None:
+        self._x11 = ctypes.CDLL(find_library("X11"))
+        self._xtst = ctypes.CDLL(find_library("Xtst"))
+        self._x11.XOpenDisplay.restype = ctypes.c_void_p
+        self._x11.XGetImage.restype = ctypes.c_void_p
+        self._x11.XGetPixel.restype = ctypes.c_ulong
+        self._x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        self._display = ctypes.c_void_p(self._x11.XOpenDisplay(None))
+        assert self._display, "no X display"
+        self._root = ctypes.c_ulong(self._x11.XDefaultRootWindow(self._display))
+
+    def pixel(self, x: int, y: int) -> int:
+        image = ctypes.c_void_p(
+            self._x11.XGetImage(self._display, self._root, x, y, 1, 1, ctypes.c_ulong(0xFFFFFF), 2)
+        )
+        colour = self._x11.XGetPixel(image, 0, 0)
+        self._x11.XDestroyImage(image)
+        return colour
+
+    def move(self, x: int, y: int) -> None:
+        self._xtst.XTestFakeMotionEvent(self._display, -1, x, y, ctypes.c_ulong(0))
+        self._x11.XFlush(self._display)
+
+    def click(self) -> None:
+        for down in (1, 0):
+            self._xtst.XTestFakeButtonEvent(self._display, 1, down, ctypes.c_ulong(0))
+        self._x11.XFlush(self._display)
+
+    def press(self, key: int) -> None:
+        code = self._x11.XKeysymToKeycode(self._display, ctypes.c_ulong(key))
+        for down in (1, 0):
+            self._xtst.XTestFakeKeyEvent(self._display, code, down, ctypes.c_ulong(0))
+        self._x11.XFlush(self._display)
+
+    def until_changed(self, x: int, y: int, before: int, since: float) -> float:
+        while self.pixel(x, y) == before:
+            if time.perf_counter() - since > PATIENCE:
+                raise TimeoutError(f"nothing happened at {x}, {y}")
+        return time.perf_counter() - since
+
+
+def main() -> None:
+    person = Person()
+    with subprocess.Popen(
+        [sys.executable, "-c", WINDOW, str(SAMPLE)], stdout=subprocess.PIPE, text=True
+    ) as window:
+        assert window.stdout is not None
+        spots = json.loads(window.stdout.readline())
+        person.move(*spots["free"][0])
+        time.sleep(0.3)
+        keys = []
+        for x, y in spots["moves"][:KEYS]:
+            before, since = person.pixel(x, y), time.perf_counter()
+            person.press(RIGHT_ARROW)
+            keys.append(person.until_changed(x, y, before, since))
+            time.sleep(0.05)
+        clicks = []
+        for x, y in spots["free"][40 : 40 + CLICKS]:
+            person.move(x, y)
+            time.sleep(0.15)  # the ghost stone appears
+            before, since = person.pixel(x, y), time.perf_counter()
+            person.click()
+            clicks.append(person.until_changed(x, y, before, since))
+        window.kill()
+    for item, times in (("click to stone", clicks), ("key to next position", keys)):
+        print(
+            f"{item}, {len(times)} times | {median(times) * 1e3:.2f} ms median | "
+            f"{min(times) * 1e3:.2f} to {max(times) * 1e3:.2f} ms"
+        )
+
+
+if __name__ == "__main__":
+    main()
