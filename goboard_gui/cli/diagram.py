@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .arguments import add_command, add_notation, add_position, add_record, add_view, count, naming
 from .common import DONE, STANDARD_INPUT, CommandError
-from .position import last_point, session_at
+from .position import session_at
 from .qt import importing_qt, need_no_display
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _draw(args: Namespace, session: Session, names: Naming) -> None:
     themes = {"print": theme.PRINT, "light": theme.LIGHT, "dark": theme.DARK}
     shown = Shown(edges=not args.no_edges, names=args.names, structure=args.structure)
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
-    picture = compose(session.board, names, shown, last_point(session))
+    picture = compose(session.board, names, shown, session.last_move)
     look = themes[args.theme]
     output: Path = args.output
     title = "" if args.file == STANDARD_INPUT else Path(args.file).stem

@@ -10,9 +10,6 @@ from .common import CommandError, read_game
 if TYPE_CHECKING:
     from argparse import Namespace
 
-    from ..go import Point
-    from ..record import Move
-
 
 def session_at(args: Namespace) -> Session:
     """The record of `add_record`, opened where `add_position` says.
@@ -30,15 +27,3 @@ def session_at(args: Namespace) -> Session:
         raise CommandError(f"{args.file}: the main line has {moves} moves, not {wanted}")
     session.go_to(next(step.node for step in reversed(steps) if step.number == wanted))
     return session
-
-
-def last_move(session: Session) -> Move | None:
-    """The last move before the cursor or at it."""
-    steps = session.steps()[: session.place + 1]
-    return next((step.move for step in reversed(steps) if step.move is not None), None)
-
-
-def last_point(session: Session) -> Point | None:
-    """The point of the last move, None for a pass and before the first move."""
-    move = last_move(session)
-    return None if move is None else move.point

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .arguments import add_command, add_notation, add_position, add_record, add_view, naming
 from .board_text import board_text
 from .common import DONE, print_json
-from .position import last_move, session_at
+from .position import session_at
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
 
 def _facts(session: Session) -> dict[str, object]:
     step = session.step
-    move = last_move(session)
+    move = session.last_move and session.last_move.move
     return {
         "size": session.size,
         "rows": session.board.rows(),
@@ -59,7 +59,7 @@ def _facts(session: Session) -> dict[str, object]:
 
 
 def _caption(session: Session, names: Naming) -> str:
-    move = last_move(session)
+    move = session.last_move and session.last_move.move
     if move is None:
         start = "Before the first move"
     else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from .commands import COMMANDS, NOTATION_COMMANDS, Command
+from .commands import COMMANDS, LAST_MOVE_COMMANDS, NOTATION_COMMANDS, Command
 from .icons import icon
 from .translating import mark
 
@@ -22,6 +22,7 @@ _EXPORT = (
     mark(_M, "&Export position"),
     (Command.EXPORT_PDF, Command.EXPORT_SVG, Command.EXPORT_PNG),
 )
+_LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
 
 UNDO, RECENT, VIEWS, PANELS = "undo", "recent", "views", "panels"
 """Where the actions go that are no commands: they belong to a stack, a list or a panel."""
@@ -54,6 +55,7 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
             Command.TYPE_MOVE,
             Command.PASS,
             Command.RESIGN,
+            Command.ALLOW_ILLEGAL,
             None,
             Command.REMOVE,
         ),
@@ -109,6 +111,8 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
             Command.FIT,
             Command.GALLERY,
             None,
+            _LAST_MOVE,
+            Command.NATURAL,
             PANELS,
             Command.DARK,
             Command.FULL_SCREEN,
@@ -154,9 +158,10 @@ class Actions(QObject):
         self._actions = {command: QAction(self) for command in COMMANDS}
         for command, words in COMMANDS.items():
             self._actions[command].setCheckable(words.checkable)
-        group = QActionGroup(self)
-        for command in NOTATION_COMMANDS:
-            group.addAction(self._actions[command])
+        for choices in (NOTATION_COMMANDS, LAST_MOVE_COMMANDS):
+            group = QActionGroup(self)
+            for command in choices:
+                group.addAction(self._actions[command])
         self.retranslate()
 
     def __getitem__(self, command: Command) -> QAction:

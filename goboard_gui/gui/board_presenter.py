@@ -10,6 +10,7 @@ from ..diagram.compose import Hover, compose, with_hover
 from ..record import Outcome
 from ..record.navigation import where_played
 from . import words
+from .settings import ALLOW_ILLEGAL
 
 if TYPE_CHECKING:
     from ..diagram.picture import Picture
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ..notation import Naming
     from .board_view import BoardView
     from .document import Document
+    from .settings import Settings
     from .viewpoint import Viewpoint
 
 
@@ -26,11 +28,14 @@ class BoardPresenter(QObject):
     pointed = Signal(str)
     """The name of the point under the pointer, or nothing."""
 
-    def __init__(self, document: Document, viewpoint: Viewpoint, view: BoardView) -> None:
+    def __init__(
+        self, document: Document, viewpoint: Viewpoint, view: BoardView, settings: Settings
+    ) -> None:
         super().__init__(view)
         self._document = document
         self._viewpoint = viewpoint
         self._view = view
+        self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
         document.cursor_moved.connect(self.refresh)
@@ -49,23 +54,24 @@ class BoardPresenter(QObject):
         """Show the position at the cursor."""
         self._view.message.hide()
         session = self._document.session
-        move = session.step.move
         self._picture = compose(
-            session.board, self.naming, self._viewpoint.shown, move.point if move else None
+            session.board, self.naming, self._viewpoint.shown, session.last_move
         )
         self._point_out()
 
     def play(self, point: Point | None, *, anyway: bool = False) -> bool:
         """Play or pass; where the rules forbid it say why, and offer to play anyway."""
-        attempt = self._document.play(point, anyway=anyway)
-        if attempt.outcome is not Outcome.REFUSED:
-            return True
-        self._view.message.say(
-            words.refusal(attempt, self.naming),
-            self.tr("Play anyway"),
-            lambda: self.play(point, anyway=True),
-        )
-        return False
+        allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
+        attempt = self._document.play(point, anyway=allowed)
+        if attempt.outcome is Outcome.REFUSED:
+            self._view.message.say(
+                words.refusal(attempt, self.naming),
+                self.tr("Play anyway"),
+                lambda: self.play(point, anyway=True),
+            )
+        elif attempt.judgement.illegal and not anyway:
+            self._view.message.say(words.refusal(attempt, self.naming))
+        return attempt.outcome is not Outcome.REFUSED
 
     def _hover(self, view_point: Point | None) -> None:
         self._view_point = view_point

@@ -28,6 +28,7 @@ class Command(Enum):
 
     PASS = auto()
     RESIGN = auto()
+    ALLOW_ILLEGAL = auto()
     REMOVE = auto()
     TYPE_MOVE = auto()
 
@@ -67,6 +68,11 @@ class Command(Enum):
     ZOOM_NORMAL = auto()
     FIT = auto()
     GALLERY = auto()
+    LAST_DOT = auto()
+    LAST_TRIANGLE = auto()
+    LAST_NUMBER = auto()
+    LAST_NOTHING = auto()
+    NATURAL = auto()
     DARK = auto()
     FULL_SCREEN = auto()
     SABAKI_KEYS = auto()
@@ -118,6 +124,11 @@ COMMANDS: Mapping[Command, Words] = {
     Command.QUIT: Words(mark(_C, "&Quit"), keys=("Ctrl+Q",)),
     Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+P",)),
     Command.RESIGN: Words(mark(_C, "&Resign"), mark(_C, "The side to play resigns")),
+    Command.ALLOW_ILLEGAL: Words(
+        mark(_C, "Allow &illegal moves"),
+        mark(_C, "Play a move against the rules at once and say why it is one"),
+        checkable=True,
+    ),
     Command.REMOVE: Words(
         mark(_C, "&Remove node"), mark(_C, "Remove this node and all after it"), keys=("Ctrl+Del",)
     ),
@@ -224,6 +235,15 @@ COMMANDS: Mapping[Command, Words] = {
     Command.GALLERY: Words(
         mark(_C, "&Sizes side by side"), mark(_C, "9×9, 13×13 and 19×19 at one stone size")
     ),
+    Command.LAST_DOT: Words(mark(_C, "&Dot"), checkable=True),
+    Command.LAST_TRIANGLE: Words(mark(_C, "&Triangle"), checkable=True),
+    Command.LAST_NUMBER: Words(mark(_C, "&Number"), checkable=True),
+    Command.LAST_NOTHING: Words(mark(_C, "N&othing"), checkable=True),
+    Command.NATURAL: Words(
+        mark(_C, "Stones placed by &hand"),
+        mark(_C, "Let stones lie a little beside their points, as real ones do"),
+        checkable=True,
+    ),
     Command.DARK: Words(mark(_C, "&Dark window"), keys=("Ctrl+Shift+D",), checkable=True),
     Command.FULL_SCREEN: Words(mark(_C, "F&ull screen"), keys=("F11",), checkable=True),
     Command.SABAKI_KEYS: Words(
@@ -243,3 +263,11 @@ NOTATION_COMMANDS: Mapping[Command, str] = {
     Command.CARTESIAN: "cartesian",
 }
 """The commands that choose a notation, by its id."""
+
+LAST_MOVE_COMMANDS: Mapping[Command, str] = {
+    Command.LAST_DOT: "dot",
+    Command.LAST_TRIANGLE: "triangle",
+    Command.LAST_NUMBER: "number",
+    Command.LAST_NOTHING: "nothing",
+}
+"""The commands that choose how the last move is marked, by the value of the setting."""

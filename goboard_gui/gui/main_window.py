@@ -66,7 +66,9 @@ class MainWindow(QMainWindow):
         picture = compose(session.board, self.viewpoint.naming(session.size), self.viewpoint.shown)
         theme = look.board_theme(self.settings.get(keys.THEME))
         self.board_view = BoardView(picture, theme)
-        self.presenter = BoardPresenter(self.document, self.viewpoint, self.board_view)
+        self.presenter = BoardPresenter(
+            self.document, self.viewpoint, self.board_view, self.settings
+        )
         self.setCentralWidget(self.board_view)
 
     def _build_panel(self) -> None:

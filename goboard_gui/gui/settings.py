@@ -32,6 +32,10 @@ STRUCTURE = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
 
+LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
+NATURAL = Setting("board/natural placement", False)
+ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
+
 THEME = Setting("window/theme", "light", ("light", "dark"))
 KEYS = Setting("window/keys", "goboard", ("goboard", "sabaki"))
 FIT = Setting("window/fit", False)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ..diagram.compose import Shown
+from ..diagram.compose import LastMove, Shown
 from ..go import Symmetry
 from ..notation import Naming, Reading, UnknownNotationError, notation
 from . import settings as keys
@@ -34,7 +34,10 @@ class Viewpoint(QObject):
         super().__init__(parent)
         self._settings = settings
         self._view = Symmetry.IDENTITY
-        self._shown = Shown(**{name: settings.get(key) for name, key in _SHOWN.items()})
+        self._shown = Shown(
+            **{name: settings.get(key) for name, key in _SHOWN.items()},
+            last_move=LastMove(settings.get(keys.LAST_MOVE)),
+        )
         try:
             self._notation = notation(settings.get(keys.NOTATION))
         except UnknownNotationError:
@@ -82,6 +85,13 @@ class Viewpoint(QObject):
 
     def show(self, name: str, on: bool) -> None:
         """Show or hide the ``edges``, ``names``, ``structure`` or ``spotlight``."""
-        self._shown = replace(self._shown, **{name: on})
         self._settings.set(_SHOWN[name], on)
+        self._show(**{name: on})
+
+    def mark_last_move(self, how: LastMove) -> None:
+        self._settings.set(keys.LAST_MOVE, how.value)
+        self._show(last_move=how)
+
+    def _show(self, **what: Any) -> None:
+        self._shown = replace(self._shown, **what)
         self.changed.emit()

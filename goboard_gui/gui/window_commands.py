@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
+from ..diagram.compose import LastMove
 from ..go import Size, Symmetry
 from ..notation import Reading
 from ..record import navigation
 from . import dialogs, look
 from . import settings as keys
 from .board_view import ZOOM_STEP
-from .commands import GOBOARD, NOTATION_COMMANDS, SABAKI, Command
+from .commands import GOBOARD, LAST_MOVE_COMMANDS, NOTATION_COMMANDS, SABAKI, Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,6 +40,8 @@ _SHOWN = {
     Command.SHOW_STRUCTURE: "structure",
     Command.SHOW_SPOTLIGHT: "spotlight",
 }
+
+_REMEMBERED = {Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL, Command.FIT: keys.FIT}
 
 
 class WindowCommands(QObject):
@@ -84,6 +87,7 @@ class WindowCommands(QObject):
         return {
             Command.PASS: lambda: self._window.presenter.play(None),
             Command.RESIGN: document.resign,
+            Command.ALLOW_ILLEGAL: partial(self._remember, Command.ALLOW_ILLEGAL),
             Command.REMOVE: document.remove,
             Command.TYPE_MOVE: self._window.entry.setFocus,
             Command.BACK: lambda: self._step(-1),
@@ -118,6 +122,8 @@ class WindowCommands(QObject):
             slots[command] = partial(viewpoint.turn, turn)
         for command, notation in NOTATION_COMMANDS.items():
             slots[command] = partial(viewpoint.choose_notation, notation)
+        for command, how in LAST_MOVE_COMMANDS.items():
+            slots[command] = partial(viewpoint.mark_last_move, LastMove(how))
         for command in _SHOWN:
             slots[command] = partial(self._choose_shown, command)
         return slots
@@ -156,11 +162,17 @@ class WindowCommands(QObject):
             actions[command].setChecked(viewpoint.notation.id == key)
         for command, part in _SHOWN.items():
             actions[command].setChecked(getattr(viewpoint.shown, part))
+        for command, how in LAST_MOVE_COMMANDS.items():
+            actions[command].setChecked(viewpoint.shown.last_move.value == how)
+        for command, setting in _REMEMBERED.items():
+            actions[command].setChecked(self._settings.get(setting))
         actions[Command.NAMES_STAY].setChecked(viewpoint.reading is Reading.STAY)
         actions[Command.NORMAL_VIEW].setEnabled(viewpoint.view is not Symmetry.IDENTITY)
-        actions[Command.FIT].setChecked(self._settings.get(keys.FIT))
         actions[Command.DARK].setChecked(self._settings.get(keys.THEME) == look.DARK)
         actions[Command.SABAKI_KEYS].setChecked(self._settings.get(keys.KEYS) == SABAKI)
+
+    def _remember(self, command: Command) -> None:
+        self._settings.set(_REMEMBERED[command], self._checked(command))
 
     def _checked(self, command: Command) -> bool:
         return self._window.commands[command].isChecked()
@@ -209,7 +221,7 @@ class WindowCommands(QObject):
         self._settings.set(keys.ZOOM, self._window.board_view.zoom)
 
     def _fit(self) -> None:
-        self._settings.set(keys.FIT, self._checked(Command.FIT))
+        self._remember(Command.FIT)
         self._window.board_view.use_fit(self._settings.get(keys.FIT))
 
     def _darken(self) -> None:

@@ -98,6 +98,15 @@ class Session:
         return self._reach(self._place)[1]
 
     @property
+    def last_move(self) -> Step | None:
+        """The step of the last move at the cursor or before it."""
+        for place in range(self._place, -1, -1):
+            step = self._reach(place)[0]
+            if step.move is not None:
+                return step
+        return None
+
+    @property
     def to_play(self) -> Colour:
         """Whose turn it is.
 
