@@ -112,7 +112,12 @@ _NO_CHARSETS = frozenset({"idna", "punycode", "raw-unicode-escape", "mbcs", "oem
 _MARKUP = "(;)[]\\:AZaz09"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,39}")
 
-_ZEROS = {"0x0x": "utf-16-be", "x0x0": "utf-16-le", "000x": "utf-32-be", "x000": "utf-32-le"}
+_ZEROS = {
+    "0x0x0x0x": "utf-16-be",
+    "x0x0x0x0": "utf-16-le",
+    "000x000x": "utf-32-be",
+    "x000x000": "utf-32-le",
+}
 _WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 _C1 = re.compile(rb"[\x80-\x9f]")
 
@@ -266,7 +271,7 @@ def _kept(data: bytes, mark: bytes, codec: str, how: How, declared: str | None =
 
 def _wide_without_mark(data: bytes) -> str | None:
     """UTF-16 or UTF-32 whose first letters show their zero bytes: "(;" or blanks before it."""
-    head = data[:4]
-    if len(head) < 4 or not set(head) <= set(b"\0(; \t\r\n"):
+    head = data[:8]
+    if not set(head[:4]) <= set(b"\0(; \t\r\n"):
         return None
     return _ZEROS.get("".join("x" if byte else "0" for byte in head))

@@ -72,7 +72,7 @@ class _GameWriter:
         while stack:
             item = stack.pop()
             if isinstance(item, Piece):
-                self._piece(item)
+                self._bracket(item)
             elif layout and self.walked is not None and item not in self.walked:
                 self._span(layout.starts[item], layout.subtree_end(item))
             else:
@@ -92,15 +92,25 @@ class _GameWriter:
 
     def _push_children(self, node: int, stack: list[int | Piece]) -> None:
         children = self.tree.children(node)
-        if len(children) == 1 and self._bracket(children[0]) is None:
+        if len(children) == 1 and self._read_bracket(children[0]) is None:
             stack.append(children[0])
             return
         for child in reversed(children):
             stack.append(Piece(")"))
             stack.append(child)
-            stack.append(self._bracket(child) or Piece(f"{self.newline}("))
+            stack.append(self._read_bracket(child) or Piece(f"{self.newline}("))
 
-    def _bracket(self, node: int) -> Piece | None:
+    def _bracket(self, bracket: Piece) -> None:
+        """Write a bracket; the line break before it is one too many at the start of a line."""
+        text, source = bracket.text, bracket.source
+        if self.column or text == ")":
+            self._piece(bracket)
+        elif source is None:
+            self._text(text.lstrip())
+        else:
+            self._span(source.text.index("(", bracket.start), bracket.end)
+
+    def _read_bracket(self, node: int) -> Piece | None:
         """The '(' that stood before a node and the blanks around it, None where none stood."""
         layout = self.layout
         if layout is None or not 0 < node < len(layout) or node not in layout.closes:

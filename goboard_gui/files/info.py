@@ -100,9 +100,10 @@ def _komi(raw: str | None) -> float | None:
     return komi - half if komi < 0 else komi + half
 
 
+# Half a point is ½, 1/2, or 半 behind the word for points.
 _KOMI = re.compile(
-    r"\s*(?=[-+\d½.])(?P<number>[-+]?\d{1,4}(?:[.,]\d{0,4})?|[-+]?\.\d{1,4})?\s*(?P<half>½|1/2)?"
-    r"\s*(?:points?|pts?\.?|目半?|집반?)?\s*",
+    r"\s*(?=[-+\d½.])(?P<number>[-+]?\d{1,4}(?:[.,]\d{0,4})?|[-+]?\.\d{1,4})?"
+    r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?\s*",
     re.ASCII,
 )
 

@@ -50,6 +50,9 @@ _START = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
 _LAMED_START = re.compile(
     r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
 )
+_ROOT_PROPERTY = re.compile(
+    r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
+)
 _ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
 _GOES_ON = re.compile(rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[", _FLAGS)
 _PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
@@ -100,8 +103,10 @@ class _Scanner:
             lamed = _ANY_START.search(text, pos)
         if lamed is None:
             return None if regular is None else begin
-        self._found(RepairKind.MISSING_START, lamed.start(), len(self.games))
-        return lamed.start()
+        root = _ROOT_PROPERTY.search(text, pos, lamed.start())
+        begin = (root or lamed).start()
+        self._found(RepairKind.MISSING_START, begin, len(self.games))
+        return begin
 
     def _outside(self, start: int, end: int) -> None:
         """Text that belongs to no game: kept, and a fault only if it seems lost from one."""

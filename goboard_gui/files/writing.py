@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..record.tree import Property, Tree
-from .charset import KEEP_BYTES, How, ca_name, codec_to_write, names_codec
+from .charset import KEEP_BYTES, How, ca_name, codec_of, codec_to_write, names_codec
 from .errors import CharsetError
 from .game_writer import Piece, changed_nodes, game_pieces
 from .scanned import ScannedGame
@@ -50,18 +50,19 @@ def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
 def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> list[Tree]:
     """The games as they will be written: with the CA that tells how to read them.
 
-    A CA is set in every root when a charset is chosen and in new files. A file without a right
-    one keeps it so as long as nobody writes more than ASCII into it, since what it had is read
-    by others as before; new text is marked, in the first game and in the one that has it.
+    A CA is set in every root when a charset is chosen and in new files, and a wrong one is put
+    right. A file that names none, or one nobody knows, stays so as long as only ASCII is added
+    to it: others read what it had as before. Other text is marked, in the first game and in the
+    one that has it.
     """
     if charset is not None:
         chosen = ca_name(codec_to_write(charset))
         return [_with_charset(tree, chosen) for tree in games]
     decoded = file.source.decoded
-    if not file.source.data or decoded.how is How.DECLARED:
-        return mark_charset(file, games)
     if decoded.how is How.BOM or _is_wide(file.source.charset):
         return list(games)
+    if not file.source.data or decoded.how is How.CHOSEN or codec_of(decoded.declared or ""):
+        return mark_charset(file, games)
     marked = [_has_new_letters(tree) for tree in games]
     marked[:1] = [any(marked)]
     name = ca_name(file.source.charset)

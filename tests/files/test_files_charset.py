@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -58,9 +59,11 @@ def test_wide_charsets_are_known_by_their_mark_or_their_zeros(codec):
 
 @pytest.mark.parametrize(
     "name",
-    ["hex", "zlib", "rot13", "UTF-7", "idna", "punycode", "undefined", "unicode_escape"]
-    + ["raw_unicode_escape", "UTF-16", "utf-32-le", "cp037", "unknown", "", "a" * 1000]
-    + ["utf\0-8", "../../etc/passwd", "os", "aliases", "ÿþ", "utf-8-sig"],
+    [
+        *("hex", "zlib", "rot13", "UTF-7", "idna", "punycode", "undefined", "unicode_escape"),
+        *("raw_unicode_escape", "UTF-16", "utf-32-le", "cp037", "unknown", "", "a" * 1000),
+        *("utf\0-8", "../../etc/passwd", "os", "aliases", "ÿþ", "utf-8-sig"),
+    ],
 )
 def test_what_cannot_hold_a_record_is_no_charset(name):
     assert codec_of(name) is None
@@ -195,6 +198,6 @@ def test_every_sgf_token_of_a_text_maps_to_its_own_bytes(codec, data):
     text = source.text
     assert source.charset == codec
     cuts = [0, *(i for i, char in enumerate(text) if char == ";"), len(text)]
-    spans = [source.encode_span(*span) for span in zip(cuts, cuts[1:], strict=False)]
+    spans = [source.encode_span(*span) for span in pairwise(cuts)]
     assert source.decoded.bom + b"".join(spans) == data
     assert ";B[aa]".encode(codec) in spans

@@ -1,0 +1,137 @@
+"""Whatever bytes, whatever trees: nothing but a refusal, nothing lost."""
+
+from __future__ import annotations
+
+import contextlib
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.files import values
+from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.sgf import new_file, read
+from goboard_gui.files.writing import prepare, unchanged, write
+from goboard_gui.record.tree import Property, Tree
+from tests.files.sgf_cases import shape, shapes
+
+PIECES = st.sampled_from(
+    (
+        *(
+            "(;",
+            "(",
+            ")",
+            ";",
+            "B[aa]",
+            "W[bb]",
+            "C[",
+            "]",
+            "[",
+            "\\",
+            "\n",
+            " ",
+            "\0",
+            "AB[aa][bb]",
+        ),
+        *(
+            "foo",
+            "KM",
+            "x",
+            "]]",
+            "\\]",
+            "[3d]",
+            "()",
+            ":",
+            "GM[1]",
+            "CA[GBK]",
+            "é",
+            "表",
+            "--",
+            "\r",
+        ),
+    )
+)
+SGFISH = st.lists(PIECES, max_size=30).map(lambda parts: "(;" + "".join(parts))
+
+
+@settings(max_examples=300)
+@given(st.binary(max_size=200))
+@example(b"\xff\xfe")
+@example(b"(;CA[\x81]")
+def test_any_bytes_open_or_are_refused(data):
+    with contextlib.suppress(ReadError):
+        file = read(data)
+        assert write(file, file.games) == data
+
+
+@settings(max_examples=500)
+@given(SGFISH)
+def test_anything_like_sgf_opens_is_walked_and_written_back(text):
+    file = read(text.encode())
+    assert write(file, file.games) == text.encode()
+    for tree in file.games:
+        nodes = list(tree.preorder())
+        assert nodes == list(range(len(tree.source)))
+        for node in nodes:
+            assert all(tree.parent(child) == node for child in tree.children(node))
+
+
+@settings(max_examples=500)
+@given(SGFISH)
+def test_what_was_understood_of_a_damaged_file_survives_an_edit(text):
+    file = read(text.encode())
+    games = [tree.add(tree.root, [Property("N", ("new",))])[0] for tree in file.games]
+    back = read(write(file, games))
+    assert [shape(tree) for tree in prepare(file, games)] == shapes(back)
+
+
+@settings(max_examples=200)
+@given(SGFISH, st.data())
+def test_edits_here_and_there_survive_together(text, data):
+    file = read(text.encode())
+    tree = file.games[0]
+    for _ in range(data.draw(st.integers(1, 5))):
+        nodes = list(tree.preorder())
+        node = data.draw(st.sampled_from(nodes))
+        match data.draw(st.sampled_from(["add", "first", "set", "remove"])):
+            case "add":
+                tree, _ = tree.add(node, [Property("W", ("cc",))])
+            case "first":
+                tree, _ = tree.add(node, [Property("W", ("dd",))], 0)
+            case "set":
+                tree = tree.set_properties(node, [*tree.node(node).properties[1:]])
+            case "remove" if node != tree.root:
+                tree = tree.remove(node)
+    games = [tree, *file.games[1:]]
+    expected = games if unchanged(file, games) else prepare(file, games)
+    assert shapes(read(write(file, games))) == [shape(game) for game in expected]
+
+
+NODES = st.lists(
+    st.tuples(
+        st.integers(0, 10**9),
+        st.sampled_from(["C", "N", "XYZ", "foo", "A1"]),
+        st.text(st.sampled_from("a]\\[:;()\n\tBW表能é"), max_size=8),
+    ),
+    max_size=12,
+)
+
+
+@settings(max_examples=200)
+@given(NODES, st.sampled_from([None, "Shift_JIS", "Big5", "GBK", "GB18030", "EUC-KR", "UTF-8"]))
+def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, charset):
+    tree = Tree.new([Property("GM", ("1",))])
+    ids = [tree.root]
+    for where, ident, text in nodes:
+        raw = values.encode_text(text)
+        tree, node = tree.add(ids[where % len(ids)], [Property(ident, (raw, raw))])
+        ids.append(node)
+    file = new_file([tree])
+    try:
+        data = write(file, [tree], charset)
+    except CharsetError:
+        assert not all(text.isascii() for _, _, text in nodes)
+        return
+    back = read(data)
+    assert shape(back.games[0])[1:] == shape(tree)[1:]
+    assert {repair.kind.name for repair in back.repairs} <= {"LOWER_CASE_IDENT"}
+    assert write(back, back.games) == data

@@ -1,0 +1,340 @@
+"""Saving: the old contents or the new, whatever fails and whoever is killed."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from goboard_gui.files import disk
+from goboard_gui.files.errors import ChangedOnDiskError, SaveError, Stage
+from goboard_gui.files.saving import Fingerprint, save
+
+OLD, NEW = b"old contents\n" * 10, b"the new contents\n" * 1000
+
+
+class Failing:
+    """`os`, whose call number ``nth`` fails, and of which every write is short."""
+
+    def __init__(self, nth: int, number: int = errno.EIO) -> None:
+        self.left = nth
+        self.number = number
+        self.failed = ""
+
+    def __getattr__(self, name: str):
+        real = getattr(os, name)
+
+        def call(*args):
+            self.left -= 1
+            if self.left == 0:
+                self.failed = name
+                if name == "close":
+                    real(*args)
+                raise OSError(self.number, os.strerror(self.number))
+            if name == "write":
+                return real(args[0], args[1][:1000])
+            return real(*args)
+
+        return call
+
+
+def folder_of(path: Path) -> list[str]:
+    return sorted(entry.name for entry in path.parent.iterdir())
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "game.sgf"
+    path.write_bytes(OLD)
+    return path
+
+
+def test_a_file_is_made_and_replaced(tmp_path):
+    path = tmp_path / "new.sgf"
+    assert save(path, OLD) == Fingerprint.of(path)
+    assert path.read_bytes() == OLD
+    save(path, NEW)
+    assert path.read_bytes() == NEW
+    assert folder_of(path) == ["new.sgf"]
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES, errno.EDQUOT])
+@pytest.mark.parametrize("linked", [False, True], ids=["alone", "hard link"])
+def test_whichever_call_fails_the_file_is_whole_and_nothing_is_left_lying(file, number, linked):
+    if linked:
+        os.link(file, file.with_name("other.sgf"))
+    before = folder_of(file)
+    failures = 0
+    for nth in range(1, 500):
+        system = Failing(nth, number)
+        refusal = _refusal(file, system)
+        if refusal is None:
+            assert file.read_bytes() == NEW
+            file.write_bytes(OLD)
+        else:
+            failures += 1
+            assert file.read_bytes() == OLD, system.failed
+            assert refusal.cause.errno == number
+            assert str(refusal).startswith(str(file))
+            assert os.strerror(number) in str(refusal)
+        left = folder_of(file)
+        if system.failed != "unlink":
+            assert left == before, system.failed
+        for stray in set(left) - set(before):
+            file.with_name(stray).unlink()
+        if not system.failed:
+            break
+    assert failures > 20
+    assert not system.failed
+    save(file, NEW)
+    assert file.read_bytes() == NEW
+
+
+def _refusal(file: Path, system: Failing) -> SaveError | None:
+    try:
+        save(file, NEW, system=system)
+    except SaveError as error:
+        return error
+    return None
+
+
+def test_where_the_old_contents_cannot_be_put_back_a_copy_of_them_is_named(file, tmp_path):
+    os.link(file, tmp_path / "other.sgf")
+
+    class Broken(Failing):
+        def __getattr__(self, name):
+            if name == "ftruncate":
+                raise OSError(errno.EIO, "broken")
+            return super().__getattr__(name)
+
+    with pytest.raises(SaveError) as refused:
+        save(file, NEW[:50], system=Broken(0))
+    assert refused.value.kept is not None
+    assert refused.value.kept.read_bytes() == OLD
+    assert str(refused.value.kept) in str(refused.value)
+
+
+def test_what_was_written_is_verified_before_it_counts(file):
+    seen = []
+
+    def refuse(data):
+        seen.append(data)
+        raise ValueError("not as it should be")
+
+    with pytest.raises(SaveError) as refused:
+        save(file, NEW, verify=refuse)
+    assert refused.value.stage is Stage.VERIFY
+    assert seen == [NEW]
+    assert file.read_bytes() == OLD
+    assert folder_of(file) == ["game.sgf"]
+
+
+def test_a_disk_that_writes_something_else_is_found_out(file):
+    class Lying(Failing):
+        def __getattr__(self, name):
+            real = super().__getattr__(name)
+            if name == "write":
+                return lambda handle, data: real(handle, bytes(len(data)))
+            return real
+
+    with pytest.raises(SaveError) as refused:
+        save(file, NEW, system=Lying(0))
+    assert refused.value.stage is Stage.VERIFY
+    assert file.read_bytes() == OLD
+
+
+def test_a_busy_file_on_windows_is_tried_again_but_not_for_ever(file, monkeypatch):
+    monkeypatch.setattr(disk.time, "sleep", lambda seconds: None)
+
+    class Busy(Failing):
+        def __init__(self, times):
+            super().__init__(0)
+            self.times = times
+
+        def replace(self, source, target):
+            self.times -= 1
+            if self.times >= 0:
+                error = PermissionError(errno.EACCES, "in use")
+                error.winerror = 32
+                raise error
+            source.replace(target)
+
+    save(file, NEW, system=Busy(5))
+    assert file.read_bytes() == NEW
+    with pytest.raises(SaveError):
+        save(file, OLD, system=Busy(1000))
+    assert file.read_bytes() == NEW
+
+
+posix = pytest.mark.skipif(os.name != "posix", reason="links and modes of POSIX")
+
+
+@posix
+@pytest.mark.parametrize("mode", [0o640, 0o600, 0o664, 0o4755])
+def test_the_mode_stays(file, mode):
+    file.chmod(mode)
+    save(file, NEW)
+    assert stat.S_IMODE(file.stat().st_mode) == mode
+
+
+@posix
+def test_a_new_file_has_the_mode_the_umask_leaves(tmp_path):
+    old = os.umask(0o027)
+    try:
+        save(tmp_path / "a.sgf", NEW)
+    finally:
+        os.umask(old)
+    assert stat.S_IMODE((tmp_path / "a.sgf").stat().st_mode) == 0o640
+
+
+@posix
+def test_a_symbolic_link_stays_one_and_its_target_is_written(file, tmp_path):
+    folder = tmp_path / "links"
+    folder.mkdir()
+    link = folder / "link.sgf"
+    link.symlink_to(os.path.relpath(file, folder))
+    save(link, NEW)
+    assert link.is_symlink()
+    assert file.read_bytes() == NEW
+    dangling = folder / "new.sgf"
+    dangling.symlink_to(tmp_path / "made.sgf")
+    save(dangling, NEW)
+    assert (tmp_path / "made.sgf").read_bytes() == NEW
+
+
+@posix
+def test_all_names_of_a_file_show_the_new_contents(file):
+    other = file.with_name("other.sgf")
+    os.link(file, other)
+    save(file, NEW)
+    assert other.read_bytes() == NEW
+    assert other.samefile(file)
+    save(file, OLD)
+    assert other.read_bytes() == OLD
+
+
+def test_a_file_in_a_folder_that_may_not_be_written_is_written_over(file):
+    class Closed(Failing):
+        """A folder in which nothing may be made, root or not."""
+
+        def open(self, path, flags, *mode):
+            if flags & os.O_CREAT:
+                raise PermissionError(errno.EACCES, "no")
+            return os.open(path, flags, *mode)
+
+    inode = file.stat().st_ino
+    save(file, NEW, system=Closed(0))
+    assert file.read_bytes() == NEW
+    assert file.stat().st_ino == inode
+    with pytest.raises(SaveError):
+        save(file.with_name("new.sgf"), NEW, system=Closed(0))
+
+
+@pytest.mark.parametrize("name", [b"caf\xe9.sgf", b"x" * 250, "表.SGF".encode(), b"none", b".sgf"])
+def test_any_name_the_system_allows_is_kept_to_the_byte(tmp_path, name):
+    path = tmp_path / os.fsdecode(name)
+    try:
+        path.write_bytes(OLD)
+    except OSError as error:
+        pytest.skip(f"no such names here: {error}")
+    save(path, NEW)
+    assert [os.fsencode(entry.name) for entry in tmp_path.iterdir()] == [name]
+    assert path.read_bytes() == NEW
+
+
+def test_what_is_no_ordinary_file_or_read_only_is_refused(tmp_path, file):
+    with pytest.raises(SaveError) as refused:
+        save(tmp_path, NEW)
+    assert refused.value.cause.errno == errno.EISDIR
+    file.chmod(0o444)
+    with pytest.raises(SaveError) as refused:
+        save(file, NEW)
+    assert refused.value.stage is Stage.TARGET
+    assert file.read_bytes() == OLD
+    with pytest.raises(SaveError):
+        save(tmp_path / "nowhere" / "x.sgf", NEW)
+    with pytest.raises(SaveError):
+        save(file / "x.sgf", NEW)
+
+
+@posix
+def test_a_pipe_and_a_loop_of_links_are_refused(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "loop").symlink_to("loop")
+    for name in ("pipe", "loop"):
+        with pytest.raises(SaveError):
+            save(tmp_path / name, NEW)
+
+
+@pytest.mark.parametrize("change", ["contents", "length", "gone", "same time"])
+def test_a_file_that_another_program_changed_is_not_overwritten(file, change):
+    expected = Fingerprint.of(file)
+    times = (file.stat().st_atime_ns, file.stat().st_mtime_ns)
+    if change == "gone":
+        file.unlink()
+    else:
+        file.write_bytes(b"x" + OLD[1:] if change != "length" else OLD * 2)
+    if change == "same time":
+        os.utime(file, ns=times)
+    with pytest.raises(ChangedOnDiskError):
+        save(file, NEW, expected=expected)
+    assert not file.exists() or file.read_bytes() != NEW
+
+
+def test_a_file_that_was_only_touched_is_the_same(file):
+    expected = Fingerprint.of(file)
+    os.utime(file, ns=(1, 1))
+    assert expected == Fingerprint.of_data(OLD)
+    save(file, NEW, expected=expected)
+    assert file.read_bytes() == NEW
+
+
+def test_what_killed_saves_left_is_swept_away_after_an_hour(file):
+    old, young = file.with_name(".goboard-1-1.tmp"), file.with_name(".goboard-1-2.tmp")
+    for stray in (old, young):
+        stray.write_bytes(b"x")
+    os.utime(old, (time.time() - 4000,) * 2)
+    save(file, NEW)
+    assert folder_of(file) == [young.name, "game.sgf"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
+def test_a_full_disk_says_so(file):
+    class Full(Failing):
+        def write(self, handle, data):
+            with Path("/dev/full").open("wb", buffering=0) as full:
+                return full.write(data)
+
+    with pytest.raises(SaveError, match=os.strerror(errno.ENOSPC)):
+        save(file, NEW, system=Full(0))
+    assert file.read_bytes() == OLD
+
+
+@posix
+@pytest.mark.parametrize("size", [1_000, 3_000_000])
+def test_twenty_killed_programs_leave_one_of_their_files_whole(file, size):
+    script = (
+        "import sys; from goboard_gui.files.saving import save\n"
+        "n = 0\n"
+        "while True:\n"
+        f"    save(sys.argv[1], bytes([n % 256]) * {size}); n += 1\n"
+        "    print(n, flush=True)"
+    )
+    save(file, b"\0" * size)
+    for kill in range(20):
+        command = [sys.executable, "-c", script, str(file)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+            process.stdout.readline()
+            time.sleep(0.001 * kill)
+            process.send_signal(signal.SIGKILL)
+        data = file.read_bytes()
+        assert len(data) == size
+        assert len(set(data)) == 1
+    assert len(folder_of(file)) <= 21

@@ -1,0 +1,158 @@
+"""Values of properties, and game information."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files import values
+from goboard_gui.files.info import info_properties, read_info
+from goboard_gui.files.sgf import new_file, read
+from goboard_gui.files.writing import write
+from goboard_gui.go import Colour
+from goboard_gui.record.info import GameInfo
+from goboard_gui.record.tree import Property, Tree
+
+NASTY = st.text(st.sampled_from("ab]\\[:;()\n\r\t\0BWPA表é\u2028 "), max_size=20) | st.text()
+
+
+def normalised(text: str) -> str:
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(" " if char in "\t\v\f\0" else char for char in text)
+
+
+@given(NASTY)
+def test_a_text_comes_back_but_for_its_tabs(text):
+    assert values.text(values.encode_text(text)) == normalised(text)
+
+
+@given(NASTY)
+def test_a_text_comes_back_out_of_a_file(text):
+    tree = Tree.new([Property("C", (values.encode_text(text),))])
+    file = read(write(new_file([tree]), [tree]))
+    assert file.repairs == ()
+    assert values.text(file.games[0].node(0).first("C")) == normalised(text)
+
+
+@given(NASTY)
+def test_a_simple_text_has_one_line(text):
+    raw = values.encode_simple_text(text)
+    assert "\n" not in values.simple_text(raw)
+    assert values.simple_text(raw) == values.text(raw)
+
+
+@given(NASTY, NASTY)
+def test_composed_values_come_apart_again(first, second):
+    raw = values.compose(values.encode_simple_text(first), values.encode_simple_text(second))
+    before, after = values.split(raw)
+    assert values.simple_text(before) == values.simple_text(values.encode_simple_text(first))
+    assert after is not None
+    assert values.simple_text(after) == values.simple_text(values.encode_simple_text(second))
+
+
+@pytest.mark.parametrize(
+    ("raw", "text", "simple"),
+    [
+        ("a\\\nb", "ab", "ab"),
+        ("a\r\nb\rc\n\rd", "a\nb\nc\nd", "a b c d"),
+        ("a\tb\vc", "a b c", "a b c"),
+        ("\\a\\]\\\\\\:", "a]\\:", "a]\\:"),
+        ("表\\]示", "表]示", "表]示"),
+        ("\udcff", "\udcff", "\udcff"),
+    ],
+)
+def test_texts_are_read_as_the_format_says(raw, text, simple):
+    assert (values.text(raw), values.simple_text(raw)) == (text, simple)
+
+
+@given(st.floats(allow_nan=False, allow_infinity=False))
+def test_a_number_comes_back_whatever_its_size(number):
+    raw = values.encode_real(number)
+    assert "e" not in raw
+    assert values.real(raw) == number
+
+
+@pytest.mark.parametrize("number", [math.inf, -math.inf, math.nan])
+def test_only_finite_numbers_are_written(number):
+    with pytest.raises(values.BadValueError):
+        values.encode_real(number)
+
+
+@pytest.mark.parametrize("raw", ["", "x", "1e999", "nan", "6,5", "1_9", "٣", "1" * 10_000 + "x"])
+def test_what_is_no_number_is_refused_with_the_value(raw):
+    with pytest.raises(values.BadValueError) as refused:
+        values.real(raw)
+    assert refused.value.value == raw
+    with pytest.raises(values.BadValueError):
+        values.number(raw)
+
+
+def test_whole_numbers_and_colours_are_read_and_written():
+    assert values.number(" -3 ") == -3
+    assert values.encode_number(-3) == "-3"
+    assert values.colour(" w ") is Colour.WHITE
+    assert values.encode_colour(Colour.WHITE) == "W"
+    with pytest.raises(values.BadValueError):
+        values.colour("x")
+
+
+FULL = GameInfo(
+    *("Honinbo Shusaku", "4d", "Honinbo", "Gennan Inseki", "8d", "Inoue", "Ear-reddening game"),
+    *("Castle]", "1", "1846-09-11", "Osaka", "Japanese"),
+    komi=0.5,
+    handicap=2,
+    time="3600",
+    overtime="none",
+    result="B+2",
+    opening="Shusaku",
+    annotator="x",
+    source="y",
+    user="z",
+    copyright="c",
+    comment="two\nlines \\ ]",
+)
+
+
+def test_game_information_comes_back():
+    assert read_info(Tree.new(info_properties(FULL))) == FULL
+    assert info_properties(GameInfo()) == []
+    assert read_info(Tree.new()) == GameInfo()
+
+
+@pytest.mark.parametrize(
+    ("raw", "komi"),
+    [
+        ("6.5", 6.5),
+        ("6,5", 6.5),
+        ("5 1/2", 5.5),
+        ("5½", 5.5),
+        ("½", 0.5),
+        (".5", 0.5),
+        ("-7", -7.0),
+        ("0", 0.0),
+        ("+5.5 points", 5.5),
+        ("6目半", 6.5),
+        ("6目", 6.0),
+        ("", None),
+        ("abc", None),
+        ("1e999", None),
+        ("9" * 10_000, None),
+        (".", None),
+    ],
+)
+def test_komi_is_read_as_people_write_it(raw, komi):
+    assert read_info(Tree.new([Property("KM", (raw,))])).komi == komi
+
+
+@pytest.mark.parametrize(("raw", "stones"), [("2", 2), (" 9 ", 9), ("对子", None), ("", None)])
+def test_a_handicap_that_is_no_number_says_nothing(raw, stones):
+    assert read_info(Tree.new([Property("HA", (raw,))])).handicap == stones
+
+
+def test_information_in_the_second_node_counts_where_the_root_has_none():
+    tree = read(b"(;SZ[9]PB[A];PB[B]PW[C];B[aa]PW[D])").games[0]
+    info = read_info(tree)
+    assert (info.black_name, info.white_name) == ("A", "C")

@@ -1,0 +1,238 @@
+"""What is written, and that what nobody touched stays as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.errors import CharsetError, UnwritableValueError
+from goboard_gui.files.sgf import new_file, read
+from goboard_gui.files.writing import prepare, write
+from goboard_gui.record.tree import Property, Tree
+from tests.files.sgf_cases import shape, shapes
+
+
+def prop(ident: str, *values: str) -> Property:
+    return Property(ident, values)
+
+
+def edit(data: bytes, change, charset=None) -> bytes:
+    """Write a file whose first game was changed, and see that it reads back as meant."""
+    file = read(data)
+    games = [change(file.games[0]), *file.games[1:]]
+    written = write(file, games, charset)
+    assert shapes(read(written)) == [shape(tree) for tree in prepare(file, games, charset)]
+    return written
+
+
+MOVE = [prop("W", "aa")]
+LAYOUT = b"(;SZ[9]\nKM[6]\n;B[ee]\n(;W[ce]\n)\n(;W[gc];B[aa])\n)\n"
+EDITS = {
+    "move at the end": (
+        b"(;SZ[9] ;B[ee]\n;W[ce])\n",
+        lambda tree: tree.add(2, [prop("B", "aa")])[0],
+        b"(;SZ[9] ;B[ee]\n;W[ce];B[aa])\n",
+    ),
+    "first variation": (
+        b"(;SZ[9];B[ee];W[ce])",
+        lambda tree: tree.add(1, MOVE)[0],
+        b"(;SZ[9];B[ee]\n(;W[ce])\n(;W[aa]))",
+    ),
+    "one more variation": (
+        LAYOUT,
+        lambda tree: tree.add(1, MOVE)[0],
+        b"(;SZ[9]\nKM[6]\n;B[ee]\n(;W[ce]\n)\n(;W[gc];B[aa])\n(;W[aa]))\n",
+    ),
+    "first of the variations": (
+        LAYOUT,
+        lambda tree: tree.add(1, MOVE, 0)[0],
+        b"(;SZ[9]\nKM[6]\n;B[ee]\n(;W[aa])(;W[ce]\n)\n(;W[gc];B[aa]))\n",
+    ),
+    "move in a variation": (
+        LAYOUT,
+        lambda tree: tree.add(2, [prop("B", "aa")])[0],
+        b"(;SZ[9]\nKM[6]\n;B[ee]\n(;W[ce]\n;B[aa])\n(;W[gc];B[aa]))\n",
+    ),
+    "variation gone": (
+        LAYOUT,
+        lambda tree: tree.remove(2),
+        b"(;SZ[9]\nKM[6]\n;B[ee]\n(;W[gc];B[aa]))\n",
+    ),
+    "one property changed": (
+        b"(;SZ[9]\nCoPyright[x]\nKM[6]\n;B[ee])\n",
+        lambda tree: tree.set_properties(
+            0, [prop("SZ", "9"), prop("CP", "x"), prop("KM", "7.5"), prop("PB", "Y")]
+        ),
+        b"(;SZ[9]\nCoPyright[x]\nKM[7.5]\nPB[Y]\n;B[ee])\n",
+    ),
+    "text around the games": (
+        b"hello\n(;SZ[9]) and\n(;SZ[13])bye",
+        lambda tree: tree.add(0, MOVE)[0],
+        b"hello\n(;SZ[9];W[aa]) and\n(;SZ[13])bye",
+    ),
+    "lines of CR LF": (
+        b"(;SZ[9]\r\n;B[ee]\r\n;W[ce])",
+        lambda tree: tree.add(1, MOVE)[0],
+        b"(;SZ[9]\r\n;B[ee]\r\n(;W[ce])\r\n(;W[aa]))",
+    ),
+    "damaged": (
+        b"(;SZ[9];B[ee]---;W[c",
+        lambda tree: tree.add(1, MOVE)[0],
+        b"(;SZ[9];B[ee];W[aa])",
+    ),
+    "long line": (
+        b"(;SZ[9]" + b";B[ee]" * 12 + b")",
+        lambda tree: tree.add(12, MOVE)[0],
+        b"(;SZ[9]" + b";B[ee]" * 12 + b"\n;W[aa])",
+    ),
+}
+
+
+@pytest.mark.parametrize(("data", "change", "expected"), EDITS.values(), ids=EDITS)
+def test_an_edit_changes_its_own_lines(data, change, expected):
+    assert edit(data, change) == expected
+
+
+def test_a_tree_that_was_put_back_is_written_as_read():
+    data = b"(;SZ[9]  (;B[aa]\n))"
+    file = read(data)
+    file.games[0].add(0, MOVE)
+    assert write(file, file.games) == data
+
+
+def test_a_new_file_is_in_utf8_and_has_lines_of_readable_length():
+    tree = Tree.new([prop("GM", "1"), prop("FF", "4"), prop("PB", "柯洁")])
+    node = tree.root
+    for number in range(30):
+        tree, node = tree.add(node, [prop("BW"[number % 2], "dd")])
+    tree, _ = tree.add(1, MOVE)
+    data = write(new_file([tree]), [tree])
+    assert data.startswith("(;GM[1]FF[4]CA[UTF-8]PB[柯洁]\n;B[dd]\n(;W[dd]".encode())
+    assert max(map(len, data.split(b"\n"))) < 80
+    assert data.endswith(b")\n")
+    assert shape(read(data).games[0])[1:] == shape(tree)[1:]
+
+
+def test_games_can_be_added_removed_and_exchanged():
+    file = read(b"x(;SZ[1])a(;SZ[2])b(;SZ[3])y")
+    one, two, three = file.games
+    new = Tree.new([prop("SZ", "4")])
+    assert write(file, [one, three]) == b"x(;SZ[1])b(;SZ[3])y"
+    assert write(file, [three, one]) == b"x(;SZ[3])\n(;SZ[1])y"
+    assert write(file, [one, two, three, new]) == b"x(;SZ[1])a(;SZ[2])b(;SZ[3])\n(;SZ[4]\n)y"
+
+
+def test_a_game_of_another_file_comes_with_its_text():
+    file, other = read(b"(;CA[UTF-8]SZ[1])"), read("(;CA[Shift_JIS]PB[表])".encode("cp932"))
+    data = write(file, [*file.games, *other.games])
+    assert read(data).games[1].node(0).first("PB") == "表"
+
+
+@pytest.mark.parametrize(
+    ("name", "codec", "old", "new"),
+    [
+        ("Shift_JIS", "cp932", "表示ソフト", "能力\\]"),
+        ("Big5", "cp950", "許功蓋", "許\\]"),
+        ("GBK", "gbk", "誠誡", "誡"),
+        ("GB18030", "gb18030", "誠", "🀄"),
+        ("ISO-2022-JP", "iso2022_jp", "囲碁", "表"),
+        ("EUC-KR", "cp949", "바둑", "뷁"),
+    ],
+)
+def test_new_text_is_written_in_the_charset_of_the_file(name, codec, old, new):
+    data = f"(;CA[{name}]PB[{old}];B[aa]C[{old}])".encode(codec)
+    written = edit(data, lambda tree: tree.add(1, [prop("C", new)])[0])
+    assert written == data[:-1] + f";C[{new}])".encode(codec)
+
+
+def test_the_bytes_of_what_nobody_touched_stay_even_where_encoding_gives_others():
+    data = b"(;CA[Shift_JIS]PB[\xfa\x54\xee\xf9]\n;B[aa];C[\x81\xca])"
+    written = edit(data, lambda tree: tree.set_properties(1, [prop("B", "bb")]))
+    assert written == data.replace(b"B[aa]", b"B[bb]")
+
+
+def test_bytes_that_are_no_text_stay():
+    data = b"(;CA[UTF-8]C[ok \xff\xfe\xed\xa0\x80];B[aa]N[\xff])"
+    assert edit(data, lambda tree: tree.add(1, MOVE)[0]) == data[:-1] + b";W[aa])"
+    changed = edit(data, lambda tree: tree.set_properties(1, [prop("N", "\udcff!")]))
+    assert changed == data.replace(b"B[aa]N[\xff]", b"N[\xff!]")
+
+
+@pytest.mark.parametrize(
+    ("data", "character"),
+    [
+        ("(;CA[ISO-8859-1]PB[é])".encode("latin-1"), "日"),
+        (b"(;CA[Shift_JIS])", "é"),
+        ("(;CA[GB2312]C[古力])".encode("gbk"), "🀄"),
+        (b"(;CA[ASCII])", "é"),
+    ],
+)
+def test_a_text_the_charset_cannot_hold_is_named_and_fits_utf8(data, character):
+    file = read(data)
+    tree, node = file.games[0].add(0, [prop("B", "aa"), prop("C", f"x{character}y")])
+    with pytest.raises(CharsetError) as refused:
+        write(file, [tree])
+    error = refused.value
+    assert (error.character, error.ident, error.node) == (character, "C", node)
+    back = read(write(file, [tree], "utf-8"))
+    assert back.source.decoded.declared == "UTF-8"
+    assert back.games[0].node(1).first("C") == f"x{character}y"
+    assert back.games[0].node(0).properties[1:] == file.games[0].node(0).properties[1:]
+
+
+def test_a_change_of_charset_is_named_in_every_game_and_takes_the_mark_away():
+    data = "(;CA[GBK][GB2312]C[古力])(;C[柯洁])".encode("gbk")
+    file = read(data)
+    text = "(;CA[UTF-8]C[古力])(;CA[UTF-8]C[柯洁])"
+    assert write(file, file.games, "utf-8") == text.encode()
+    marked = read(b"\xef\xbb\xbf(;C[x])")
+    assert write(marked, marked.games, "UTF-8") == b"(;CA[UTF-8]C[x])"
+
+
+@pytest.mark.parametrize("codec", ["utf-8-sig", "utf-16", "utf-16-be", "utf-32"])
+def test_a_byte_order_mark_stays_and_needs_no_charset(codec):
+    text = "(;PB[日];B[aa])"
+    data = text.encode(codec)
+    written = edit(data, lambda tree: tree.add(1, [prop("C", "日")])[0])
+    assert written.decode(codec) == "(;PB[日];B[aa];C[日])"
+    assert written[:2] == data[:2]
+
+
+def test_a_charset_is_named_only_when_new_text_needs_it():
+    guessed = "(;GM[1]C[白の中押し勝ち、囲碁の国際棋戦です。])".encode("cp932")
+    assert edit(guessed, lambda tree: tree.add(0, MOVE)[0]) == guessed[:-1] + b";W[aa])"
+    named = edit(guessed, lambda tree: tree.add(0, [prop("C", "囲碁")])[0])
+    assert named.startswith(b"(;GM[1]CA[Shift_JIS]C[")
+    plain = edit(b"(;FF[4]GM[1];B[aa])", lambda tree: tree.add(1, [prop("C", "é")])[0])
+    assert plain == "(;FF[4]GM[1]CA[UTF-8];B[aa];C[é])".encode()
+
+
+def test_a_wrong_charset_is_put_right_when_new_text_needs_it():
+    data = "(;CA[klingon]C[日])".encode()
+    assert edit(data, lambda tree: tree.add(0, MOVE)[0]) == data[:-1] + b";W[aa])"
+    assert edit(data, lambda tree: tree.add(0, [prop("C", "é")])[0]).startswith(b"(;CA[UTF-8]C[")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        *(prop("C", "a]"), prop("C", "a\\"), prop("C"), prop("C", "x;B[aa")),
+        *(prop("a]", "x"), prop("", "x"), prop("aB", "x"), prop("日", "x")),
+    ],
+)
+def test_what_would_not_read_back_is_not_written(bad):
+    file = read(b"(;SZ[9])")
+    tree, _ = file.games[0].add(0, [bad])
+    with pytest.raises(UnwritableValueError) as refused:
+        write(file, [tree])
+    assert refused.value.ident == bad.ident
+
+
+def test_a_value_with_markup_inside_is_no_trouble():
+    data = rb"(;C[\;B\[aa\] (;W\[\]) \\];N[a: (;) ])"
+    assert edit(data, lambda tree: tree.add(1, MOVE)[0]) == data[:-1] + b";W[aa])"
+
+
+def test_a_thousand_levels_and_a_million_brackets_are_no_recursion():
+    data = b"(;B[aa](;W[bb])" * 5000 + b")" * 5000
+    written = edit(data, lambda tree: tree.add(len(tree.source) - 1, [prop("B", "cc")])[0])
+    assert read(written).repairs == ()
