@@ -1,0 +1,1 @@
+"""A position as a picture: what to draw, where, in which look, and the one painter."""

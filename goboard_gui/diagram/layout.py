@@ -1,0 +1,217 @@
+"""Where the points of a board lie on a surface: geometry in floats, without painting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import floor
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ..go import Point, Size
+from .picture import Crop, Edges
+
+ASPECT = 23.7 / 22
+"""Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
+
+PLAIN_MARGIN = 0.85
+LABEL_MARGIN = 1.25
+CUT_MARGIN = 0.5
+
+
+class Margins(NamedTuple):
+    """What a board shows beyond its outermost lines, in pitches."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @classmethod
+    def around(cls, edges: Edges) -> Margins:
+        """The margins that leave room for labels on the sides that have some."""
+
+        def margin(labels: tuple[str, ...]) -> float:
+            return LABEL_MARGIN if labels else PLAIN_MARGIN
+
+        return cls(margin(edges.left), margin(edges.top), margin(edges.right), margin(edges.bottom))
+
+    def cut(self, crop: Crop, size: Size) -> Margins:
+        """These margins for a part of a board: on the sides that it cuts, lines run on half a cell.
+
+        Labels on such a side keep their room.
+        """
+
+        def margin(own: float, is_cut: bool) -> float:
+            return CUT_MARGIN if is_cut and own <= PLAIN_MARGIN else own
+
+        return Margins(
+            margin(self.left, crop.left > 0),
+            margin(self.top, crop.top > 0),
+            margin(self.right, crop.right < size.width - 1),
+            margin(self.bottom, crop.bottom < size.height - 1),
+        )
+
+
+PLAIN = Margins(*[PLAIN_MARGIN] * 4)
+LABELLED = Margins(*[LABEL_MARGIN] * 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The places of the points of a board, or of a part of it.
+
+    ``pitch_x`` and ``pitch_y`` are the distances of neighbouring columns and rows; point (0, 0)
+    lies at ``origin``, even where a crop leaves it out.
+    """
+
+    size: Size
+    pitch_x: float
+    pitch_y: float
+    origin: tuple[float, float]
+    margins: Margins
+    crop: Crop
+
+    @classmethod
+    def at_pitch(
+        cls,
+        size: Size,
+        pitch: float,
+        *,
+        margins: Margins = LABELLED,
+        aspect: float = 1.0,
+        crop: Crop | None = None,
+    ) -> Layout:
+        """A board whose columns are ``pitch`` apart, with its upper left corner at (0, 0).
+
+        >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
+        PySide6.QtCore.QPointF(25.000000, 25.000000)
+        """
+        crop = crop or whole(size)
+        margins = margins.cut(crop, size)
+        origin = (margins.left - crop.left) * pitch, (margins.top - crop.top) * pitch * aspect
+        return cls(size, pitch, pitch * aspect, origin, margins, crop)
+
+    @classmethod
+    def fit(
+        cls,
+        size: Size,
+        rect: QRectF,
+        *,
+        margins: Margins = LABELLED,
+        aspect: float = 1.0,
+        crop: Crop | None = None,
+    ) -> Layout:
+        """The largest such board in the middle of a rectangle."""
+        pitch = fitting_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
+        board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop)
+        return board.centred_in(rect)
+
+    @property
+    def pitch(self) -> float:
+        """The smaller of the two pitches, by which stones and letters are measured."""
+        return min(self.pitch_x, self.pitch_y)
+
+    def centre(self, point: Point) -> QPointF:
+        """Where the middle of a point lies."""
+        x, y = self.origin
+        return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
+
+    def cell_rect(self, point: Point) -> QRectF:
+        """The rectangle, a pitch wide and high, around a point."""
+        x, y = self.origin
+        return QRectF(
+            x + (point.column - 0.5) * self.pitch_x,
+            y + (point.row - 0.5) * self.pitch_y,
+            self.pitch_x,
+            self.pitch_y,
+        )
+
+    def point_at(self, x: float, y: float) -> Point | None:
+        """The point whose cell contains a place, or None beside the shown part of the board."""
+        origin_x, origin_y = self.origin
+        column = floor((x - origin_x) / self.pitch_x + 0.5)
+        row = floor((y - origin_y) / self.pitch_y + 0.5)
+        left, top, right, bottom = self.crop
+        if left <= column <= right and top <= row <= bottom:
+            return Point(column, row)
+        return None
+
+    def points(self) -> list[Point]:
+        """The points shown, row by row."""
+        left, top, right, bottom = self.crop
+        return [
+            Point(column, row)
+            for row in range(top, bottom + 1)
+            for column in range(left, right + 1)
+        ]
+
+    def board_rect(self) -> QRectF:
+        """The board itself: its points and margins."""
+        left, top, right, bottom = self.crop
+        margins = self.margins
+        x, y = self.origin
+        return QRectF(
+            x + (left - margins.left) * self.pitch_x,
+            y + (top - margins.top) * self.pitch_y,
+            (right - left + margins.left + margins.right) * self.pitch_x,
+            (bottom - top + margins.top + margins.bottom) * self.pitch_y,
+        )
+
+    def centred_in(self, rect: QRectF) -> Layout:
+        """This layout moved so that the board lies in the middle of a rectangle."""
+        offset = rect.center() - self.board_rect().center()
+        return self.moved(offset.x(), offset.y())
+
+    def moved(self, dx: float, dy: float) -> Layout:
+        """This layout with the board elsewhere."""
+        x, y = self.origin
+        return replace(self, origin=(x + dx, y + dy))
+
+    def scaled(self, factor: float) -> Layout:
+        """This layout on a surface whose units are finer by a factor."""
+        x, y = self.origin
+        return replace(
+            self,
+            pitch_x=self.pitch_x * factor,
+            pitch_y=self.pitch_y * factor,
+            origin=(x * factor, y * factor),
+        )
+
+    def aligned(self, ratio: float = 1.0) -> Layout:
+        """This layout with whole device pixels from line to line, so that all cells look alike.
+
+        The board keeps its middle and grows nowhere. ``ratio`` is the device pixel ratio.
+        """
+        middle = self.board_rect().center()
+        pitch_x = max(floor(self.pitch_x * ratio + _NEARLY), 1) / ratio
+        pitch_y = max(floor(self.pitch_y * ratio + _NEARLY), 1) / ratio
+        snug = replace(self, pitch_x=pitch_x, pitch_y=pitch_y)
+        offset = middle - snug.board_rect().center()
+        x, y = snug.origin[0] + offset.x(), snug.origin[1] + offset.y()
+        return replace(snug, origin=(floor(x * ratio) / ratio, floor(y * ratio) / ratio))
+
+
+def whole(size: Size) -> Crop:
+    """The crop that shows everything."""
+    return Crop(0, 0, size.width - 1, size.height - 1)
+
+
+def fitting_pitch(
+    size: Size,
+    rect: QRectF,
+    *,
+    margins: Margins = LABELLED,
+    aspect: float = 1.0,
+    crop: Crop | None = None,
+) -> float:
+    """The largest pitch at which a board fits a rectangle.
+
+    >>> fitting_pitch(Size(19, 19), QRectF(0, 0, 820, 1000))
+    40.0
+    """
+    unit = Layout.at_pitch(size, 1.0, margins=margins, aspect=aspect, crop=crop).board_rect()
+    return min(rect.width() / unit.width(), rect.height() / unit.height())
+
+
+_NEARLY = 1e-6  # a pitch of 39.9999999 was meant to be 40

@@ -1,0 +1,219 @@
+"""A frozen description of a board to be drawn.
+
+Everything is in the frame of the view: whoever describes a turned board turns the points first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum
+from math import ceil, floor
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Colour, Point, Size
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Mark(Enum):
+    """A sign drawn on a point, over its stone if there is one."""
+
+    LAST_MOVE = "last move"
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    CROSS = "cross"
+    SELECTED = "selected"
+    TERRITORY_BLACK = "black territory"
+    TERRITORY_WHITE = "white territory"
+    ILLEGAL = "illegal"
+
+
+class Cell(NamedTuple):
+    """What is drawn on one point.
+
+    A label is a number or a few letters, drawn as large as the stone allows. A name is the point's
+    name in some notation, drawn small; it gives way to labels, ghosts and marks, except to that of
+    the last move, which then becomes a ring. A ghost is a stone that may be placed here.
+    """
+
+    stone: Colour | None = None
+    mark: Mark | None = None
+    label: str = ""
+    name: str = ""
+    ghost: Colour | None = None
+    lit: bool = False
+    dimmed: bool = False
+
+
+_EMPTY = Cell()
+
+
+class Edges(NamedTuple):
+    """The labels along the four sides of a board, left to right and top to bottom.
+
+    A side without labels is empty; the others name every column or row, whatever is cropped.
+    """
+
+    top: tuple[str, ...] = ()
+    right: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+_NO_LABELS = Edges()
+
+
+class Crop(NamedTuple):
+    """The part of a board to be drawn: first and last column and row, all included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+class Role(IntEnum):
+    """What a tint is for; the theme has a colour for each role.
+
+    The first four keep neighbouring areas of a board apart. A spot marks what the pointer points
+    at, a glow the narrower part of it.
+    """
+
+    FIRST = 0
+    SECOND = 1
+    THIRD = 2
+    FOURTH = 3
+    SPOT = 4
+    GLOW = 5
+
+
+class Stroke(Enum):
+    """How a line of a structure is drawn."""
+
+    AXIS = "axis"
+    SQUARE = "square"
+    DIVISION = "division"
+    SPOT = "spot"
+
+
+class Place(NamedTuple):
+    """A place on the plane of the board, in lines from the first column and row."""
+
+    column: float
+    row: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tint:
+    """Points whose surroundings are softly coloured."""
+
+    points: frozenset[Point]
+    role: Role
+
+    def touched(self) -> frozenset[Point]:
+        """The points on which something of it is drawn."""
+        return self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight line between two places."""
+
+    start: Place
+    end: Place
+    stroke: Stroke
+
+    def touched(self) -> frozenset[Point]:
+        """The points within one line of it, on the board or off."""
+        (x0, y0), (x1, y1) = self.start, self.end
+        steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
+        places = [
+            (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps)
+            for step in range(steps + 1)
+        ]
+        return frozenset(
+            Point(column, row)
+            for x, y in places
+            for column in {floor(x), ceil(x)}
+            for row in {floor(y), ceil(y)}
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A short text on the board itself, ``size`` pitches high.
+
+    A watermark lies faintly under the lines, other captions interrupt them.
+    """
+
+    place: Place
+    text: str
+    size: float = 0.27
+    watermark: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """The figure that a notation lays on the board."""
+
+    tints: tuple[Tint, ...] = ()
+    lines: tuple[Line, ...] = ()
+    captions: tuple[Caption, ...] = ()
+
+
+Spotlight = tuple[Tint | Line, ...]
+"""What lies over the board and under the stones while the pointer is on a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a board shows without its position.
+
+    ``longest_name`` chooses one size of type for the names on all points.
+    """
+
+    size: Size
+    hoshi: frozenset[Point] = frozenset()
+    edges: Edges = _NO_LABELS
+    structure: Structure | None = None
+    longest_name: str = "Q16"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board to be drawn: its ground, what lies on its points, and the part that is shown."""
+
+    ground: Ground
+    cells: Mapping[Point, Cell] = field(default_factory=dict, hash=False)
+    spotlight: Spotlight = ()
+    crop: Crop | None = None
+
+    def diff(self, other: Picture) -> frozenset[Point] | None:
+        """The points that look different in another picture, or None if the ground does.
+
+        >>> empty = Picture(Ground(Size(9, 9)))
+        >>> move = Picture(empty.ground, {Point(2, 6): Cell(Colour.BLACK)})
+        >>> move.diff(empty)
+        frozenset({Point(column=2, row=6)})
+        """
+        if self.crop != other.crop or self.ground != other.ground:
+            return None
+        changed = _changed(self.cells, other.cells)
+        if self.spotlight != other.spotlight:
+            size = self.ground.size
+            for item in self.spotlight + other.spotlight:
+                changed.update(point for point in item.touched() if size.holds(point))
+        return frozenset(changed)
+
+
+def _changed(one: Mapping[Point, Cell], other: Mapping[Point, Cell]) -> set[Point]:
+    if list(one) == list(other):  # as with names on all points: no need to look them up
+        both = zip(one, one.values(), other.values(), strict=True)
+        return {point for point, a, b in both if a is not b and a != b}
+    return {
+        point
+        for point in one.keys() | other.keys()
+        if one.get(point, _EMPTY) != other.get(point, _EMPTY)
+    }

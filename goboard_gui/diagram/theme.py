@@ -1,0 +1,163 @@
+"""How a board looks: colours, widths and sizes, without any painting.
+
+Colours are written as Qt reads them, ``#rrggbb`` or ``#aarrggbb``; lengths are in pitches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Wood:
+    """A board of straight-grained wood: the colours of its grain, and its edge."""
+
+    early: str
+    late: str
+    edge: str
+    shadow: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slate:
+    """A shaded black stone: from the light on it to its rim."""
+
+    light: str
+    body: str
+    rim: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """A shaded white stone: from the light on it to its rim, and its growth lines."""
+
+    light: str
+    body: str
+    rim: str
+    grain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shading:
+    """Stones with volume, and the shadow below them."""
+
+    slate: Slate
+    shell: Shell
+    shadow: str
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The look of a board and of the table around it.
+
+    Without ``wood`` the board is plain ``surface``; without ``shading`` the stones are flat discs.
+    ``ink`` and ``name_ink`` are written with on empty points, ``on_black`` and ``on_white`` on
+    stones. Without ``accent`` and ``warning`` what stands out and what is forbidden are drawn in
+    one of these. ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as
+    shapes, which need no font where the picture is shown.
+    """
+
+    table: str
+    surface: str
+    wood: Wood | None
+    shading: Shading | None
+
+    line: str
+    ink: str
+    name_ink: str
+    on_black: str
+    on_white: str
+    edge_ink: str
+    accent: str | None
+    warning: str | None
+    glow: str
+    structure: str
+    spot: str
+    tints: tuple[str, str, str, str, str, str]
+
+    line_width: float = 0.028
+    border_width: float = 0.05
+    hoshi_diameter: float = 0.19
+    stone_diameter: float = 0.975
+    rim_width: float = 0.045
+    mark_width: float = 0.075
+    ghost_opacity: float = 0.55
+    dimmed_opacity: float = 0.4
+    families: tuple[str, ...] = ("DejaVu Sans", "Noto Sans", "Noto Sans CJK JP")
+    outlines: bool = False
+
+    @property
+    def soft(self) -> bool:
+        """Whether it draws with translucent gradients."""
+        return self.wood is not None or self.shading is not None
+
+
+LIGHT = Theme(
+    table="#ebe8e2",
+    surface="#dfb777",
+    wood=Wood(early="#ffe4ad", late="#c08c40", edge="#8f6427", shadow="#3a2a12"),
+    shading=Shading(
+        slate=Slate(light="#4d5054", body="#2b2c2f", rim="#131416"),
+        shell=Shell(light="#ffffff", body="#f4f2ec", rim="#c9c4b7", grain="#b9b09a"),
+        shadow="#2a1a06",
+    ),
+    line="#3b2a13",
+    ink="#33240f",
+    name_ink="#5b431f",
+    on_black="#f3f0ea",
+    on_white="#23211e",
+    edge_ink="#5d4521",
+    accent="#d2452c",
+    warning="#b3261e",
+    glow="#fff3c4",
+    structure="#9c3b14",
+    spot="#14708c",
+    tints=("#22c2502e", "#26356f9e", "#265c7f2e", "#24874f86", "#38fff6d8", "#78fff4c6"),
+)
+
+DARK = Theme(
+    table="#212226",
+    surface="#a97a43",
+    wood=Wood(early="#c4935a", late="#80532a", edge="#4a2e13", shadow="#000000"),
+    shading=Shading(
+        slate=Slate(light="#44474b", body="#232427", rim="#0c0d0e"),
+        shell=Shell(light="#fbfaf6", body="#e9e6de", rim="#b3ad9f", grain="#a89f8a"),
+        shadow="#120a02",
+    ),
+    line="#24170a",
+    ink="#1b1107",
+    name_ink="#2c1c0b",
+    on_black="#e4e1da",
+    on_white="#1d1b18",
+    edge_ink="#2f1e0c",
+    accent="#e0533a",
+    warning="#9c1c15",
+    glow="#ffe7a3",
+    structure="#54180a",
+    spot="#bfe9f2",
+    tints=("#2cc2502e", "#34356f9e", "#345c7f2e", "#30874f86", "#2affe9b8", "#58ffe6ac"),
+)
+
+PRINT = Theme(
+    table="#ffffff",
+    surface="#ffffff",
+    wood=None,
+    shading=None,
+    line="#000000",
+    ink="#000000",
+    name_ink="#000000",
+    on_black="#ffffff",
+    on_white="#000000",
+    edge_ink="#000000",
+    accent=None,
+    warning=None,
+    glow="#d8d8d8",
+    structure="#000000",
+    spot="#000000",
+    tints=("#ededed", "#ffffff", "#ededed", "#ffffff", "#20000000", "#48000000"),
+    line_width=0.022,
+    border_width=0.055,
+    hoshi_diameter=0.2,
+    stone_diameter=0.94,
+    rim_width=0.04,
+)

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.picture import (
+    Cell,
+    Crop,
+    Edges,
+    Line,
+    Mark,
+    Picture,
+    Place,
+    Role,
+    Stroke,
+    Tint,
+)
+from goboard_gui.go import Colour, Point, Size
+from tests.diagram.diagram_cases import ground, picture, points_of, positions
+
+BOARD = Size(9, 9)
+BLACK, WHITE = Cell(Colour.BLACK), Cell(Colour.WHITE)
+
+
+@given(before=positions(BOARD), after=positions(BOARD))
+def test_the_difference_names_exactly_the_points_that_look_different(before, after):
+    empty = Cell()
+    found = Picture(ground(), after).diff(Picture(ground(), before))
+    assert found == {
+        point for point in BOARD.points() if before.get(point, empty) != after.get(point, empty)
+    }
+
+
+def test_a_capture_names_the_stones_taken_and_the_stone_played():
+    before = picture(". X . \n X O X \n . . .")
+    after = picture(". X . \n X . X \n . X .")
+    assert after.diff(before) == {Point(1, 1), Point(1, 2)}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Picture(ground(13)),
+        Picture(replace(ground(), edges=Edges())),
+        Picture(replace(ground(), longest_name="N9.17")),
+        Picture(ground(), crop=Crop(0, 0, 4, 4)),
+    ],
+    ids=["size", "edges", "names", "crop"],
+)
+def test_another_ground_makes_everything_different(other):
+    assert Picture(ground()).diff(other) is None
+
+
+def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
+    row = Line(Place(0, 2), Place(8, 2), Stroke.SPOT)
+    square = Tint(frozenset({Point(3, 3), Point(4, 3)}), Role.SPOT)
+    before, after = Picture(ground(), spotlight=(row,)), Picture(ground(), spotlight=(square,))
+    names = {Point(column, 2) for column in range(9)} | {Point(3, 3), Point(4, 3)}
+    assert after.diff(before) == names
+    assert after.diff(after) == frozenset()
+
+
+def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
+    line = Line(Place(-3, 4), Place(12, 4), Stroke.SPOT)
+    found = Picture(ground(), spotlight=(line,)).diff(Picture(ground()))
+    assert found == {Point(column, 4) for column in range(9)}
+
+
+@given(data=st.data())
+def test_a_line_touches_the_points_it_passes(data):
+    start, end = data.draw(points_of(BOARD)), data.draw(points_of(BOARD))
+    touched = Line(Place(*start), Place(*end), Stroke.DIVISION).touched()
+    share = data.draw(st.floats(0, 1))
+    x = start.column + share * (end.column - start.column)
+    y = start.row + share * (end.row - start.row)
+    assert any(abs(x - column) < 1 and abs(y - row) < 1 for column, row in touched)
+    assert {start, end} <= touched
+
+
+def test_equal_pictures_have_equal_hashes():
+    one, other = picture("X . \n . O"), picture("X . \n . O")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(mark=Mark.CIRCLE)})
+
+
+def test_the_difference_of_full_boards_takes_a_moment_only():
+    size = Size(19, 19)
+    names = {point: f"{point.column}-{point.row}" for point in size.points()}
+    one, other = (
+        Picture(ground(19), {point: Cell(Colour.BLACK, name=names[point]) for point in names})
+        for _ in range(2)
+    )
+
+    def time() -> float:
+        start = perf_counter()
+        assert one.diff(other) == frozenset()
+        return perf_counter() - start
+
+    assert min(time() for _ in range(20)) < 0.0003
