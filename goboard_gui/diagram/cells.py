@@ -1,0 +1,137 @@
+"""What lies on the points of a board: stones, marks, labels and names."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+
+from ..go import Point
+from . import stones
+from .labels import draw_clearing, draw_label, draw_name, name_size
+from .marks import draw_glow, draw_mark, draw_ring
+from .overlay import draw_items
+from .picture import Cell, Mark, Picture
+from .stamps import Placed, Stamp, image_box
+from .stones import draw_stone, variant_at
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from PySide6.QtGui import QImage, QPainter
+
+    from .layout import Layout
+    from .surface import Surface
+    from .theme import Theme
+
+_APART = 44
+"""From this pitch on, in pixels, stones do not meet the images of stones at their corners."""
+
+
+class Cells:
+    """Draws what lies on the points of a surface.
+
+    Points are drawn row by row: the shadow of a stone falls on those to its right and below and
+    must not darken the stones there.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self._surface = surface
+        self._points = surface.layout.points()
+        self._placed = lru_cache(maxsize=8192)(self._place)
+        self._patch = lru_cache(maxsize=4096)(self._around)
+        self._seen = lru_cache(maxsize=8192)(self._see)
+
+    def draw(self, qp: QPainter, picture: Picture) -> None:
+        """Draw all points, and the spotlight below them."""
+        draw_items(qp, picture.spotlight, self._surface)
+        self._draw(qp, picture, self._points, self._placed)
+
+    def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
+        """Draw one point anew on pixels, with what overlaps it, from the ground upwards."""
+        bounds, near = self._patch(point)
+        qp.setClipRect(bounds)
+        qp.drawImage(bounds, ground, bounds)
+        if picture.spotlight:
+            draw_items(qp, picture.spotlight, self._surface)
+        self._draw(qp, picture, near, partial(self._seen, point))
+
+    def _draw(
+        self,
+        qp: QPainter,
+        picture: Picture,
+        points: Iterable[Point],
+        placed: Callable[[Point, Cell, float], list[Placed]],
+    ) -> None:
+        cells = picture.cells
+        size = name_size(picture.ground.longest_name, self._surface.stamps.look.lettering)
+        for point in points:
+            cell = cells.get(point)
+            if cell is not None:
+                for draw, what in placed(point, cell, size):
+                    draw(qp, *what)
+
+    def _place(self, point: Point, cell: Cell, size: float) -> list[Placed]:
+        grid, stamps = self._surface.grid, self._surface.stamps
+        x, y = grid.x[point.column], grid.y[point.row]
+        return [
+            stamps.placed(x, y, stamp)
+            for stamp in stamps_of(cell, point, size, self._surface.theme)
+        ]
+
+    def _see(self, point: Point, near: Point, cell: Cell, size: float) -> list[Placed]:
+        """What of a neighbour's cell is seen in the bounds of a point."""
+        bounds, _ = self._patch(point)
+        return [
+            (draw, (x, y, image))
+            for draw, (x, y, image) in self._placed(near, cell, size)
+            if bounds.intersects(QRect(QPoint(x, y), image.size()))
+        ]
+
+    def _around(self, point: Point) -> tuple[QRect, list[Point]]:
+        """What a point and its tint may cover, and those of its neighbours that are seen there."""
+        grid, (column, row) = self._surface.grid, point
+        near = [
+            Point(column + dx, row + dy)
+            for dy in (-1, 0, 1)
+            for dx in (-1, 0, 1)
+            if not (dx and dy) or self._surface.pitch < _APART
+        ]
+        before, side = image_box(self._surface.pitch, grid.fraction)
+        bounds = QRect(round(grid.x[column] - before), round(grid.y[row] - before), side, side)
+        cell = grid.cells(column, row, column, row).toRect()
+        return bounds.united(cell), self._surface.shown(near)
+
+
+def reach(point: Point, layout: Layout) -> QRect:
+    """The whole units or pixels that what lies on a point, or its tint, may cover."""
+    stone = stones.reach(layout.pitch).translated(layout.centre(point))
+    around = stone.united(layout.cell_rect(point))
+    return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()
+
+
+def stamps_of(cell: Cell, point: Point, name_size: float, theme: Theme) -> list[Stamp]:
+    """What is drawn for a cell, from bottom to top."""
+    stone, mark, label, name, ghost, lit, dimmed = cell
+    opacity = theme.dimmed_opacity if dimmed else 1.0
+    stamps = []
+    if stone is not None:
+        what = stone, variant_at(*point, stone)
+        stamps.append(Stamp(draw_stone, what, opacity, soft=True))
+    elif ghost is not None:
+        what = ghost, variant_at(*point, ghost)
+        stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))
+    if lit:
+        stamps.append(Stamp(draw_glow, (stone,), soft=True))
+    if label:
+        if stone is None:
+            stamps.append(Stamp(draw_clearing, soft=True))
+        stamps.append(Stamp(draw_label, (label, stone), opacity))
+    elif name and ghost is None and mark in (None, Mark.LAST_MOVE):
+        stamps.append(Stamp(draw_name, (name, stone, name_size), opacity))
+    if mark is Mark.LAST_MOVE and (label or name):
+        stamps.append(Stamp(draw_ring, (stone,), opacity))
+    elif mark is not None:
+        stamps.append(Stamp(draw_mark, (mark, stone), opacity))
+    return stamps

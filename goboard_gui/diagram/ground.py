@@ -1,0 +1,112 @@
+"""The board without its position: wood, lines, hoshi, labels at the edges and structure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from .labels import draw_text
+from .overlay import draw_captions, draw_items, draw_watermarks
+from .picture import Edges, Ground, Place, Structure
+from .stamps import Stamp
+from .wood import draw_wood, wood_image
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..go import Point
+    from .surface import Surface
+
+_LABEL_SIZE = 0.36  # the em of labels at the edges, in pitches
+_LABEL_DISTANCE = 0.87  # of their middle from the outermost line
+_ROOM_ABOVE = 0.88  # for the width of a label above and below the board
+_ROOM_BESIDE = 0.68  # and for one at its left and right
+
+
+def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
+    """Draw the board without its position."""
+    structure = ground.structure or Structure()
+    draw_board(qp, surface)
+    draw_items(qp, structure.tints, surface)
+    draw_watermarks(qp, structure.captions, surface)
+    draw_items(qp, structure.lines, surface)
+    _draw_lines(qp, surface)
+    _draw_hoshi(qp, ground.hoshi, surface)
+    draw_captions(qp, structure.captions, surface)
+    _draw_labels(qp, ground.edges, surface)
+
+
+def draw_board(qp: QPainter, surface: Surface) -> None:
+    """Draw the board itself, of wood or plain."""
+    rect, theme = surface.layout.board_rect(), surface.theme
+    if surface.scale is not None:
+        rect = QRectF(rect.toRect())
+    if theme.wood is None:
+        qp.fillRect(rect, QColor(theme.surface))
+    elif surface.scale is None:
+        qp.drawImage(rect, wood_image(rect.size(), surface.pitch, theme.wood))
+    else:
+        draw_wood(qp, rect, surface.pitch, theme.wood)
+
+
+def _draw_lines(qp: QPainter, surface: Surface) -> None:
+    layout, grid = surface.layout, surface.grid
+    left, top, right, bottom = layout.crop
+    last_column, last_row = layout.size.width - 1, layout.size.height - 1
+    half = grid.border / 2
+    x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else half)
+    x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else half)
+    y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else half)
+    y1 = grid.y[bottom] + (layout.pitch_y / 2 if bottom < last_row else half)
+    columns, rows = range(left, right + 1), range(top, bottom + 1)
+    borders = [c in (0, last_column) for c in columns] + [r in (0, last_row) for r in rows]
+    lines = [QLineF(grid.x[column], y0, grid.x[column], y1) for column in columns]
+    lines += [QLineF(x0, grid.y[row], x1, grid.y[row]) for row in rows]
+    pen = QPen(QColor(surface.theme.line), grid.line)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for width, wanted in ((grid.line, False), (grid.border, True)):
+        pen.setWidthF(width)
+        qp.setPen(pen)
+        qp.drawLines(
+            [line for line, border in zip(lines, borders, strict=True) if border is wanted]
+        )
+
+
+def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
+    grid = surface.grid
+    radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line * 3) / 2
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(QColor(surface.theme.line))
+    for column, row in surface.shown(hoshi):
+        qp.drawEllipse(QPointF(grid.x[column], grid.y[row]), radius, radius)
+
+
+def _draw_labels(qp: QPainter, edges: Edges, surface: Surface) -> None:
+    left, top, right, bottom = surface.layout.crop
+    columns, rows = range(left, right + 1), range(top, bottom + 1)
+    away = _LABEL_DISTANCE
+    labels = [
+        *[(Place(column, top - away), edges.top[column]) for column in columns if edges.top],
+        *[
+            (Place(column, bottom + away), edges.bottom[column])
+            for column in columns
+            if edges.bottom
+        ],
+        *[(Place(left - away, row), edges.left[row]) for row in rows if edges.left],
+        *[(Place(right + away, row), edges.right[row]) for row in rows if edges.right],
+    ]
+    size = _label_size(edges, surface)
+    for place, text in labels:
+        at = surface.place(place)
+        stamp = Stamp(draw_text, (text, size, surface.theme.edge_ink))
+        surface.draw_stamp(qp, at, stamp)
+
+
+def _label_size(edges: Edges, surface: Surface) -> float:
+    """One em, in pitches, for all labels."""
+    width = surface.stamps.look.lettering.width
+    above = max((width(text) for text in edges.top + edges.bottom), default=0.0)
+    beside = max((width(text) for text in edges.left + edges.right), default=0.0)
+    return min(_LABEL_SIZE, _ROOM_ABOVE / (above or 1), _ROOM_BESIDE / (beside or 1))

@@ -1,0 +1,151 @@
+"""Text centred on a place: as hinted pixels, as text of a document, or as outlines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+
+
+class Rendering(Enum):
+    """How text reaches the surface.
+
+    PIXELS wants a surface whose units are its pixels: type comes in whole pixels and is hinted.
+    TEXT keeps its letters, so that a reader of the document can find and copy them. OUTLINES are
+    shapes, the same wherever they are shown.
+    """
+
+    PIXELS = "pixels"
+    TEXT = "text"
+    OUTLINES = "outlines"
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """A typeface, by the families to be tried, and how it is rendered.
+
+    Type whose em is under ``smallest`` cannot be read here and is not to be written.
+    """
+
+    families: tuple[str, ...]
+    rendering: Rendering
+    smallest: float = 0.0
+
+    def legible(self, size: float) -> bool:
+        """Whether type of this em can be read."""
+        return size >= self.smallest
+
+    def width(self, text: str, *, bold: bool = False) -> float:
+        """The width of a text in ems."""
+        return _advance(self.families, bold, text)
+
+    def height(self, *, bold: bool = False) -> float:
+        """The height of capitals and digits in ems."""
+        return _cap_height(self.families, bold)
+
+    def write(
+        self,
+        qp: QPainter,
+        text: str,
+        centre: QPointF,
+        size: float,
+        colour: QColor,
+        *,
+        bold: bool = False,
+        squeeze: float = 1.0,
+    ) -> None:
+        """Write a text whose middle, by width and by height of its capitals, is at ``centre``.
+
+        ``size`` is the em; ``squeeze`` narrows the letters.
+        """
+        if not self.legible(size):
+            return
+        match self.rendering:
+            case Rendering.PIXELS:
+                self._write_pixels(qp, text, centre, max(round(size), 1), colour, bold, squeeze)
+            case Rendering.TEXT:
+                self._write_text(qp, text, centre, size, colour, bold, squeeze)
+            case Rendering.OUTLINES:
+                scale = size / _EM
+                shape = QTransform(scale * squeeze, 0, 0, scale, centre.x(), centre.y())
+                qp.fillPath(shape.map(_outline(self.families, bold, text)), colour)
+
+    def _write_pixels(
+        self,
+        qp: QPainter,
+        text: str,
+        centre: QPointF,
+        pixels: int,
+        colour: QColor,
+        bold: bool,
+        squeeze: float,
+    ) -> None:
+        font = _font(self.families, bold, pixels)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text) * squeeze
+        baseline = round(centre.y() + metrics.capHeight() / 2)
+        qp.setPen(colour)
+        qp.setFont(font)
+        if squeeze == 1.0:
+            qp.drawText(QPointF(round(centre.x() - width / 2), baseline), text)
+            return
+        qp.save()
+        qp.translate(centre.x() - width / 2, baseline)
+        qp.scale(squeeze, 1)
+        qp.drawText(QPointF(0, 0), text)
+        qp.restore()
+
+    def _write_text(
+        self,
+        qp: QPainter,
+        text: str,
+        centre: QPointF,
+        size: float,
+        colour: QColor,
+        bold: bool,
+        squeeze: float,
+    ) -> None:
+        qp.save()
+        qp.translate(centre)
+        qp.scale(size / _EM * squeeze, size / _EM)
+        qp.setPen(colour)
+        qp.setFont(_font(self.families, bold, _EM))
+        half_width, half_height = self.width(text, bold=bold) / 2, self.height(bold=bold) / 2
+        qp.drawText(QPointF(-half_width * _EM, half_height * _EM), text)
+        qp.restore()
+
+
+_EM = 100
+"""The pixel size at which type is measured, large enough for hinting not to matter."""
+
+
+@lru_cache(maxsize=256)
+def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
+    font = QFont(list(families))
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    if pixels == _EM:
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+@lru_cache(maxsize=4096)
+def _advance(families: tuple[str, ...], bold: bool, text: str) -> float:
+    return QFontMetricsF(_font(families, bold, _EM)).horizontalAdvance(text) / _EM
+
+
+@lru_cache(maxsize=16)
+def _cap_height(families: tuple[str, ...], bold: bool) -> float:
+    return QFontMetricsF(_font(families, bold, _EM)).capHeight() / _EM
+
+
+@lru_cache(maxsize=1024)
+def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
+    """The shape of a text of size _EM around (0, 0)."""
+    outline = QPainterPath()
+    start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
+    outline.addText(start, _font(families, bold, _EM), text)
+    return outline

@@ -1,0 +1,129 @@
+"""The figure that a notation lays on the board, and the light that follows the pointer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
+
+from .labels import draw_text
+from .lettering import Lettering, Rendering
+from .picture import Caption, Crop, Line, Place, Stroke, Tint
+from .stamps import Stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..go import Point
+    from .surface import Surface
+
+_WATERMARK_OPACITY = 0.2
+
+_WIDTHS = {Stroke.AXIS: 0.13, Stroke.SQUARE: 0.09, Stroke.DIVISION: 0.035, Stroke.SPOT: 0.075}
+_OPACITIES = {Stroke.AXIS: 0.5, Stroke.SQUARE: 0.42, Stroke.DIVISION: 0.6, Stroke.SPOT: 0.85}
+
+
+def draw_items(qp: QPainter, items: Iterable[Tint | Line], surface: Surface) -> None:
+    """Draw coloured areas and lines, in their order."""
+    for item in items:
+        if isinstance(item, Tint):
+            _draw_tint(qp, item, surface)
+        else:
+            _draw_line(qp, item, surface)
+
+
+def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
+    """Write the captions that lie under the lines."""
+    lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
+    colour = QColor(surface.theme.structure)
+    colour.setAlphaF(_WATERMARK_OPACITY)
+    for caption in captions:
+        if caption.watermark and surface.shows(caption.place):
+            place, size = surface.place(caption.place), caption.size * surface.pitch
+            lettering.write(qp, caption.text, place, size, colour, bold=True)
+
+
+def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
+    """Write the captions that interrupt the lines."""
+    lettering = surface.stamps.look.lettering
+    for caption in captions:
+        size = caption.size * surface.pitch
+        if caption.watermark or not surface.shows(caption.place) or not lettering.legible(size):
+            continue
+        at = surface.place(caption.place)
+        chip = QRectF(0, 0, (lettering.width(caption.text) + 0.4) * size, 1.15 * size)
+        chip.moveCenter(at)
+        qp.setPen(Qt.PenStyle.NoPen)
+        qp.setBrush(QColor(surface.theme.surface))
+        qp.drawRoundedRect(chip, chip.height() * 0.4, chip.height() * 0.4)
+        stamp = Stamp(draw_text, (caption.text, caption.size, surface.theme.structure))
+        surface.draw_stamp(qp, at, stamp)
+
+
+def _draw_tint(qp: QPainter, tint: Tint, surface: Surface) -> None:
+    """Colour an area as one shape, so that no seams show between its cells."""
+    area = QPainterPath()
+    area.setFillRule(Qt.FillRule.WindingFill)
+    for first, last in _runs(surface.shown(tint.points)):
+        area.addRect(surface.grid.cells(first.column, first.row, last.column, last.row))
+    qp.fillPath(area, QColor(surface.theme.tints[tint.role]))
+
+
+def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
+    """The first and the last point of each row of neighbours."""
+    runs: list[tuple[Point, Point]] = []
+    for point in sorted(points, key=lambda point: (point.row, point.column)):
+        if runs and runs[-1][1] == (point.column - 1, point.row):
+            runs[-1] = runs[-1][0], point
+        else:
+            runs.append((point, point))
+    return runs
+
+
+def _draw_line(qp: QPainter, line: Line, surface: Surface) -> None:
+    ends = _clipped(line, surface.layout.crop)
+    if ends is None:
+        return
+    grid, theme = surface.grid, surface.theme
+    width = _WIDTHS[line.stroke] * surface.pitch
+    if surface.scale is not None:
+        # Wider than the lines of the grid by whole pixels on both sides, for the same middle.
+        width = grid.line + 2 * max(round((width - grid.line) / 2), 0)
+    colour = QColor(theme.spot if line.stroke is Stroke.SPOT else theme.structure)
+    colour.setAlphaF(_OPACITIES[line.stroke])
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if line.stroke is Stroke.DIVISION:
+        stroker.setDashPattern([4.0, 3.0])
+    path = QPainterPath(surface.place(ends[0]))
+    path.lineTo(surface.place(ends[1]))
+    # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
+    qp.fillPath(stroker.createStroke(path), colour)
+
+
+def _clipped(line: Line, crop: Crop) -> tuple[Place, Place] | None:
+    """The part of a line up to half a cell beyond the crop (after Liang and Barsky).
+
+    Clipping by the painter would be lost in SVG.
+    """
+    (x, y), (x1, y1) = line.start, line.end
+    dx, dy = x1 - x, y1 - y
+    enter, leave = 0.0, 1.0
+    for step, room in (
+        (-dx, x - crop.left + 0.5),
+        (dx, crop.right + 0.5 - x),
+        (-dy, y - crop.top + 0.5),
+        (dy, crop.bottom + 0.5 - y),
+    ):
+        if step == 0:
+            if room < 0:
+                return None
+        elif step < 0:
+            enter = max(enter, room / step)
+        else:
+            leave = min(leave, room / step)
+    if enter > leave:
+        return None
+    return Place(x + enter * dx, y + enter * dy), Place(x + leave * dx, y + leave * dy)

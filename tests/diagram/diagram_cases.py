@@ -1,0 +1,123 @@
+"""Pictures, boards and surfaces that the tests of diagrams draw from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QSize
+
+from goboard_gui.diagram.layer import Layer
+from goboard_gui.diagram.layout import ASPECT, Layout, Margins
+from goboard_gui.diagram.picture import (
+    Cell,
+    Crop,
+    Edges,
+    Ground,
+    Line,
+    Mark,
+    Picture,
+    Place,
+    Role,
+    Stroke,
+    Tint,
+)
+from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
+from goboard_gui.go import Colour, Point, Size, hoshi
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor, QImage
+
+THEMES = {"light": LIGHT, "dark": DARK, "print": PRINT}
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
+LABELS = ("", "", "", "7", "45", "399", "A", "g")
+
+colours = st.sampled_from(Colour)
+sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))
+small_sizes = st.builds(Size, st.integers(1, 7), st.integers(1, 7))
+aspects = st.sampled_from((1.0, ASPECT, 0.9))
+ratios = st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0))
+themes = st.sampled_from(tuple(THEMES.values()))
+
+cells = st.builds(
+    Cell,
+    stone=st.none() | colours,
+    mark=st.none() | st.sampled_from(Mark),
+    label=st.sampled_from(LABELS),
+    name=st.sampled_from(NAMES),
+    ghost=st.none() | colours,
+    lit=st.booleans(),
+    dimmed=st.booleans(),
+)
+
+
+def points_of(size: Size) -> st.SearchStrategy[Point]:
+    return st.builds(Point, st.integers(0, size.width - 1), st.integers(0, size.height - 1))
+
+
+def positions(size: Size) -> st.SearchStrategy[dict[Point, Cell]]:
+    return st.dictionaries(points_of(size), cells, max_size=size.width * size.height)
+
+
+def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Line, ...]]:
+    places = points_of(size).map(lambda point: Place(*point))
+    lines = st.builds(Line, places, places, st.sampled_from(Stroke))
+    tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
+    return st.lists(lines | tints, max_size=2).map(tuple)
+
+
+@st.composite
+def crops(draw, size: Size) -> Crop:
+    left, right = sorted(draw(st.tuples(*[st.integers(0, size.width - 1)] * 2)))
+    top, bottom = sorted(draw(st.tuples(*[st.integers(0, size.height - 1)] * 2)))
+    return Crop(left, top, right, bottom)
+
+
+def ground(side: int | Size = 9, *, labelled: bool = True) -> Ground:
+    size = side if isinstance(side, Size) else Size(side, side)
+    columns = tuple(chr(ord("A") + column % 26) for column in range(size.width))
+    rows = tuple(str(size.height - row) for row in range(size.height))
+    edges = Edges(columns, rows, columns, rows) if labelled else Edges()
+    return Ground(size, hoshi(size), edges)
+
+
+def picture(diagram: str) -> Picture:
+    """A picture of a diagram of rows, ``X`` black and ``O`` white."""
+    rows = [row.split() for row in diagram.strip().splitlines()]
+    stones = {"X": Colour.BLACK, "O": Colour.WHITE}
+    found = {
+        Point(column, row): Cell(stones[sign])
+        for row, signs in enumerate(rows)
+        for column, sign in enumerate(signs)
+        if sign in stones
+    }
+    return Picture(ground(Size(len(rows[0]), len(rows))), found)
+
+
+def layout_of(picture: Picture, pitch: float, *, aspect: float = 1.0) -> Layout:
+    margins = Margins.around(picture.ground.edges)
+    return Layout.at_pitch(
+        picture.ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
+    )
+
+
+def window(layout: Layout) -> QSize:
+    """The size of a window just large enough for a board."""
+    board = layout.board_rect()
+    return QSize(int(board.right()) + 2, int(board.bottom()) + 2)
+
+
+def shown(picture: Picture, theme: Theme, pitch: float, ratio: float = 1.0) -> QImage:
+    """What a window shows of a picture."""
+    layer, layout = Layer(), layout_of(picture, pitch)
+    layer.show(picture, layout, theme, window(layout), ratio)
+    return layer.image
+
+
+def colour_at(image: QImage, place: QPointF) -> QColor:
+    """The colour of an image at a place in units of the screen."""
+    ratio = image.devicePixelRatio()
+    return image.pixelColor(int(place.x() * ratio), int(place.y() * ratio))

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPainter, QRegion
+
+from goboard_gui.diagram.layer import Layer
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.picture import Cell, Edges, Line, Picture, Place, Stroke
+from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
+from goboard_gui.go import Colour, Point, Size
+from tests.diagram.diagram_cases import (
+    aspects,
+    crops,
+    ground,
+    layout_of,
+    picture,
+    positions,
+    ratios,
+    small_sizes,
+    spotlights,
+    themes,
+    window,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def blanked(image: QImage, region: QRegion) -> QImage:
+    """The image with a region of the window painted over."""
+    image = image.copy()
+    with QPainter(image) as qp:
+        for rect in region:
+            qp.fillRect(rect, "magenta")
+    return image
+
+
+@settings(max_examples=80)
+@given(
+    size=small_sizes,
+    pitch=st.floats(4, 70),
+    aspect=aspects,
+    ratio=ratios,
+    theme=themes,
+    data=st.data(),
+)
+def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
+    size, pitch, aspect, ratio, theme, data
+):
+    crop = data.draw(st.none() | crops(size))
+    pictures = st.builds(
+        Picture, st.just(ground(size)), positions(size), spotlights(size), st.just(crop)
+    )
+    before, after = data.draw(pictures), data.draw(pictures)
+    layout = layout_of(before, pitch, aspect=aspect)
+    repainted, fresh = Layer(), Layer()
+    repainted.show(before, layout, theme, window(layout), ratio)
+    earlier = repainted.image.copy()
+    region = repainted.show(after, layout, theme, window(layout), ratio)
+    fresh.show(after, layout, theme, window(layout), ratio)
+    assert repainted.image == fresh.image
+    assert blanked(repainted.image, region) == blanked(earlier, region)
+
+
+def test_an_unchanged_picture_repaints_nothing():
+    layer, shown = Layer(), picture("X . \n . O")
+    layout = layout_of(shown, 20)
+    layer.show(shown, layout, LIGHT, window(layout))
+    assert layer.show(replace(shown), layout, LIGHT, window(layout)).isEmpty()
+
+
+def test_a_move_repaints_little_more_than_its_point():
+    layer, before = Layer(), Picture(ground(19))
+    layout = layout_of(before, 24).aligned()
+    layer.show(before, layout, LIGHT, window(layout))
+    after = replace(before, cells={Point(3, 3): Cell(Colour.BLACK)})
+    rect = layer.show(after, layout, LIGHT, window(layout)).boundingRect()
+    assert rect.contains(layout.cell_rect(Point(3, 3)).toRect())
+    assert rect.width() <= 1.4 * 24
+    assert rect.height() <= 1.4 * 24
+
+
+@pytest.mark.parametrize(
+    ("layout", "theme", "extra", "ratio"),
+    [
+        (Layout.at_pitch(Size(9, 9), 21), LIGHT, 0, 1.0),
+        (Layout.at_pitch(Size(9, 9), 20).moved(3, 0), LIGHT, 0, 1.0),
+        (Layout.at_pitch(Size(9, 9), 20), DARK, 0, 1.0),
+        (Layout.at_pitch(Size(9, 9), 20), LIGHT, 7, 1.0),
+        (Layout.at_pitch(Size(9, 9), 20), LIGHT, 0, 2.0),
+    ],
+    ids=["pitch", "place", "theme", "window", "ratio"],
+)
+def test_another_setting_repaints_everything(layout: Layout, theme: Theme, extra, ratio):
+    first = Layout.at_pitch(Size(9, 9), 20)
+    layer, shown = Layer(), Picture(ground(), {Point(4, 4): Cell(Colour.WHITE)})
+    layer.show(shown, first, LIGHT, QSize(220, 220))
+    size = QSize(220 + extra, 220)
+    assert layer.show(shown, layout, theme, size, ratio).boundingRect().size() == size
+    fresh = Layer()
+    fresh.show(shown, layout, theme, size, ratio)
+    assert layer.image == fresh.image
+    assert layer.image.size() == size * ratio
+
+
+def test_another_ground_repaints_everything():
+    layer, shown = Layer(), Picture(ground())
+    layout = layout_of(shown, 20)
+    layer.show(shown, layout, PRINT, window(layout))
+    bare = replace(shown, ground=replace(shown.ground, edges=Edges()))
+    assert layer.show(bare, layout, PRINT, window(layout)).boundingRect().size() == window(layout)
+
+
+def test_a_jump_to_another_position_repaints_it_all_correctly():
+    size = Size(19, 19)
+    before = Picture(ground(19), {point: Cell(Colour.BLACK) for point in size.points()})
+    after = Picture(ground(19), spotlight=(Line(Place(0, 0), Place(18, 0), Stroke.SPOT),))
+    layout = layout_of(before, 12)
+    layer, fresh = Layer(), Layer()
+    layer.show(before, layout, LIGHT, window(layout))
+    layer.show(after, layout, LIGHT, window(layout))
+    fresh.show(after, layout, LIGHT, window(layout))
+    assert layer.image == fresh.image
+
+
+def test_a_window_without_size_shows_nothing():
+    layer, shown = Layer(), Picture(ground())
+    assert layer.show(shown, layout_of(shown, 20), LIGHT, QSize(0, 0)).isEmpty()
+    assert layer.image.isNull()
