@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
+
+from goboard_gui.diagram.export import ExportError, save_pdf, save_png, save_svg
+from goboard_gui.diagram.page import draw_page
+from goboard_gui.diagram.picture import Cell, Crop, Mark, Picture
+from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
+from goboard_gui.go import Colour, Point, Size
+from tests.diagram.diagram_cases import colour_at, each_theme, ground, picture
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAME = picture(
+    """
+    . X . . . . . . .
+    . . . O . . . . .
+    . . . . X . . . .
+    . . . . . . . . .
+    . . . . O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    X . . . . . . . O
+    """
+)
+NUMBERED = replace(
+    GAME,
+    cells={
+        point: cell._replace(label=str(number), mark=Mark.LAST_MOVE if number == 1 else None)
+        for number, (point, cell) in enumerate(GAME.cells.items(), 1)
+    },
+)
+
+
+def filled(path, fill: str) -> list[ElementTree.Element]:
+    """The circles of an SVG file that are filled with a colour."""
+    return [
+        circle
+        for group in ElementTree.parse(path).iter(f"{SVG}g")
+        if group.get("fill") == fill
+        for circle in group.findall(f"{SVG}circle")
+    ]
+
+
+def test_an_svg_has_a_circle_for_every_stone(tmp_path):
+    save_svg(GAME, tmp_path / "game.svg")
+    stones = {"#000000": 3, "#ffffff": 3}
+    radius = 24 * PRINT.stone_diameter / 2
+    for fill, count in stones.items():
+        circles = filled(tmp_path / "game.svg", fill)
+        large = [circle for circle in circles if float(circle.get("r")) > radius * 0.9]
+        assert len(large) == count
+    assert len(filled(tmp_path / "game.svg", "#000000")) == 3 + len(GAME.ground.hoshi)
+
+
+def test_an_svg_has_no_text_and_no_images_and_an_opaque_ground(tmp_path):
+    save_svg(NUMBERED, tmp_path / "game.svg", title="Größe & <1>")
+    root = ElementTree.parse(tmp_path / "game.svg").getroot()
+    tags = {element.tag.removeprefix(SVG) for element in root.iter()}
+    assert not tags & {"text", "image"}
+    assert {"path", "circle", "polyline"} <= tags
+    first = next(element for element in root.iter() if element.tag == f"{SVG}rect")
+    box = [float(number) for number in root.get("viewBox").split()]
+    assert [float(first.get(key)) for key in ("x", "y", "width", "height")] == box
+    assert root.find(f"{SVG}title").text == "Größe & <1>"
+
+
+def test_an_svg_in_the_colours_of_the_screen_has_images_of_its_stones(tmp_path):
+    save_svg(GAME, tmp_path / "game.svg", theme=LIGHT)
+    images = list(ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}image"))
+    assert len(images) == len(GAME.cells) + 1
+
+
+def test_a_printed_pdf_is_all_shapes(tmp_path):
+    save_pdf(NUMBERED, tmp_path / "game.pdf", title="A game", author="Us", caption="Figure 1")
+    data = (tmp_path / "game.pdf").read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert b"/Subtype /Image" not in data
+    assert b"/FontFile2" in data
+    for text in ("A game", "Us"):
+        assert text.encode("utf-16-be") in data
+
+
+def test_a_pdf_in_the_colours_of_the_screen_keeps_each_kind_of_stone_once(tmp_path):
+    full = {
+        point: Cell(Colour.BLACK if point.column % 2 else Colour.WHITE)
+        for point in Size(9, 9).points()
+    }
+    save_pdf(replace(GAME, cells=full), tmp_path / "game.pdf", theme=LIGHT)
+    images = (tmp_path / "game.pdf").read_bytes().count(b"/Subtype /Image")
+    assert 2 <= images <= 2 * 6 + 1
+
+
+def page_size(path) -> list[float]:
+    box = re.search(rb"/MediaBox \[([^]]*)\]", path.read_bytes())
+    return [float(number) for number in box[1].split()][2:]
+
+
+def test_a_pdf_has_the_page_it_is_asked_for(tmp_path):
+    save_pdf(GAME, tmp_path / "game.pdf", page=QPageSize(QPageSize.PageSizeId.A4))
+    assert page_size(tmp_path / "game.pdf") == pytest.approx([595, 842], abs=1)
+
+
+def test_a_pdf_without_a_page_fits_its_board_and_caption(tmp_path):
+    save_pdf(GAME, tmp_path / "bare.pdf", largest_pitch=5)
+    save_pdf(GAME, tmp_path / "captioned.pdf", largest_pitch=5, caption="Figure 1")
+    points_per_mm = 72 / 25.4
+    side = (8 + 2 * 1.25) * 5 * points_per_mm
+    assert page_size(tmp_path / "bare.pdf") == pytest.approx([side, side], abs=2)
+    width, height = page_size(tmp_path / "captioned.pdf")
+    assert height > width
+
+
+@each_theme
+@pytest.mark.parametrize("size", [Size(1, 1), Size(1, 5), Size(19, 13), Size(52, 52)], ids=str)
+def test_every_board_can_be_exported(tmp_path, theme, size):
+    board = Picture(ground(size), {Point(0, 0): Cell(Colour.WHITE, label="1", lit=True)})
+    for save in (save_png, save_svg, save_pdf):
+        file = tmp_path / save.__name__
+        save(board, file, theme=theme)
+        assert file.stat().st_size > 500
+
+
+@pytest.mark.parametrize("width", [200, 333, 1000])
+@each_theme
+def test_a_png_has_the_width_and_resolution_it_is_asked_for(tmp_path, width, theme):
+    save_png(GAME, tmp_path / "game.png", width=width, dpi=300, theme=theme)
+    image = QImage(str(tmp_path / "game.png"))
+    assert abs(image.width() - width) <= 1
+    assert image.dotsPerMeterX() == round(300 / 0.0254)
+
+
+def test_a_png_shows_the_table_around_the_board(tmp_path):
+    save_png(GAME, tmp_path / "game.png", theme=DARK)
+    corner = QImage(str(tmp_path / "game.png")).pixelColor(0, 0)
+    assert corner == QColor(DARK.table)
+
+
+def test_a_cropped_png_is_smaller(tmp_path):
+    save_png(GAME, tmp_path / "whole.png")
+    save_png(replace(GAME, crop=Crop(0, 4, 4, 8)), tmp_path / "part.png")
+    whole, part = (QImage(str(tmp_path / name)) for name in ("whole.png", "part.png"))
+    assert part.width() < whole.width()
+
+
+def test_a_png_larger_than_can_be_painted_is_refused(tmp_path):
+    with pytest.raises(ExportError, match="pixels are too many") as caught:
+        save_png(GAME, tmp_path / "game.png", pitch=5000)
+    assert caught.value.path == tmp_path / "game.png"
+    assert not (tmp_path / "game.png").exists()
+
+
+@pytest.mark.parametrize("save", [save_png, save_svg, save_pdf])
+def test_a_file_that_cannot_be_written_is_named(tmp_path, save):
+    file = tmp_path / "no such folder" / "game"
+    with pytest.raises(ExportError, match="no such folder") as caught:
+        save(GAME, file)
+    assert caught.value.path == file
+    assert isinstance(caught.value.cause, OSError)
+
+
+def rendered(page: QRectF, **options) -> QImage:
+    image = QImage(page.size().toSize(), QImage.Format.Format_RGB32)
+    image.setDotsPerMeterX(round(96 / 0.0254))
+    image.setDotsPerMeterY(round(96 / 0.0254))
+    image.fill(QColor("white"))
+    with QPainter(image) as qp:
+        draw_page(qp, page, GAME, **options)
+    return image
+
+
+def inked(image: QImage) -> QRectF:
+    """The rectangle of what is not white."""
+    places = [
+        (x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixel(x, y) != 0xFFFFFFFF
+    ]
+    columns, rows = zip(*places, strict=True)
+    return QRectF(min(columns), min(rows), max(columns) - min(columns), max(rows) - min(rows))
+
+
+def test_a_page_has_its_board_in_the_middle_and_its_stones_not_too_large():
+    page = QRectF(0, 0, 500, 700)
+    board = inked(rendered(page))
+    assert board.center().x() == pytest.approx(250, abs=2)
+    assert board.center().y() == pytest.approx(350, abs=2)
+    pitch = 5.5 * 96 / 25.4
+    assert board.width() == pytest.approx((8 + 2 * 0.9) * pitch, abs=pitch)
+
+
+def test_a_caption_stands_below_the_board():
+    page = QRectF(0, 0, 200, 240)
+    bare, captioned = (inked(rendered(page, caption=text)) for text in ("", "Figure 1"))
+    assert bare.height() == pytest.approx(bare.width(), abs=2)
+    assert captioned.height() > captioned.width() + 10
+
+
+def test_a_long_caption_stays_on_the_page():
+    page = QRectF(0, 0, 200, 240)
+    assert page.contains(inked(rendered(page, caption="Figure 1 " * 20)))
+
+
+def test_a_page_can_be_recorded_for_a_preview():
+    record = QPicture()
+    with QPainter(record) as qp:
+        draw_page(qp, QRectF(0, 0, 400, 400), GAME, caption="Figure 1")
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    with QPainter(image) as qp:
+        qp.drawPicture(QPointF(0, 0), record)
+    assert inked(image).width() > 100
+
+
+@each_theme
+def test_a_page_can_have_any_look(theme):
+    image = rendered(QRectF(0, 0, 300, 300), theme=theme, largest_pitch=6)
+    pitch = 6 * 96 / 25.4
+    stone, beside = QPointF(150, 150 - 2 * pitch), QPointF(150 + 0.5 * pitch, 150 - 0.5 * pitch)
+    assert colour_at(image, stone).lightness() < 100
+    surface = QColor(theme.surface).lightness()
+    assert colour_at(image, beside).lightness() == pytest.approx(surface, abs=40)
