@@ -1,0 +1,116 @@
+"""Parts of the window for those who need no more, and the whole window for the few that do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from goboard_gui.diagram import theme
+from goboard_gui.diagram.compose import compose
+from goboard_gui.go import Size
+from goboard_gui.gui.board_presenter import BoardPresenter
+from goboard_gui.gui.board_view import BoardView
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.viewpoint import Viewpoint
+from goboard_gui.record import new_game
+from tests.gui.gui_cases import Person, ini
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.settings import Settings
+    from goboard_gui.record import Tree
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # The offscreen platform says so of every window that has a least or a largest size.
+    ignored = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(ignored)
+
+
+@pytest.fixture(autouse=True)
+def person(monkeypatch) -> Person:
+    """Return the person in front of the window, who answers nothing unless told how."""
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: pytest.fail(f"{dialog} was opened"))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(f"asked: {box.text()}"))
+    return Person(monkeypatch)
+
+
+@pytest.fixture
+def settings(tmp_path) -> Settings:
+    return ini(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def viewpoint(settings) -> Viewpoint:
+    return Viewpoint(settings)
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    """Return a document with an empty 9×9 board."""
+    return Document(new_game(Size(9, 9)))
+
+
+class Stage:
+    """A board with the document and the viewpoint it shows, and no window around it."""
+
+    def __init__(self, tree: Tree, settings: Settings, side: int = 300) -> None:
+        self.document = Document(tree)
+        self.settings = settings
+        self.viewpoint = Viewpoint(settings)
+        size = self.document.session.size
+        picture = compose(
+            self.document.session.board, self.viewpoint.naming(size), self.viewpoint.shown
+        )
+        self.view = BoardView(picture, theme.LIGHT)
+        self.view.resize(side, side)
+        self.board = self.view.board
+        self.presenter = BoardPresenter(self.document, self.viewpoint, self.view, settings)
+
+    @property
+    def session(self):
+        return self.document.session
+
+    def cell(self, view_point):
+        """Return what is drawn on a view point, None for nothing."""
+        return self.board.picture.cells.get(view_point)
+
+
+@pytest.fixture
+def stage(qapp, settings):
+    """Return what puts a record on a board."""
+    stages = []
+
+    def begin(tree: Tree, **options) -> Stage:
+        stages.append(Stage(tree, settings, **options))
+        stages[-1].view.show()
+        return stages[-1]
+
+    yield begin
+    # What is still on screen when the garbage is collected may be collected while it is painted.
+    for made in stages:
+        made.view.close()
+
+
+@pytest.fixture
+def window(qtbot, settings):
+    """Return a whole window on an empty 9×9 board; edits left in it are thrown away."""
+    from goboard_gui.gui import settings as keys
+    from goboard_gui.gui.main_window import MainWindow
+
+    settings.set(keys.NEW_WIDTH, 9)
+    settings.set(keys.NEW_HEIGHT, 9)
+    window = MainWindow(settings)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    window.resize(760, 600)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()

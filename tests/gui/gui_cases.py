@@ -1,0 +1,117 @@
+"""Hands and eyes for the tests of windows: pointers, wheels, and what was emitted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.gui import dialogs
+from goboard_gui.gui.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
+
+    from goboard_gui.go import Point
+    from goboard_gui.gui.board_widget import BoardWidget
+
+LEFT = Qt.MouseButton.LeftButton
+MIDDLE = Qt.MouseButton.MiddleButton
+RIGHT = Qt.MouseButton.RightButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+OUTSIDE = QPointF(1, 1)
+"""A place on a board widget that is on no point: the shadow's room in its corner."""
+
+
+class Heard:
+    """Counts what an object's signals emit, and keeps what they carried."""
+
+    def __init__(self, source: QObject, *names: str) -> None:
+        self.count: Counter[str] = Counter()
+        self.carried: dict[str, list[tuple[object, ...]]] = {name: [] for name in names}
+        for name in names:
+            getattr(source, name).connect(lambda *values, name=name: self._hear(name, values))
+
+    def _hear(self, name: str, values: tuple[object, ...]) -> None:
+        self.count[name] += 1
+        self.carried[name].append(values)
+
+    def take(self) -> dict[str, int]:
+        """Return how often each was emitted since the last time."""
+        counted, self.count = dict(self.count), Counter()
+        return counted
+
+
+QUESTIONS = ("open_path", "save_path", "unsaved", "yes", "move_number")
+
+
+class Person:
+    """Answers the questions of `dialogs`, and remembers them and what was told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[object, ...]] = []
+        self.told: list[str] = []
+        self._answers: dict[str, object] = {}
+        for question in QUESTIONS:
+            monkeypatch.setattr(dialogs, f"ask_{question}", partial(self._answer, question))
+        monkeypatch.setattr(dialogs, "tell", lambda _parent, text: self.told.append(text))
+
+    def answers(self, **answers: object) -> None:
+        """Answer these questions so from now on."""
+        self._answers |= answers
+
+    def _answer(self, question: str, _parent: QWidget, *details: object) -> object:
+        assert question in self._answers, f"nobody was to be asked: {question}{details}"
+        self.asked.append((question, *details))
+        return self._answers[question]
+
+
+def ini(path: Path) -> Settings:
+    return Settings(QSettings(str(path), QSettings.Format.IniFormat))
+
+
+def click(board: BoardWidget, view_point: Point, button=LEFT, modifiers=PLAIN) -> None:
+    """Click a point of a board on screen."""
+    window = board.window()
+    place = board.mapTo(window, board.centre(view_point).toPoint())
+    QTest.mouseClick(window.windowHandle(), button, modifiers, place)
+
+
+def point_to(board: BoardWidget, place: Point | QPointF) -> None:
+    """Let the pointer come to a view point, or to a place on the widget."""
+    position = place if isinstance(place, QPointF) else board.centre(place)
+    there = QPointF(board.mapToGlobal(position))
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(QEvent.Type.MouseMove, position, there, none, none, PLAIN)
+    QApplication.sendEvent(board, event)
+
+
+def turn_wheel(widget: QWidget, *, down: int = 0, pixels_down: int = 0, modifiers=PLAIN) -> None:
+    """Turn the wheel over a widget on screen: by eighths of a degree, or by pixels of a pad."""
+    window = widget.window()
+    here = QPointF(widget.mapTo(window, widget.visibleRegion().boundingRect().center()))
+    turned, moved = QPoint(0, -(down or pixels_down)), QPoint(0, -pixels_down)
+    QTest.wheelEvent(window.windowHandle(), here, turned, moved, modifiers)
+
+
+def image_of(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def brightness(image: QImage, place: QPointF) -> int:
+    """Return how light a few pixels around a place of the widget are, from 0 to 255."""
+    ratio = image.devicePixelRatio()
+    x, y = round(place.x() * ratio), round(place.y() * ratio)
+    around = [image.pixelColor(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    return sum(map(QColor.lightness, around)) // len(around)

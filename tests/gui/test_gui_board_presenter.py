@@ -1,0 +1,394 @@
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from goboard_gui.diagram.compose import LastMove
+from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
+from goboard_gui.gui import settings as keys
+from goboard_gui.notation import NOTATIONS, Reading
+from goboard_gui.record import new_game
+from tests.gui.gui_cases import LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
+from tests.record.record_cases import branch, line, setup
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+NINE = Size(9, 9)
+A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
+
+KO = line(
+    setup(
+        ".XO..",
+        "X.XO.",
+        ".XO..",
+    ),
+    "W[bb]",
+)
+RETAKE = Point(2, 1)
+SUICIDE = line(
+    setup(
+        ".X...",
+        "X.X..",
+        ".X...",
+    ),
+    "B[ea]",
+)
+EYE = Point(1, 1)
+FORBIDDEN = pytest.mark.parametrize(
+    ("tree", "point", "words", "reason"),
+    [
+        pytest.param(KO, RETAKE, "Ko: C2 recaptures at once.", Reason.KO, id="ko"),
+        pytest.param(SUICIDE, EYE, "Suicide: a stone at B2", Reason.SUICIDE, id="suicide"),
+    ],
+)
+VIEWS = pytest.mark.parametrize(
+    ("view", "reading"),
+    list(product(Symmetry, Reading)),
+    ids=lambda value: value.value,
+)
+
+
+def at_end(stage, tree):
+    """Return a stage that shows the last position of a record."""
+    made = stage(tree)
+    made.document.go_to(made.session.line[-1])
+    return made
+
+
+@pytest.fixture
+def empty(stage):
+    return stage(new_game(NINE))
+
+
+def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
+    shown = stage(line("SZ[9]", "B[cc]", "W[gg]"))
+    assert shown.board.picture.cells == {}
+    shown.document.go_to(2)
+    assert shown.board.picture.cells == {A: Cell(BLACK), B: Cell(WHITE, Mark.LAST_MOVE)}
+    shown.document.go_to(1)
+    assert shown.board.picture.cells == {A: Cell(BLACK, Mark.LAST_MOVE)}
+
+
+@pytest.mark.parametrize(
+    ("how", "cell"),
+    [
+        (LastMove.DOT, Cell(BLACK, Mark.LAST_MOVE)),
+        (LastMove.TRIANGLE, Cell(BLACK, Mark.TRIANGLE)),
+        (LastMove.NUMBER, Cell(BLACK, label="1")),
+        (LastMove.NOTHING, Cell(BLACK)),
+    ],
+    ids=["dot", "triangle", "number", "nothing"],
+)
+def test_the_last_move_is_marked_as_wanted(stage, how, cell):
+    shown = at_end(stage, line("SZ[9]", "B[cc]", "C[a pause]"))
+    shown.viewpoint.mark_last_move(how)
+    assert shown.cell(A) == cell
+
+
+def test_a_click_plays_for_the_side_to_play(empty):
+    for point in (A, B):
+        click(empty.board, point)
+    assert empty.board.picture.cells[A].stone is BLACK
+    assert empty.board.picture.cells[B].stone is WHITE
+    assert dict(empty.session.board.stones()) == {A: BLACK, B: WHITE}
+
+
+def test_undo_and_redo_are_seen_on_the_board(empty):
+    click(empty.board, A)
+    point_to(empty.board, OUTSIDE)
+    empty.document.undo_stack.undo()
+    assert empty.cell(A) is None
+    empty.document.undo_stack.redo()
+    assert empty.cell(A).stone is BLACK
+
+
+@pytest.mark.parametrize("button", [RIGHT], ids=["right"])
+def test_other_buttons_play_nothing(empty, button):
+    click(empty.board, A, button)
+    assert empty.session.step.number == 0
+
+
+def test_a_click_follows_the_move_that_is_there(stage):
+    tree, nodes = branch(line("SZ[9]", "B[cc]", "W[gg]"), 1, "W[ee]", "B[aa]")
+    shown = stage(tree)
+    click(shown.board, A)
+    click(shown.board, C)
+    assert shown.session.cursor == nodes[0]
+    assert shown.session.tree is tree
+    assert not shown.document.modified
+
+
+def test_a_click_on_the_latest_stone_takes_it_off_and_undo_puts_it_back(empty):
+    click(empty.board, A)
+    click(empty.board, B)
+    click(empty.board, B)
+    assert dict(empty.session.board.stones()) == {A: BLACK}
+    assert empty.session.to_play is WHITE
+    empty.document.undo_stack.undo()
+    assert dict(empty.session.board.stones()) == {A: BLACK, B: WHITE}
+
+
+def test_a_click_on_the_latest_stone_does_not_take_off_what_follows_it(stage):
+    shown = stage(line("SZ[9]", "B[cc]", "W[gg]"))
+    shown.document.go_to(1)
+    tree = shown.session.tree
+    click(shown.board, A)
+    assert shown.session.tree is tree
+    assert shown.view.message.isVisible()
+
+
+@FORBIDDEN
+def test_what_is_forbidden_is_refused_with_the_reason_and_played_anyway_if_wanted(
+    qtbot, stage, tree, point, words, reason
+):
+    shown = at_end(stage, tree)
+    before = shown.session.tree
+    click(shown.board, point)
+    message = shown.view.message
+    assert message.isVisible()
+    assert message.text.startswith(words)
+    assert message.button.text() == "Play anyway"
+    assert shown.session.tree is before
+    qtbot.mouseClick(message.button, LEFT)
+    assert not message.isVisible()
+    assert shown.session.step.move.point == point
+    assert shown.session.step.illegal is reason
+    assert shown.document.modified
+
+
+@FORBIDDEN
+def test_who_allows_illegal_moves_plays_them_at_once_and_is_told(stage, tree, point, words, reason):
+    shown = at_end(stage, tree)
+    shown.settings.set(keys.ALLOW_ILLEGAL, True)
+    click(shown.board, point)
+    assert shown.session.step.illegal is reason
+    message = shown.view.message
+    assert message.isVisible()
+    assert message.text.startswith(words)
+    assert not message.button.isVisible()
+    click(shown.board, Point(4, 2))
+    assert not message.isVisible()
+
+
+def test_an_occupied_point_is_refused_in_words_too(empty):
+    for point in (A, B, A):
+        click(empty.board, point)
+    assert empty.view.message.text == "C7 is occupied."
+
+
+@FORBIDDEN
+def test_the_message_goes_when_the_position_changes(stage, tree, point, words, reason):
+    shown = at_end(stage, tree)
+    click(shown.board, point)
+    shown.document.go_to(0)
+    assert not shown.view.message.isVisible()
+
+
+@pytest.mark.parametrize("key", [chosen.id for chosen in NOTATIONS])
+def test_refusals_speak_the_chosen_notation(stage, key):
+    shown = at_end(stage, KO)
+    shown.viewpoint.choose_notation(key)
+    click(shown.board, RETAKE)
+    assert shown.presenter.naming.name(RETAKE) in shown.view.message.text
+
+
+def test_passing_is_playing(empty):
+    assert empty.presenter.play(None)
+    assert empty.session.to_play is WHITE
+    assert empty.session.step.number == 1
+
+
+def test_play_tells_whether_it_was_allowed(stage):
+    shown = at_end(stage, KO)
+    assert not shown.presenter.play(RETAKE)
+    assert shown.presenter.play(RETAKE, anyway=True)
+
+
+def test_a_ghost_shows_whose_turn_it_is(empty):
+    for point, colour in ((A, BLACK), (B, WHITE), (C, BLACK)):
+        point_to(empty.board, point)
+        assert empty.cell(point) == Cell(ghost=colour)
+        click(empty.board, point)
+        assert empty.cell(point).ghost is None
+        assert empty.cell(point).stone is colour
+
+
+def test_there_is_one_ghost_at_a_time_and_none_when_the_pointer_leaves(empty):
+    for point in (A, B):
+        point_to(empty.board, point)
+        assert [p for p, cell in empty.board.picture.cells.items() if cell.ghost] == [point]
+    point_to(empty.board, OUTSIDE)
+    assert empty.board.picture.cells == {}
+
+
+def test_there_is_no_ghost_on_a_stone(stage):
+    shown = at_end(stage, line("SZ[9]", "B[cc]", "W[gg]"))
+    for point in (A, B):
+        before = shown.cell(point)
+        point_to(shown.board, point)
+        assert shown.cell(point) == before
+
+
+@FORBIDDEN
+def test_the_ghost_turns_to_a_mark_where_the_move_is_forbidden(stage, tree, point, words, reason):
+    shown = at_end(stage, tree)
+    point_to(shown.board, point)
+    assert shown.cell(point) == Cell(mark=Mark.ILLEGAL)
+    shown.document.play(None)
+    shown.document.play(None)
+    allowed = reason is Reason.KO
+    assert shown.cell(point).mark is (None if allowed else Mark.ILLEGAL)
+
+
+def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
+    shown = at_end(stage, line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    click(shown.board, A, modifiers=SHIFT)
+    assert shown.session.cursor == 1
+    click(shown.board, C, modifiers=SHIFT)
+    assert shown.session.cursor == 3
+    click(shown.board, Point(0, 0), modifiers=SHIFT)
+    assert shown.session.cursor == 3
+    assert not shown.document.modified
+
+
+def test_shift_and_click_find_a_stone_that_was_taken(stage):
+    shown = at_end(stage, line("SZ[9]", "B[aa]", "W[ba]", "B[ii]", "W[ab]"))
+    assert shown.session.board[Point(0, 0)] is None
+    click(shown.board, Point(0, 0), modifiers=SHIFT)
+    assert shown.session.cursor == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("andreev", "+2-2"), ("western", "C7"), ("tengen-squares", "N2.0"), ("cartesian", "(2,6)")],
+)
+def test_the_point_under_the_pointer_is_named(empty, key, name):
+    empty.viewpoint.choose_notation(key)
+    heard = Heard(empty.presenter, "pointed")
+    point_to(empty.board, A)
+    point_to(empty.board, OUTSIDE)
+    assert heard.carried["pointed"] == [(name,), ("",)]
+
+
+def test_the_lines_of_the_point_light_up_if_wanted(empty):
+    point_to(empty.board, A)
+    assert empty.board.picture.spotlight
+    empty.viewpoint.show("spotlight", False)
+    assert not empty.board.picture.spotlight
+    assert empty.cell(A).ghost is BLACK
+
+
+def test_names_on_points_come_and_go(empty):
+    empty.viewpoint.show("names", True)
+    assert empty.cell(C).name == "E5"
+    empty.viewpoint.choose_notation("andreev")
+    assert empty.cell(C).name == "=4=4"
+    empty.viewpoint.show("names", False)
+    assert empty.cell(C) is None
+
+
+ASYMMETRIC = Size(5, 4)
+HERE, THERE = Point(1, 0), Point(4, 2)
+
+
+@pytest.fixture
+def seen(stage, view, reading):
+    seen = stage(new_game(ASYMMETRIC))
+    seen.viewpoint.choose_view(view)
+    seen.viewpoint.choose_reading(reading)
+    return seen
+
+
+@VIEWS
+def test_clicks_mean_the_point_that_is_seen(seen, view, reading):
+    for point in (HERE, THERE):
+        click(seen.board, view.apply(point, ASYMMETRIC))
+    assert dict(seen.session.board.stones()) == {HERE: BLACK, THERE: WHITE}
+    assert seen.board.picture.ground.size == view.size(ASYMMETRIC)
+    assert seen.cell(view.apply(HERE, ASYMMETRIC)).stone is BLACK
+    assert seen.cell(view.apply(THERE, ASYMMETRIC)) == Cell(WHITE, Mark.LAST_MOVE)
+
+
+@VIEWS
+def test_turning_the_view_leaves_the_record_alone(seen, view, reading):
+    click(seen.board, view.apply(HERE, ASYMMETRIC))
+    tree = seen.session.tree
+    seen.viewpoint.choose_view(Symmetry.IDENTITY)
+    assert seen.session.tree is tree
+    assert seen.cell(HERE).stone is BLACK
+
+
+@VIEWS
+def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading):
+    heard = Heard(seen.presenter, "pointed")
+    view_point = view.apply(HERE, ASYMMETRIC)
+    point_to(seen.board, view_point)
+    assert seen.cell(view_point) == Cell(ghost=BLACK)
+    named, size = (
+        (view_point, view.size(ASYMMETRIC)) if reading is Reading.STAY else (HERE, ASYMMETRIC)
+    )
+    name = "ABCDE"[named.column] + str(size.height - named.row)
+    assert heard.carried["pointed"][-1] == (name,)
+    assert seen.presenter.naming.parse(name) == HERE
+
+
+@VIEWS
+def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(stage, view, reading):
+    shown = at_end(stage, KO)
+    shown.viewpoint.choose_view(view)
+    shown.viewpoint.choose_reading(reading)
+    size = shown.session.size
+    point_to(shown.board, view.apply(RETAKE, size))
+    assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)
+    click(shown.board, view.apply(RETAKE, size))
+    assert shown.presenter.naming.name(RETAKE) in shown.view.message.text
+    shown.document.go_to(0)
+    click(shown.board, view.apply(EYE, size), modifiers=SHIFT)
+    assert shown.session.cursor == 1
+    click(shown.board, view.apply(EYE, size))
+    assert shown.session.cursor == 0
+    assert list(shown.session.tree.preorder()) == [0]
+
+
+@pytest.mark.parametrize("view", list(Symmetry)[1:], ids=lambda view: view.value)
+def test_the_ghost_stays_under_a_resting_pointer_when_the_view_turns(empty, view):
+    rest = Point(1, 3)
+    click(empty.board, view.inverse.apply(rest, NINE))
+    point_to(empty.board, rest)
+    assert empty.cell(rest) == Cell(ghost=WHITE)
+    heard = Heard(empty.presenter, "pointed")
+    empty.viewpoint.choose_view(view)
+    # The stone has come to lie under the pointer.
+    assert empty.cell(rest).stone is BLACK
+    assert empty.cell(rest).ghost is None
+    assert heard.carried["pointed"] == [
+        (empty.presenter.naming.name(view.inverse.apply(rest, NINE)),)
+    ]
+    empty.viewpoint.choose_view(Symmetry.IDENTITY)
+    assert empty.cell(rest) == Cell(ghost=WHITE)
+
+
+def test_the_ghost_goes_when_the_board_no_longer_lies_under_the_pointer(stage):
+    shown = stage(new_game(Size(9, 3)))
+    point_to(shown.board, Point(8, 1))
+    heard = Heard(shown.presenter, "pointed")
+    shown.viewpoint.choose_view(Symmetry.R90)
+    assert shown.board.picture.cells == {}
+    assert heard.carried["pointed"] == [("",)]
+
+
+def test_a_game_of_another_size_may_come_under_a_resting_pointer(stage):
+    shown = stage(new_game(NINE))
+    point_to(shown.board, Point(8, 8))
+    shown.document.open([new_game(Size(5, 5))], None, None)
+    assert shown.board.picture.ground.size == Size(5, 5)
+    assert shown.board.picture.cells == {}
+    shown.document.open([new_game(NINE)], None, None)
+    assert shown.cell(Point(8, 8)) == Cell(ghost=BLACK)
+
+
+def test_the_ghost_changes_colour_when_the_turn_does(empty):
+    point_to(empty.board, C)
+    empty.document.play(None)
+    assert empty.cell(C) == Cell(ghost=WHITE)

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from goboard_gui.gui.dialogs import (
+    Unsaved,
+    ask_move_number,
+    ask_open_path,
+    ask_save_path,
+    ask_unsaved,
+    ask_yes,
+    tell,
+)
+
+BUTTON = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def parent(qtbot) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    return parent
+
+
+@pytest.fixture
+def boxes(monkeypatch) -> list[QMessageBox]:
+    """Return the message boxes that were opened; each is closed without a click."""
+    opened: list[QMessageBox] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: opened.append(box))
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("clicked", "answer"),
+    [
+        (BUTTON.Save, Unsaved.SAVE),
+        (BUTTON.Discard, Unsaved.DISCARD),
+        (BUTTON.Cancel, Unsaved.CANCEL),
+    ],
+    ids=["save", "discard", "cancel or closed"],
+)
+def test_the_three_answers_of_the_guard(parent, monkeypatch, clicked, answer):
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: clicked)
+    assert ask_unsaved(parent, "game.sgf") is answer
+
+
+@pytest.mark.parametrize(
+    ("role", "answer"),
+    [(QMessageBox.ButtonRole.AcceptRole, True), (QMessageBox.ButtonRole.RejectRole, False)],
+    ids=["yes", "cancel"],
+)
+def test_a_question_is_answered_by_its_button(parent, monkeypatch, role, answer):
+    def click(box: QMessageBox) -> None:
+        assert box.text() == "Overwrite?"
+        assert "Overwrite it" in [button.text() for button in box.buttons()]
+        next(button for button in box.buttons() if box.buttonRole(button) is role).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    assert ask_yes(parent, "Overwrite?", "Overwrite it") is answer
+
+
+def test_a_question_that_is_closed_is_not_agreed_to(parent, boxes):
+    assert ask_yes(parent, "Overwrite?", "Overwrite it") is False
+    assert len(boxes) == 1
+
+
+def test_texts_of_files_are_never_read_as_html(parent, boxes):
+    tell(parent, "<b>a.sgf</b> is empty")
+    ask_yes(parent, "Overwrite <i>a.sgf</i>?", "Overwrite")
+    assert [box.text() for box in boxes] == ["<b>a.sgf</b> is empty", "Overwrite <i>a.sgf</i>?"]
+    assert {box.textFormat() for box in boxes} == {Qt.TextFormat.PlainText}
+
+
+@pytest.mark.parametrize(("chosen", "path"), [("/g/a.sgf", Path("/g/a.sgf")), ("", None)])
+def test_a_path_is_chosen_or_not(parent, monkeypatch, chosen, path):
+    asked = []
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(
+            QFileDialog, name, lambda *details: asked.append(details) or (chosen, "")
+        )
+    assert ask_open_path(parent, "/g") == path
+    assert ask_save_path(parent, "Save", "/g/game.sgf", "SGF (*.sgf)") == path
+    assert asked[0][2] == "/g"
+    assert asked[1] == (parent, "Save", "/g/game.sgf", "SGF (*.sgf)")
+
+
+@pytest.mark.parametrize(("answer", "number"), [((7, True), 7), ((7, False), None)])
+def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, answer, number):
+    asked = []
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *details: asked.append(details) or answer)
+    assert ask_move_number(parent, 3, 240) == number
+    assert asked[0][3:] == (3, 0, 240)

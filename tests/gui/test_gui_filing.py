@@ -1,0 +1,407 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from goboard_gui.files.sgf import read_path
+from goboard_gui.go import Point, Size
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.filing import MOST_RECENT, Filing
+from goboard_gui.gui.new_game_dialog import NewGame
+from goboard_gui.record import Property
+from tests.gui.gui_cases import Heard
+
+A, C = Point(2, 2), Point(4, 4)
+SGF = b"(;GM[1]FF[4]SZ[9]PB[Shusaku]XX[kept];B[ee];W[cc])"
+DAMAGED = b"(;GM[1]SZ[9];B[ee];W[cc]"
+
+
+@pytest.fixture
+def filing(qtbot, document, settings):
+    window = QWidget()
+    filing = Filing(document, settings, window)
+    yield filing
+    window.deleteLater()
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Return what writes a file."""
+
+    def write(data: bytes = SGF, name: str = "game.sgf") -> Path:
+        path = tmp_path / name
+        path.write_bytes(data)
+        return path
+
+    return write
+
+
+def nodes(path: Path) -> int:
+    return len(list(read_path(path).games[0].preorder()))
+
+
+def state(document) -> tuple:
+    stack = document.undo_stack
+    return (
+        document.session.tree,
+        document.session.cursor,
+        document.path,
+        document.file,
+        document.modified,
+        stack.count(),
+    )
+
+
+def test_opening_shows_the_games_of_the_file(filing, document, file):
+    path = file(b"(;SZ[9];B[ee])(;SZ[13])")
+    assert filing.open(path)
+    assert [tree.node(0).first("SZ") for tree in document.games] == ["9", "13"]
+    assert document.path == path
+    assert filing.title == "game.sgf"
+    assert not document.modified
+
+
+def test_a_new_record_has_no_name(filing):
+    assert filing.title == "Untitled"
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        pytest.param(None, "No such file or directory", id="missing"),
+        pytest.param(b"", "the file is empty", id="empty"),
+        pytest.param(b"hello", "no game record in it", id="no game"),
+        pytest.param(bytes(range(256)) * 9, "no game record in it", id="binary"),
+    ],
+)
+@pytest.mark.parametrize("edited", [False, True], ids=["saved", "edited"])
+def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
+    filing, document, file, person, data, problem, edited
+):
+    filing.open(file(name="before.sgf"))
+    document.go_to(1)
+    if edited:
+        document.play(A)
+    before = state(document)
+    heard = Heard(document, "record_changed", "file_changed", "cursor_moved")
+    path = file(b"", "bad.sgf")
+    path.unlink() if data is None else path.write_bytes(data)
+    assert not filing.open(path)
+    (told,) = person.told
+    assert told.startswith(f"{path}: ")
+    assert problem in told
+    assert state(document) == before
+    assert heard.take() == {}
+
+
+def test_a_folder_is_no_file(filing, tmp_path, person):
+    assert not filing.open(tmp_path)
+    assert person.told == [f"{tmp_path}: the file cannot be read (Is a directory)"]
+
+
+def test_a_damaged_file_is_opened_with_word_of_what_was_mended(filing, document, file):
+    heard = Heard(filing, "mended")
+    assert filing.open(file(DAMAGED))
+    (((mended,),),) = heard.carried.values()
+    assert mended[0].startswith("line 1, column ")
+    assert len(list(document.session.tree.preorder())) == 3
+
+
+def test_a_size_that_no_board_has_is_told(filing, document, file):
+    heard = Heard(filing, "mended")
+    filing.open(file(b"(;SZ[99];B[ee])"))
+    assert heard.carried["mended"] == [
+        (["no board has the size SZ[99]; it is shown on 19×19"],),
+    ]
+    assert document.session.size == Size(19, 19)
+
+
+def test_nothing_is_said_of_a_sound_file(filing, file):
+    heard = Heard(filing, "mended")
+    filing.open(file())
+    assert heard.take() == {}
+
+
+def test_open_asks_in_the_folder_of_the_last_file(filing, document, file, person, tmp_path):
+    path = file()
+    person.answers(open_path=path)
+    filing.open_asked()
+    filing.open_asked()
+    assert person.asked == [("open_path", ""), ("open_path", str(tmp_path))]
+    assert document.path == path
+
+
+def test_open_may_be_cancelled(filing, document, person):
+    before = state(document)
+    person.answers(open_path=None)
+    filing.open_asked()
+    assert state(document) == before
+
+
+def test_a_saved_record_may_be_left_unasked(filing):
+    assert filing.may_leave()
+
+
+@pytest.mark.parametrize(
+    ("answer", "leaves", "written"),
+    [(Unsaved.SAVE, True, 4), (Unsaved.DISCARD, True, 3), (Unsaved.CANCEL, False, 3)],
+    ids=lambda value: str(value),
+)
+def test_the_guard_saves_discards_or_stays(filing, document, file, person, answer, leaves, written):
+    path = file()
+    filing.open(path)
+    document.play(A)
+    person.answers(unsaved=answer)
+    assert filing.may_leave() is leaves
+    assert person.asked == [("unsaved", "game.sgf")]
+    assert nodes(path) == written
+    assert document.modified is (answer is not Unsaved.SAVE)
+
+
+@pytest.mark.parametrize("answer", [Unsaved.CANCEL, Unsaved.SAVE], ids=["cancel", "save nowhere"])
+def test_who_stays_is_not_asked_what_to_open(filing, document, person, answer):
+    document.play(A)
+    person.answers(unsaved=answer, save_path=None)
+    before = state(document)
+    filing.open_asked()
+    assert "open_path" not in [question for question, *_ in person.asked]
+    assert state(document) == before
+
+
+def test_a_new_record_is_saved_under_the_name_that_is_given(filing, document, person, tmp_path):
+    document.play(A)
+    path = tmp_path / "mine.sgf"
+    person.answers(save_path=path)
+    assert filing.save()
+    ((question, _title, suggested, kinds),) = person.asked
+    assert (question, Path(suggested).name) == ("save_path", "game.sgf")
+    assert "*.sgf" in kinds
+    assert (document.path, document.modified, filing.title) == (path, False, "mine.sgf")
+    assert read_path(path).games[0].node(1).first("B") == "cc"
+
+
+def test_a_record_that_is_saved_once_is_saved_again_without_a_question(
+    filing, document, person, tmp_path
+):
+    person.answers(save_path=tmp_path / "mine.sgf")
+    filing.save()
+    document.play(A)
+    assert filing.save()
+    assert len(person.asked) == 1
+    assert nodes(tmp_path / "mine.sgf") == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "written"), [("mine", "mine.sgf"), ("mine.sgf", "mine.sgf"), ("mine.txt", "mine.txt")]
+)
+def test_a_name_without_an_ending_gets_one(filing, document, person, tmp_path, name, written):
+    person.answers(save_path=tmp_path / name)
+    assert filing.save_as()
+    assert document.path == tmp_path / written
+    assert document.path.is_file()
+
+
+def test_saving_may_be_cancelled(filing, document, person):
+    document.play(A)
+    before = state(document)
+    person.answers(save_path=None)
+    assert not filing.save()
+    assert not filing.save_as()
+    assert state(document) == before
+
+
+def test_a_file_that_nobody_touched_is_written_back_byte_for_byte(filing, file):
+    path = file(SGF + b"\r\n\t ")
+    filing.open(path)
+    assert filing.save()
+    assert path.read_bytes() == SGF + b"\r\n\t "
+
+
+def test_what_the_program_does_not_know_is_kept(filing, document, file):
+    path = file()
+    filing.open(path)
+    document.go_to(2)
+    document.play(Point(8, 8))
+    filing.save()
+    assert path.read_bytes() == SGF[:-1] + b";B[ii])"
+
+
+def test_all_games_of_a_file_are_saved(filing, document, file):
+    path = file(b"(;SZ[9];B[ee])(;SZ[13])")
+    filing.open(path)
+    for game in (1, 0):
+        document.go_to_game(game)
+        document.play(A)
+    filing.save()
+    games = read_path(path).games
+    assert [len(list(tree.preorder())) for tree in games] == [3, 2]
+
+
+def test_saving_under_another_name_leaves_the_first_file_alone(
+    filing, document, file, person, tmp_path
+):
+    path = file()
+    filing.open(path)
+    document.play(A)
+    person.answers(save_path=tmp_path / "other.sgf")
+    assert filing.save_as()
+    assert person.asked[0][2] == str(path)
+    assert path.read_bytes() == SGF
+    assert filing.title == "other.sgf"
+    document.play(C)
+    filing.save()
+    assert path.read_bytes() == SGF
+
+
+def test_a_damaged_file_is_saved_under_another_name(filing, document, file, person, tmp_path):
+    path = file(DAMAGED)
+    filing.open(path)
+    document.play(A)
+    other = tmp_path / "whole.sgf"
+    person.answers(save_path=other)
+    assert filing.save()
+    assert person.asked[0][2] == str(tmp_path / "game-repaired.sgf")
+    assert path.read_bytes() == DAMAGED
+    assert read_path(other).repairs == ()
+    document.play(C)
+    assert filing.save()
+    assert len(person.asked) == 1
+
+
+@pytest.mark.parametrize("overwrite", [False, True], ids=["leave it", "overwrite"])
+def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
+    filing, document, file, person, overwrite
+):
+    path = file()
+    filing.open(path)
+    document.play(A)
+    theirs = b"(;SZ[9]C[theirs])"
+    path.write_bytes(theirs)
+    person.answers(yes=overwrite)
+    assert filing.save() is overwrite
+    ((_, question, button),) = person.asked
+    assert "game.sgf was changed by another program" in question
+    assert button == "Overwrite"
+    assert (path.read_bytes() == theirs) is not overwrite
+    assert document.modified is not overwrite
+
+
+def test_a_file_that_another_program_rewrote_as_it_was_is_not_asked_about(filing, document, file):
+    path = file()
+    filing.open(path)
+    document.play(A)
+    os.utime(path, (1, 1))
+    assert filing.save()
+
+
+def test_a_file_that_was_deleted_is_written_again(filing, document, file):
+    path = file()
+    filing.open(path)
+    document.play(A)
+    path.unlink()
+    assert filing.save()
+    assert nodes(path) == 4
+
+
+def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
+    filing, document, person, tmp_path
+):
+    document.play(A)
+    before = state(document)
+    person.answers(save_path=tmp_path / "no such folder" / "game.sgf")
+    assert not filing.save()
+    (told,) = person.told
+    assert "not saved" in told
+    assert "no such folder" in told
+    assert state(document) == before
+    assert filing.recent == []
+
+
+LATIN = "(;SZ[9]CA[ISO-8859-1]PB[Jürgen])".encode("latin-1")
+
+
+@pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "utf-8"])
+def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(filing, document, file, person, agrees):
+    path = file(LATIN)
+    filing.open(path)
+    document.session.set_property(0, Property("PW", ("古力",)))
+    person.answers(yes=agrees)
+    assert filing.save() is agrees
+    ((_, question, button),) = person.asked
+    assert "cannot be written in" in question
+    assert "'古'" in question
+    assert button == "Save in UTF-8"
+    if agrees:
+        root = read_path(path).games[0].node(0)
+        assert [root.first(ident) for ident in ("PB", "PW")] == ["Jürgen", "古力"]
+        assert "古力".encode() in path.read_bytes()
+    else:
+        assert path.read_bytes() == LATIN
+
+
+def test_the_files_opened_or_saved_last_are_remembered_the_latest_first(
+    filing, file, person, settings, tmp_path
+):
+    heard = Heard(filing, "recent_changed")
+    a, b = file(name="a.sgf"), file(name="b.sgf")
+    for path in (a, b, a):
+        filing.open(path)
+    assert filing.recent == [a, b]
+    person.answers(save_path=tmp_path / "c.sgf")
+    filing.save_as()
+    assert filing.recent == [tmp_path / "c.sgf", a, b]
+    assert heard.count["recent_changed"] == 4
+    assert settings.get(keys.FOLDER) == str(tmp_path)
+
+
+def test_no_more_than_a_dozen_files_are_remembered(filing, file):
+    paths = [file(name=f"{number}.sgf") for number in range(MOST_RECENT + 3)]
+    for path in paths:
+        filing.open(path)
+    assert filing.recent == list(reversed(paths))[:MOST_RECENT]
+
+
+def test_a_relative_path_is_remembered_as_an_absolute_one(filing, file, monkeypatch, tmp_path):
+    file()
+    monkeypatch.chdir(tmp_path)
+    filing.open(Path("game.sgf"))
+    assert filing.recent == [tmp_path / "game.sgf"]
+
+
+def test_a_recent_file_that_is_missing_is_forgotten(filing, file, person):
+    a, b = file(name="a.sgf"), file(name="b.sgf")
+    filing.open(a)
+    filing.open(b)
+    a.unlink()
+    heard = Heard(filing, "recent_changed")
+    filing.open(a)
+    assert filing.recent == [b]
+    assert heard.take() == {"recent_changed": 1}
+    assert len(person.told) == 1
+
+
+def test_a_new_game_begins_with_what_was_chosen(filing, document):
+    document.play(A)
+    filing.begin(NewGame(Size(13, 13), 2, 0.5, "Shu]saku", "Gennan", "1846-09-11"))
+    root = document.session.tree.node(0)
+    values = {ident: root.values(ident) for ident in ("SZ", "HA", "KM", "PW", "DT")}
+    assert values == {
+        "SZ": ("13",),
+        "HA": ("2",),
+        "KM": ("0.5",),
+        "PW": ("Gennan",),
+        "DT": ("1846-09-11",),
+    }
+    assert root.first("PB") == "Shu\\]saku"
+    assert len(document.session.board.stones()) == 2
+    assert (document.path, document.file, document.modified) == (None, None, False)
+    assert not document.undo_stack.canUndo()
+
+
+def test_a_new_game_without_names_has_none_in_its_record(filing, document):
+    filing.begin(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
+    assert not document.session.tree.node(0).has("PB", "PW", "HA", "AB")

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from goboard_gui.diagram import theme
+from goboard_gui.go import Size, Symmetry
+from goboard_gui.gui.gallery import Gallery
+from goboard_gui.notation import NOTATIONS
+from tests.gui.gui_cases import LEFT, Heard
+
+SIZES = [Size(9, 9), Size(13, 13), Size(19, 19)]
+
+
+@pytest.fixture
+def gallery(qapp, viewpoint):
+    gallery = Gallery(viewpoint, theme.LIGHT)
+    gallery.resize(900, 450)
+    gallery.show()
+    yield gallery
+    gallery.close()
+
+
+def stands_within(gallery: Gallery) -> bool:
+    return all(gallery.rect().contains(board.geometry()) for board in gallery.boards)
+
+
+def apart(gallery: Gallery) -> bool:
+    nine, thirteen, nineteen = (board.geometry() for board in gallery.boards)
+    return nine.right() < thirteen.left() and thirteen.right() < nineteen.left()
+
+
+def test_the_three_usual_boards_stand_side_by_side_at_one_pitch(gallery):
+    assert [board.picture.ground.size for board in gallery.boards] == SIZES
+    assert len({board.pitch for board in gallery.boards}) == 1
+    widths = [board.width() for board in gallery.boards]
+    assert widths == sorted(widths)
+    assert apart(gallery)
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 320), (900, 450), (1400, 700), (1400, 400)])
+def test_they_fill_the_window_and_no_more(qapp, gallery, width, height):
+    gallery.resize(width, height)
+    qapp.processEvents()
+    assert stands_within(gallery)
+    assert apart(gallery)
+    assert len({board.pitch for board in gallery.boards}) == 1
+
+
+def test_a_larger_window_has_larger_boards(gallery):
+    pitch = gallery.boards[0].pitch
+    gallery.resize(1500, 750)
+    assert gallery.boards[0].pitch > 1.4 * pitch
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+def test_all_boards_show_the_chosen_names(gallery, viewpoint, chosen):
+    viewpoint.choose_notation(chosen.id)
+    viewpoint.choose_view(Symmetry.R90)
+    viewpoint.show("names", True)
+    for size, board in zip(SIZES, gallery.boards, strict=True):
+        naming = viewpoint.naming(size)
+        for point in (size.points())[:3]:
+            assert board.picture.cells[naming.to_view(point)].name == naming.name(point)
+    assert stands_within(gallery)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_game_begins_on_the_chosen_board(qtbot, gallery, size):
+    heard = Heard(gallery, "chosen")
+    buttons = {button.text(): button for button in gallery.findChildren(QPushButton)}
+    qtbot.mouseClick(buttons[f"New game on {size}"], LEFT)
+    assert heard.carried["chosen"] == [(size,)]
+    assert not gallery.isVisible()

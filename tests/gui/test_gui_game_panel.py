@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from goboard_gui.go import Colour, Judgement
+from goboard_gui.gui.game_panel import GamePanel
+from goboard_gui.record import Prisoners, Step
+from goboard_gui.record.info import GameInfo
+
+
+@pytest.fixture
+def panel(qtbot) -> GamePanel:
+    panel = GamePanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    return panel
+
+
+def seen(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def test_a_game_without_information_shows_the_colours(panel):
+    panel.show_info(GameInfo())
+    panel.show_prisoners(Step(0, None, 0, Colour.BLACK, (), Prisoners(3, 14), Judgement(), ()))
+    texts = [text for text in seen(panel) if text]
+    assert texts == ["Black", "3", "White", "14"]
+
+
+def test_names_ranks_and_the_game_are_shown(panel):
+    panel.show_info(
+        GameInfo(
+            black_name="Shusaku",
+            black_rank="7d",
+            white_name="Inseki",
+            event="Castle game",
+            date="1846-09-11",
+            komi=0.0,
+            handicap=2,
+            result="B+2",
+        )
+    )
+    assert "Shusaku 7d" in seen(panel)
+    assert "Inseki" in seen(panel)
+    assert "Castle game · 1846-09-11 · komi 0 · handicap 2 · result B+2" in seen(panel)
+
+
+@pytest.mark.parametrize("komi", [(6.5, "komi 6.5"), (7.0, "komi 7"), (-0.25, "komi -0.25")])
+def test_komi_is_written_short(panel, komi):
+    panel.show_info(GameInfo(komi=komi[0]))
+    assert komi[1] in seen(panel)
+
+
+def test_what_the_next_game_does_not_say_is_not_left_from_the_one_before(panel):
+    panel.show_info(GameInfo(black_name="Shusaku", event="Castle game"))
+    panel.show_info(GameInfo())
+    assert not any("Shusaku" in text or "Castle" in text for text in seen(panel))
+
+
+def test_names_are_never_read_as_html(panel):
+    panel.show_info(GameInfo(black_name="<b>x</b>", event="<img src='http://x'>"))
+    assert "<b>x</b>" in seen(panel)
+    for label in panel.findChildren(QLabel):
+        if label.pixmap().isNull():
+            assert label.textFormat() is Qt.TextFormat.PlainText

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QTableWidget, QWidget
+
+from goboard_gui import __version__
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.commands import COMMANDS, PRESETS
+from goboard_gui.gui.help_dialogs import KeysDialog, show_about
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_dialog_of_keys_lists_every_command_that_has_one(qtbot, preset):
+    around = QWidget()
+    qtbot.addWidget(around)
+    actions = Actions(around)
+    actions.use_keys(preset)
+    table = KeysDialog(actions, around).findChild(QTableWidget)
+    rows = {table.item(row, 0).text(): table.item(row, 1).text() for row in range(table.rowCount())}
+    assert len(rows) == table.rowCount()
+    for command, words in COMMANDS.items():
+        name = words.text.replace("&", "").rstrip("…")
+        keys = words.keys_of(preset)
+        assert rows.get(name, "") == ", ".join(
+            actions[command].shortcuts()[place].toString() for place in range(len(keys))
+        )
+    assert rows["Zoom"] == "Ctrl+Wheel"
+    assert rows["Go to the move on a point"] == "Shift+Click"
+
+
+def test_about_names_the_version(qtbot, monkeypatch):
+    told = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    around = QWidget()
+    qtbot.addWidget(around)
+    show_about(around)
+    assert told == [f"Goboard {__version__}"]

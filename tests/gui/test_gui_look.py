@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.diagram import theme
+from goboard_gui.go import Colour
+from goboard_gui.gui import look
+from goboard_gui.gui.icons import icon, stone_icon
+
+
+@pytest.fixture
+def _palette(qapp):
+    before = QApplication.palette()
+    yield
+    QApplication.setPalette(before)
+
+
+@pytest.mark.usefixtures("_palette")
+def test_the_looks_have_colours_one_can_read():
+    lightness = {}
+    for name in (look.LIGHT, look.DARK):
+        look.apply(name)
+        palette = QApplication.palette()
+        for text, ground in (
+            (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
+            (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
+            (QPalette.ColorRole.ButtonText, QPalette.ColorRole.Button),
+            (QPalette.ColorRole.ToolTipText, QPalette.ColorRole.ToolTipBase),
+        ):
+            difference = palette.color(text).lightness() - palette.color(ground).lightness()
+            assert abs(difference) > 120, (name, text)
+        lightness[name] = palette.color(QPalette.ColorRole.Window).lightness()
+    assert lightness[look.DARK] < 80 < 200 < lightness[look.LIGHT]
+    assert look.board_theme(look.LIGHT) is theme.LIGHT
+    assert look.board_theme(look.DARK) is theme.DARK
+
+
+@pytest.mark.usefixtures("_palette")
+def test_icons_have_the_colour_of_the_text_of_the_look():
+    def darkest(name: str) -> int:
+        look.apply(name)
+        image = icon("new").pixmap(24, 24).toImage()
+        colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
+        return min(colour.lightness() for colour in colours if colour.alpha() == 255)
+
+    assert darkest(look.LIGHT) < 80
+    assert darkest(look.DARK) > 150
+
+
+def test_the_stones_of_lists_differ(qapp):
+    black, white = (stone_icon(colour).pixmap(16, 16).toImage() for colour in Colour)
+    assert black.pixelColor(8, 8).lightness() < 60
+    assert white.pixelColor(8, 8).lightness() > 200

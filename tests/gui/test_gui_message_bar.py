@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+
+from goboard_gui.gui.message_bar import MessageBar
+from tests.gui.gui_cases import LEFT
+
+
+@pytest.fixture
+def bar(qtbot) -> MessageBar:
+    around = QWidget()
+    around.resize(400, 300)
+    qtbot.addWidget(around)
+    around.show()
+    return MessageBar(around)
+
+
+def test_there_is_no_message_at_first(bar):
+    assert not bar.isVisible()
+
+
+def test_a_message_is_shown_without_a_button(bar):
+    bar.say("Ko.")
+    assert bar.isVisible()
+    assert bar.text == "Ko."
+    assert bar.accessibleName() == "Ko."
+    assert not bar.button.isVisible()
+
+
+def test_the_button_does_what_it_says_once_and_the_message_goes(qtbot, bar):
+    done = []
+    bar.say("Ko.", "Play anyway", lambda: done.append(bar.isVisible()))
+    assert bar.button.text() == "Play anyway"
+    assert bar.button.isVisible()
+    qtbot.mouseClick(bar.button, LEFT)
+    assert done == [False]
+    assert not bar.isVisible()
+
+
+def test_what_the_button_does_may_say_something_else(qtbot, bar):
+    bar.say("Ko.", "Play anyway", lambda: bar.say("Suicide."))
+    qtbot.mouseClick(bar.button, LEFT)
+    assert bar.isVisible()
+    assert bar.text == "Suicide."
+    assert not bar.button.isVisible()
+
+
+def test_a_message_without_a_button_forgets_that_of_the_one_before(bar):
+    done = []
+    bar.say("Ko.", "Play anyway", lambda: done.append("played"))
+    bar.say("No such point.")
+    bar.button.click()
+    assert done == []
+
+
+def test_a_message_can_be_closed(qtbot, bar):
+    bar.say("Ko.")
+    qtbot.mouseClick(bar.findChild(QToolButton), LEFT)
+    assert not bar.isVisible()
+
+
+def test_what_looks_like_html_is_shown_as_it_is(bar):
+    bar.say("<b>bold</b><img src=x>")
+    label = bar.findChild(QLabel)
+    assert label.text() == "<b>bold</b><img src=x>"
+    assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+@pytest.mark.parametrize("text", ["Ko.", "Ko. " * 60], ids=["short", "long"])
+def test_the_message_lies_along_the_foot(bar, text):
+    bar.say(text)
+    around = bar.parentWidget().rect()
+    assert around.contains(bar.geometry())
+    assert bar.geometry().bottom() == around.bottom()
+    assert bar.width() == around.width()
+
+
+def test_a_long_message_is_as_high_as_it_needs(qtbot, bar):
+    bar.say("Ko.")
+    low = bar.height()
+    bar.say("Ko. " * 60)
+    assert bar.height() > low
+    label = bar.findChild(QLabel)
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))

@@ -1,0 +1,259 @@
+from __future__ import annotations
+
+from itertools import cycle, islice
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QColor
+
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.move_list import Column, MoveList, MoveListModel
+from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from goboard_gui.record import Session
+from goboard_gui.record.codec import write_point
+from tests.gui.gui_cases import LEFT, Heard
+from tests.record.record_cases import branch, line, setup
+
+WESTERN = Naming(notation("western"), Size(9, 9))
+CHANGES = ("rowsInserted", "rowsRemoved", "modelReset", "dataChanged")
+
+KO = line(
+    setup(
+        ".XO..",
+        "X.XO.",
+        ".XO..",
+    ),
+    "W[bb]",
+    "B[cb]",
+    "W[]",
+    "B[zz]",
+    "B[ea]",
+)
+
+
+def texts(model: MoveListModel) -> list[tuple[str, ...]]:
+    return [
+        tuple(model.index(row, column).data() for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def names(model: MoveListModel) -> list[str]:
+    return [row[Column.POINT] for row in texts(model)]
+
+
+@pytest.fixture
+def session() -> Session:
+    """Return a record of three moves with a node without a move between them."""
+    return Session(line("SZ[9]", "B[aa]", "C[a pause]", "W[ii]", "B[ee]"))
+
+
+@pytest.fixture
+def model(qapp, session) -> MoveListModel:
+    model = MoveListModel()
+    model.show_moves(session.steps(), WESTERN)
+    return model
+
+
+def test_the_model_keeps_to_the_rules_of_models(model, qtmodeltester):
+    qtmodeltester.check(model)
+
+
+def test_an_empty_model_keeps_to_the_rules_of_models(qapp, qtmodeltester):
+    qtmodeltester.check(MoveListModel())
+
+
+def test_a_model_that_grows_shrinks_and_is_named_anew_keeps_to_them_all_the_while(
+    model, session, qtmodeltester
+):
+    qtmodeltester.check(model)
+    session.go_to(session.line[-1])
+    session.play(Point(3, 3))
+    model.show_moves(session.steps(), WESTERN)
+    session.remove()
+    model.show_moves(session.steps(), WESTERN)
+    model.show_moves(session.steps(), Naming(notation("andreev"), Size(9, 9)))
+
+
+def test_every_move_has_a_row_and_nothing_else_has(model):
+    assert texts(model) == [("1", "A9", "", ""), ("2", "J1", "", ""), ("3", "E5", "", "")]
+
+
+def test_no_row_has_rows_below_it(model):
+    assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
+
+
+def test_columns_have_titles(model):
+    horizontal = Qt.Orientation.Horizontal
+    titles = [model.headerData(column, horizontal) for column in range(model.columnCount())]
+    assert titles == ["No.", "Move", "Taken", "Note"]
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
+
+
+def test_a_new_move_is_inserted_and_the_list_is_not_reset(model, session):
+    session.go_to(session.line[-1])
+    heard = Heard(model, *CHANGES)
+    session.play(Point(3, 3))
+    session.play(None)
+    model.show_moves(session.steps(), WESTERN)
+    assert heard.take() == {"rowsInserted": 1}
+    assert heard.carried["rowsInserted"] == [(QModelIndex(), 3, 4)]
+    assert names(model) == ["A9", "J1", "E5", "D6", "pass"]
+
+
+def test_going_along_the_line_changes_nothing(model, session):
+    heard = Heard(model, *CHANGES)
+    for node in session.line:
+        session.go_to(node)
+        model.show_moves(session.steps(), WESTERN)
+    assert heard.take() == {}
+
+
+def test_a_removed_move_goes_from_the_list(model, session):
+    session.go_to(session.line[-1])
+    session.remove()
+    model.show_moves(session.steps(), WESTERN)
+    assert names(model) == ["A9", "J1"]
+
+
+def test_the_list_becomes_empty(model):
+    model.show_moves(Session(line("SZ[9]")).steps(), WESTERN)
+    assert model.rowCount() == 0
+
+
+def test_another_variation_of_the_same_length_is_shown(qapp):
+    tree, nodes = branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")
+    session, model = Session(tree), MoveListModel()
+    model.show_moves(session.steps(), WESTERN)
+    session.go_to(nodes[0])
+    model.show_moves(session.steps(), WESTERN)
+    assert names(model) == ["A9", "C7"]
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("andreev", ["+0-0", "-0+0", "=4=4"]),
+        ("western", ["A9", "J1", "E5"]),
+        ("tengen-squares", ["N4.0", "S4.0", "C"]),
+        ("cartesian", ["(0,8)", "(8,0)", "(4,4)"]),
+    ],
+)
+def test_moves_are_named_in_the_chosen_notation_with_one_reset(model, session, key, expected):
+    model.show_moves(session.steps(), Naming(notation("western"), Size(9, 9), Symmetry.R90))
+    heard = Heard(model, *CHANGES)
+    model.show_moves(session.steps(), Naming(notation(key), Size(9, 9)))
+    assert names(model) == expected
+    assert heard.take() == {"modelReset": 1}
+
+
+def test_names_that_stay_follow_the_view(model, session):
+    stay = Naming(notation("western"), Size(9, 9), Symmetry.MIRROR_HORIZONTAL, Reading.STAY)
+    model.show_moves(session.steps(), stay)
+    assert names(model) == ["J9", "A1", "E5"]
+
+
+class Told(NamedTuple):
+    number: str
+    point: str
+    captured: str
+    note: str
+
+
+def test_illegal_and_odd_moves_are_named_not_hidden(qapp):
+    session, model = Session(KO), MoveListModel()
+    model.show_moves(session.steps(), Naming(notation("western"), session.size))
+    assert [Told(*row) for row in texts(model)] == [
+        Told("1", "B2", "1", ""),
+        Told("2", "C2", "1", "ko taken back at once"),
+        Told("3", "pass", "", ""),
+        Told("4", "?", "", "names no point of the board"),
+        Told("5", "E3", "", "same colour again"),
+    ]
+
+
+def test_an_illegal_move_stands_out_and_a_legal_one_does_not(qapp):
+    session, model = Session(KO), MoveListModel()
+    model.show_moves(session.steps(), Naming(notation("western"), session.size))
+    legal, illegal = model.index(0, Column.POINT), model.index(1, Column.POINT)
+    assert isinstance(illegal.data(Qt.ItemDataRole.ForegroundRole), QColor)
+    assert illegal.data(Qt.ItemDataRole.FontRole).bold()
+    assert legal.data(Qt.ItemDataRole.ForegroundRole) is None
+    assert legal.data(Qt.ItemDataRole.FontRole) is None
+
+
+@pytest.mark.parametrize("role", [Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole])
+def test_a_row_can_be_told_in_a_sentence(qapp, role):
+    session, model = Session(KO), MoveListModel()
+    model.show_moves(session.steps(), Naming(notation("western"), session.size))
+    told = model.index(1, Column.NUMBER).data(role)
+    assert told == "2 · Black C2 · takes B2 · ko taken back at once"
+
+
+def test_the_stone_beside_a_move_has_its_colour(model):
+    def lightness(row: int) -> int:
+        stone = model.index(row, Column.POINT).data(Qt.ItemDataRole.DecorationRole)
+        return stone.pixmap(16, 16).toImage().pixelColor(8, 8).lightness()
+
+    assert lightness(0) < 60
+    assert lightness(1) > 200
+    assert model.index(0, Column.NUMBER).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+@pytest.fixture
+def panel(qtbot, session) -> MoveList:
+    panel = MoveList()
+    qtbot.addWidget(panel)
+    panel.resize(260, 300)
+    panel.show_moves(session.steps(), WESTERN)
+    panel.show()
+    return panel
+
+
+def click_row(qtbot, panel: MoveList, row: int) -> None:
+    place = panel.visualRect(panel.model().index(row, Column.NOTE)).center()
+    qtbot.mouseClick(panel.viewport(), LEFT, pos=place)
+
+
+def test_a_click_tells_the_node_of_the_move(qtbot, panel):
+    heard = Heard(panel, "chosen")
+    for row in (2, 0, 1):
+        click_row(qtbot, panel, row)
+    assert heard.carried["chosen"] == [(4,), (1,), (3,)]
+
+
+def test_a_click_below_the_moves_tells_nothing(qtbot, panel):
+    heard = Heard(panel, "chosen")
+    qtbot.mouseClick(panel.viewport(), LEFT, pos=QPoint(5, panel.viewport().height() - 5))
+    assert heard.take() == {}
+
+
+def test_the_move_at_the_cursor_is_marked(panel):
+    def marked() -> list[int]:
+        return [index.row() for index in panel.selectionModel().selectedRows()]
+
+    panel.show_current(2)
+    assert marked() == [1]
+    panel.show_current(0)
+    assert marked() == []
+
+
+def test_the_move_at_the_cursor_is_kept_in_sight(qtbot, panel):
+    moves = [
+        f"{colour}[{write_point(point)}]"
+        for colour, point in zip(cycle("BW"), islice(Size(9, 9).points(), 60), strict=False)
+    ]
+    panel.show_moves(Session(line("SZ[9]", *moves)).steps(), WESTERN)
+    for number, row in ((60, 59), (1, 0), (30, 29)):
+        panel.show_current(number)
+        seen = panel.visualRect(panel.model().index(row, 0))
+        assert panel.viewport().rect().contains(seen.center())
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+def test_names_fit_their_column(panel, chosen):
+    session = Session(line("SZ[19]", "B[aa]", "W[ss]", "B[js]", "W[jj]"))
+    panel.show_moves(session.steps(), Naming(chosen, session.size))
+    needed = panel.sizeHintForColumn(Column.POINT)
+    assert needed <= panel.columnWidth(Column.POINT)

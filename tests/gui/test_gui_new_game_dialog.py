@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+from goboard_gui.go import Size
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.new_game_dialog import NewGame, NewGameDialog
+from tests.gui.gui_cases import LEFT
+
+NINE, THIRTEEN, NINETEEN = Size(9, 9), Size(13, 13), Size(19, 19)
+
+
+@pytest.fixture
+def dialog(qtbot, settings) -> NewGameDialog:
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def press(dialog: NewGameDialog, which: QDialogButtonBox.StandardButton) -> None:
+    dialog.findChild(QDialogButtonBox).button(which).click()
+
+
+def size_buttons(dialog: NewGameDialog) -> dict[str, QPushButton]:
+    buttons = {button.text(): button for button in dialog.findChildren(QPushButton)}
+    return {text: button for text, button in buttons.items() if "×" in text}
+
+
+def test_the_first_game_is_a_usual_one(dialog):
+    game = dialog.chosen()
+    assert (game.size, game.handicap, game.komi) == (NINETEEN, 0, 6.5)
+    assert (game.black, game.white) == ("", "")
+
+
+def test_the_date_is_that_of_today_as_records_write_it(dialog):
+    assert re.fullmatch(r"20\d\d-[01]\d-[0-3]\d", dialog.chosen().date)
+
+
+def test_what_is_filled_in_is_what_is_chosen(dialog):
+    dialog.black.setText("  Honinbo Shusaku ")
+    dialog.white.setText("Gennan Inseki")
+    dialog.width_box.setValue(13)
+    dialog.height_box.setValue(9)
+    dialog.handicap.setValue(2)
+    dialog.komi.setValue(-3.75)
+    game = dialog.chosen()
+    assert game == NewGame(
+        Size(13, 9), 2, -3.75, "Honinbo Shusaku", "Gennan Inseki", date=game.date
+    )
+
+
+def test_size_komi_and_handicap_are_remembered_when_the_game_begins(qtbot, dialog, settings):
+    dialog.choose_size(NINE)
+    dialog.handicap.setValue(3)
+    dialog.komi.setValue(0.5)
+    dialog.black.setText("Shusaku")
+    press(dialog, QDialogButtonBox.StandardButton.Ok)
+    again = NewGameDialog(settings)
+    qtbot.addWidget(again)
+    game = again.chosen()
+    assert (game.size, game.handicap, game.komi, game.black) == (NINE, 3, 0.5, "")
+
+
+def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):
+    dialog.choose_size(NINE)
+    dialog.komi.setValue(0.5)
+    press(dialog, QDialogButtonBox.StandardButton.Cancel)
+    assert settings.get(keys.NEW_WIDTH) == 19
+    assert settings.get(keys.NEW_KOMI) == 6.5
+
+
+@pytest.mark.parametrize(
+    ("size", "most"),
+    [
+        (Size(1, 1), 0),
+        (Size(6, 19), 0),
+        (Size(7, 7), 4),
+        (Size(9, 9), 9),
+        (Size(10, 10), 4),
+        (Size(13, 12), 4),
+        (Size(19, 19), 9),
+        (Size(52, 52), 4),
+    ],
+    ids=str,
+)
+def test_no_more_handicap_can_be_chosen_than_there_are_places_for(dialog, size, most):
+    dialog.handicap.setValue(9)
+    dialog.choose_size(size)
+    dialog.handicap.setValue(99)
+    assert dialog.chosen().handicap == most
+    assert dialog.handicap.isEnabled() is (most > 0)
+
+
+def test_a_remembered_handicap_that_the_size_has_no_place_for_is_lowered(qtbot, settings):
+    settings.set(keys.NEW_WIDTH, 8)
+    settings.set(keys.NEW_HEIGHT, 8)
+    settings.set(keys.NEW_HANDICAP, 9)
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    assert dialog.chosen().handicap == 4
+
+
+@pytest.mark.parametrize("size", [NINE, THIRTEEN, NINETEEN], ids=str)
+def test_a_usual_size_is_one_click_away(qtbot, dialog, size):
+    qtbot.mouseClick(size_buttons(dialog)[str(size)], LEFT)
+    assert dialog.chosen().size == size
+
+
+def test_the_button_of_the_size_is_down_and_no_other(dialog):
+    buttons = size_buttons(dialog)
+    assert list(buttons) == ["9×9", "13×13", "19×19"]
+    for size, down in ((NINE, ["9×9"]), (Size(9, 13), []), (NINETEEN, ["19×19"]), (NINE, ["9×9"])):
+        dialog.choose_size(size)
+        assert [text for text, button in buttons.items() if button.isChecked()] == down
+
+
+@pytest.mark.parametrize(("asked", "got"), [(0, 1), (-3, 1), (53, 52), (37, 37)])
+def test_sides_have_limits(dialog, asked, got):
+    dialog.width_box.setValue(asked)
+    dialog.height_box.setValue(asked)
+    assert dialog.chosen().size == Size(got, got)
+
+
+def test_enter_begins_the_game(dialog):
+    assert dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).isDefault()
+    assert not any(button.autoDefault() for button in size_buttons(dialog).values())

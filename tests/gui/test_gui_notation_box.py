@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.gui.notation_box import NotationBox
+from goboard_gui.notation import NOTATIONS
+from tests.gui.gui_cases import Heard
+
+
+@pytest.fixture
+def box(qtbot, viewpoint) -> NotationBox:
+    box = NotationBox(viewpoint)
+    qtbot.addWidget(box)
+    return box
+
+
+def test_the_box_offers_all_notations_and_shows_the_chosen_one(box, viewpoint):
+    assert [box.itemText(row) for row in range(box.count())] == [n.title for n in NOTATIONS]
+    for notation in NOTATIONS:
+        viewpoint.choose_notation(notation.id)
+        assert box.currentText() == notation.title
+
+
+def test_what_is_chosen_in_the_box_is_chosen_everywhere_once(box, viewpoint):
+    heard = Heard(viewpoint, "changed")
+    box.activated.emit(0)
+    assert viewpoint.notation is NOTATIONS[0]
+    assert heard.take() == {"changed": 1}

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.point_entry import PointEntry
+from goboard_gui.gui.status import Status
+from goboard_gui.notation import Reading
+from tests.gui.gui_cases import LEFT
+from tests.record.record_cases import line
+
+
+@pytest.fixture
+def document(qapp) -> Document:
+    """Return a record in which Black takes a stone and then plays again."""
+    return Document(line("SZ[9]", "W[aa]", "B[ba]", "W[ii]", "B[ab]", "B[ee]"))
+
+
+@pytest.fixture
+def status(qtbot, document, viewpoint):
+    around = QWidget()
+    around.resize(900, 40)
+    entry = PointEntry(viewpoint.naming(Size(9, 9)))
+    status = Status(document, viewpoint, entry, around)
+    around.show()
+    yield status
+    around.close()
+
+
+@pytest.mark.parametrize(
+    ("node", "standing"),
+    [
+        (0, "Move 0 · White to play · prisoners: Black 0, White 0"),
+        (2, "Move 2 · White to play · prisoners: Black 0, White 0"),
+        (4, "Move 4 · White to play · prisoners: Black 1, White 0"),
+        (5, "Move 5 · White to play · prisoners: Black 1, White 0 · same colour again"),
+    ],
+)
+def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, standing):
+    document.go_to(node)
+    status.refresh()
+    assert status.standing.text() == standing
+
+
+def test_the_normal_view_is_told_without_its_reading(status):
+    assert status.view.text() == "Normal view"
+    assert not status.view.isEnabled()
+
+
+@pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
+@pytest.mark.parametrize("view", list(Symmetry)[1:], ids=lambda view: view.value)
+def test_every_other_view_is_told_with_its_reading(status, viewpoint, view, reading):
+    viewpoint.choose_view(view)
+    viewpoint.choose_reading(reading)
+    status.refresh()
+    name, _, read = status.view.text().partition(" · ")
+    assert name != "Normal view"
+    assert reading.value in read
+    assert status.view.isEnabled()
+
+
+def test_a_click_on_the_view_goes_back_to_the_normal_one(qtbot, status, viewpoint):
+    viewpoint.choose_view(Symmetry.R90)
+    status.refresh()
+    qtbot.mouseClick(status.view, LEFT)
+    assert viewpoint.view is Symmetry.IDENTITY
+
+
+def test_names_of_points_have_room(status, viewpoint):
+    for key in ("andreev", "western", "tengen-squares", "cartesian"):
+        viewpoint.choose_notation(key)
+        for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
+            status.point.setText(viewpoint.naming(Size(19, 19)).name(point))
+            assert status.point.sizeHint().width() <= status.point.minimumWidth()

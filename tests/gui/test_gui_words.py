@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Colour, Judgement, Point, Reason, Size, Symmetry
+from goboard_gui.gui import words
+from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from goboard_gui.record import Attempt, Move, Outcome, Prisoners, Remark, Session, Step
+from tests.record.record_cases import line, setup
+
+NAMING = Naming(notation("andreev"), Size(9, 9))
+POINT = Point(2, 3)
+PONNUKI = setup(".X.", "X.X", ".X.")
+
+
+def attempt(reason: Reason | None, point: Point | None = POINT) -> Attempt:
+    return Attempt(Outcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=17))
+
+
+def step(move: Move | None, illegal: Reason | None = None, *remarks: Remark) -> Step:
+    return Step(1, move, 12, Colour.WHITE, (), Prisoners(3, 4), Judgement(illegal), remarks)
+
+
+def is_a_phrase(text: str) -> bool:
+    return bool(text.strip()) and "{" not in text and "None" not in text
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_names_the_point_as_one_sentence(reason):
+    text = words.refusal(attempt(reason), NAMING)
+    assert "+2-3" in text
+    assert is_a_phrase(text)
+    assert text.endswith(".")
+
+
+def test_reasons_differ_in_their_words():
+    assert len({words.refusal(attempt(reason), NAMING) for reason in Reason}) == len(Reason)
+    assert len({words.note(step(None, reason)) for reason in Reason}) == len(Reason)
+
+
+def test_a_superko_names_the_move_it_repeats():
+    assert "move 17" in words.refusal(attempt(Reason.SUPERKO), NAMING)
+
+
+@pytest.mark.parametrize(
+    "legal", [attempt(None), attempt(None, None)], ids=["a legal move", "a pass"]
+)
+def test_nothing_is_said_against_what_is_allowed(legal):
+    assert words.refusal(legal, NAMING) == ""
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_note(reason):
+    assert is_a_phrase(words.note(step(Move(Colour.BLACK, POINT), reason)))
+
+
+@pytest.mark.parametrize("remark", Remark)
+def test_every_remark_has_a_note(remark):
+    assert is_a_phrase(words.note(step(Move(Colour.BLACK, POINT), None, remark)))
+
+
+def test_a_faultless_move_has_no_note():
+    assert words.note(step(Move(Colour.BLACK, POINT))) == ""
+
+
+def test_notes_are_joined_but_nothing_is_said_twice():
+    noted = words.note(step(None, Reason.KO, Remark.REPETITION, Remark.AFTER_END))
+    assert noted == "ko taken back at once; after two passes"
+
+
+@pytest.mark.parametrize("names", [words.VIEWS, list(map(words.view_name, Symmetry))])
+def test_every_view_has_a_name_of_its_own(names):
+    assert len(set(names)) == len(Symmetry)
+    assert all(map(is_a_phrase, map(str, names)))
+
+
+def test_both_readings_have_names():
+    assert len({words.reading_name(reading) for reading in Reading}) == len(Reading)
+
+
+def test_both_colours_have_names():
+    assert [words.colour_name(colour) for colour in Colour] == ["Black", "White"]
+    assert [words.turn_of(colour) for colour in Colour] == ["Black to play", "White to play"]
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("andreev", "+2-3"), ("western", "C6"), ("tengen-squares", "W2.3"), ("cartesian", "(2,5)")],
+)
+def test_a_move_is_named_in_the_chosen_notation(key, name):
+    naming = Naming(notation(key), Size(9, 9))
+    assert words.move_name(step(Move(Colour.BLACK, POINT)), naming) == name
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+def test_what_is_on_no_point_has_the_same_name_in_every_notation(chosen):
+    naming = Naming(chosen, Size(9, 9))
+    nowhere = Move(Colour.BLACK, None)
+    assert words.move_name(step(nowhere), naming) == "pass"
+    assert words.move_name(step(nowhere, None, Remark.BAD_POINT), naming) == "?"
+    assert words.move_name(step(None), naming) == ""
+
+
+def test_the_standing_tells_number_turn_and_prisoners():
+    text = words.standing(step(None), Colour.BLACK)
+    assert text == "Move 12 · Black to play · prisoners: Black 3, White 4"
+
+
+def test_a_real_refusal_speaks_of_the_real_point():
+    session = Session(line(PONNUKI))
+    refused = session.play(Point(1, 1), Colour.WHITE)
+    naming = Naming(notation("western"), session.size)
+    assert words.refusal(refused, naming) == "Suicide: a stone at B2 would have no liberty."
