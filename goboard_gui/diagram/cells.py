@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
@@ -14,7 +15,7 @@ from .marks import draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .picture import Cell, Mark, Picture
 from .stamps import Placed, Stamp, image_box
-from .stones import draw_stone, variant_at
+from .stones import astray, draw_stone, variant_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -39,6 +40,7 @@ class Cells:
     def __init__(self, surface: Surface) -> None:
         self._surface = surface
         self._points = surface.layout.points()
+        self._stray = surface.theme.natural * surface.pitch
         self._placed = lru_cache(maxsize=8192)(self._place)
         self._patch = lru_cache(maxsize=4096)(self._around)
         self._seen = lru_cache(maxsize=8192)(self._see)
@@ -75,6 +77,11 @@ class Cells:
     def _place(self, point: Point, cell: Cell, size: float) -> list[Placed]:
         grid, stamps = self._surface.grid, self._surface.stamps
         x, y = grid.x[point.column], grid.y[point.row]
+        if cell.stone is not None and self._stray:
+            dx, dy = astray(point.column, point.row, self._stray)
+            if self._surface.scale is not None:
+                dx, dy = round(dx), round(dy)  # images lie on whole pixels
+            x, y = x + dx, y + dy
         return [
             stamps.placed(x, y, stamp)
             for stamp in stamps_of(cell, point, size, self._surface.theme)
@@ -96,17 +103,21 @@ class Cells:
             Point(column + dx, row + dy)
             for dy in (-1, 0, 1)
             for dx in (-1, 0, 1)
-            if not (dx and dy) or self._surface.pitch < _APART
+            if not (dx and dy) or self._stray or self._surface.pitch < _APART
         ]
         before, side = image_box(self._surface.pitch, grid.fraction)
         bounds = QRect(round(grid.x[column] - before), round(grid.y[row] - before), side, side)
+        stray = ceil(self._stray)
+        bounds.adjust(-stray, -stray, stray, stray)
         cell = grid.cells(column, row, column, row).toRect()
         return bounds.united(cell), self._surface.shown(near)
 
 
-def reach(point: Point, layout: Layout) -> QRect:
+def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
     """The whole units or pixels that what lies on a point, or its tint, may cover."""
-    stone = stones.reach(layout.pitch).translated(layout.centre(point))
+    stray = theme.natural * layout.pitch
+    stone = stones.reach(layout.pitch).adjusted(-stray, -stray, stray, stray)
+    stone.translate(layout.centre(point))
     around = stone.united(layout.cell_rect(point))
     return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()
 

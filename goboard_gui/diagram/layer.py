@@ -59,7 +59,7 @@ class Layer:
         region = QRegion()
         for point in changed:
             # Pixels may be shared by two units of the screen, hence the rim.
-            region += reach(point, layout).adjusted(-1, -1, 1, 1)
+            region += reach(point, layout, theme).adjusted(-1, -1, 1, 1)
         return region
 
     def _start(

@@ -1,4 +1,4 @@
-"""The figure that a notation lays on the board, and the light that follows the pointer."""
+"""What a notation draws on the board, and the light that follows the pointer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from .labels import draw_text
 from .lettering import Lettering, Rendering
-from .picture import Caption, Crop, Line, Place, Stroke, Tint
+from .picture import Caption, Crop, Place, Segment, Stroke, Tint
 from .stamps import Stamp
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _WIDTHS = {Stroke.AXIS: 0.13, Stroke.SQUARE: 0.09, Stroke.DIVISION: 0.035, Strok
 _OPACITIES = {Stroke.AXIS: 0.5, Stroke.SQUARE: 0.42, Stroke.DIVISION: 0.6, Stroke.SPOT: 0.85}
 
 
-def draw_items(qp: QPainter, items: Iterable[Tint | Line], surface: Surface) -> None:
+def draw_items(qp: QPainter, items: Iterable[Tint | Segment], surface: Surface) -> None:
     """Draw coloured areas and lines, in their order."""
     for item in items:
         if isinstance(item, Tint):
@@ -81,7 +81,7 @@ def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
     return runs
 
 
-def _draw_line(qp: QPainter, line: Line, surface: Surface) -> None:
+def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     ends = _clipped(line, surface.layout.crop)
     if ends is None:
         return
@@ -103,7 +103,7 @@ def _draw_line(qp: QPainter, line: Line, surface: Surface) -> None:
     qp.fillPath(stroker.createStroke(path), colour)
 
 
-def _clipped(line: Line, crop: Crop) -> tuple[Place, Place] | None:
+def _clipped(line: Segment, crop: Crop) -> tuple[Place, Place] | None:
     """The part of a line up to half a cell beyond the crop (after Liang and Barsky).
 
     Clipping by the painter would be lost in SVG.

@@ -118,7 +118,7 @@ class Tint:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Segment:
     """A straight line between two places."""
 
     start: Place
@@ -156,14 +156,14 @@ class Caption:
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """The figure that a notation lays on the board."""
+    """What a notation draws on the board to explain itself."""
 
     tints: tuple[Tint, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Segment, ...] = ()
     captions: tuple[Caption, ...] = ()
 
 
-Spotlight = tuple[Tint | Line, ...]
+Spotlight = tuple[Tint | Segment, ...]
 """What lies over the board and under the stones while the pointer is on a point."""
 
 

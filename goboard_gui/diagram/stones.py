@@ -35,6 +35,12 @@ def variant_at(column: int, row: int, colour: Colour) -> int:
     return (column * 7 + row * 11 + column * row * 3) % SHELLS
 
 
+def astray(column: int, row: int, most: float) -> tuple[float, float]:
+    """How far beside its point a stone lies that was placed by hand; always the same on a point."""
+    across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
+    return (across / 11 - 1) * most, (down / 9 - 1) * most
+
+
 def draw_stone(qp: QPainter, centre: QPointF, look: Look, colour: Colour, variant: int) -> None:
     """Draw a stone, with its shadow where the theme's stones have one."""
     theme, pitch = look.theme, look.pitch

@@ -1,4 +1,4 @@
-"""What a notation draws on a board: the figure that explains it, and the light on a point.
+"""What a notation draws on a board to explain itself, and the light on a point.
 
 Notations describe a board as they name it; here that becomes what is seen in the window, turned as
 the view is.
@@ -20,7 +20,7 @@ from ..notation import (
     quadrant,
     side_points,
 )
-from .picture import Caption, Line, Place, Role, Spotlight, Stroke, Structure, Tint
+from .picture import Caption, Place, Role, Segment, Spotlight, Stroke, Structure, Tint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +32,7 @@ _AREAS = (Area.WEST, Area.NORTH, Area.EAST, Area.SOUTH)
 
 
 def structure(naming: Naming) -> Structure | None:
-    """The figure that explains a notation, if it has one."""
+    """What explains a notation on the board, if anything does."""
     describe = _STRUCTURES.get(naming.notation.id)
     return describe(_View(naming)) if describe else None
 
@@ -47,8 +47,8 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
         width, height = naming.view_size
         column, row = naming.to_view(point)
         return (
-            Line(Place(column, 0), Place(column, height - 1), Stroke.SPOT),
-            Line(Place(0, row), Place(width - 1, row), Stroke.SPOT),
+            Segment(Place(column, 0), Place(column, height - 1), Stroke.SPOT),
+            Segment(Place(0, row), Place(width - 1, row), Stroke.SPOT),
         )
     if naming.notation.id == "tengen-squares":
         return _square_of(naming.to_view(point), _View(naming))
@@ -73,9 +73,9 @@ class _View:
         (x0, y0), (x1, y1) = self._to_view(one), self._to_view(other)
         return Place((x0 + x1) / 2, (y0 + y1) / 2)
 
-    def line(self, start: Point, end: Point, stroke: Stroke) -> Line:
+    def line(self, start: Point, end: Point, stroke: Stroke) -> Segment:
         """A line from point to point."""
-        return Line(self.between(start, start), self.between(end, end), stroke)
+        return Segment(self.between(start, start), self.between(end, end), stroke)
 
 
 def _same(point: Point) -> Point:
@@ -135,7 +135,7 @@ def _squares(view: _View) -> Structure:
             for side, after in zip(sides[area], sides[following], strict=True)
         ]
         if gaps:
-            lines.append(Line(gaps[0], gaps[-1], Stroke.DIVISION))
+            lines.append(Segment(gaps[0], gaps[-1], Stroke.DIVISION))
         for level, side in zip(rings, sides[area], strict=True):
             middle = len(side) // 2
             if middle:

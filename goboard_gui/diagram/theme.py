@@ -54,7 +54,8 @@ class Theme:
     ``ink`` and ``name_ink`` are written with on empty points, ``on_black`` and ``on_white`` on
     stones. Without ``accent`` and ``warning`` what stands out and what is forbidden are drawn in
     one of these. ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as
-    shapes, which need no font where the picture is shown.
+    shapes, which need no font where the picture is shown. Stones
+    lie up to ``natural`` pitches beside their points, as they do when placed by hand.
     """
 
     table: str
@@ -85,6 +86,7 @@ class Theme:
     dimmed_opacity: float = 0.4
     families: tuple[str, ...] = ("DejaVu Sans", "Noto Sans", "Noto Sans CJK JP")
     outlines: bool = False
+    natural: float = 0.0
 
     @property
     def soft(self) -> bool:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ..diagram.layout import Margins, fitting_pitch
+from ..diagram.wood import SHADOW
 from ..go import Size
-from .board_widget import SHADOW_ROOM, BoardWidget
+from .board_widget import BoardWidget
 from .message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class BoardView(QScrollArea):
         size = shown.size if self._fit else FULL_BOARD
         room = QRectF(0, 0, self.maximumViewportSize().width(), self.maximumViewportSize().height())
         margins = Margins.around(shown.edges)
-        wide = Margins(*(margin + SHADOW_ROOM for margin in margins))
+        wide = Margins(*(margin + SHADOW for margin in margins))
         pitch = fitting_pitch(size, room, margins=wide)
         self.board.use_pitch(max(pitch * (1.0 if self._fit else self._zoom), _LEAST_PITCH))
 

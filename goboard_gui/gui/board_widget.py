@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ..diagram.layer import Layer
 from ..diagram.layout import Layout, Margins
+from ..diagram.wood import SHADOW
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from ..diagram.picture import Picture
     from ..diagram.theme import Theme
     from ..go import Point
-
-SHADOW_ROOM = 0.4
-"""What the widget leaves around the board for its shadow, in pitches."""
 
 
 class BoardWidget(QWidget):
@@ -40,6 +38,7 @@ class BoardWidget(QWidget):
         self._theme = theme
         self._pitch = 24.0
         self._layer = Layer()
+        self._window = QRect()
         self._stale = True
         self._under_pointer: Point | None = None
         self._place()
@@ -88,14 +87,13 @@ class BoardWidget(QWidget):
     def _place(self) -> None:
         """Lay the board out for its size and pitch, with room for its shadow."""
         ground = self._picture.ground
+        self._ratio = self.devicePixelRatioF()
         layout = Layout.at_pitch(
             ground.size, self._pitch, margins=Margins.around(ground.edges)
-        ).aligned(self.devicePixelRatioF())
-        room = round(self._pitch * SHADOW_ROOM)
+        ).aligned(self._ratio)
+        room = round(self._pitch * SHADOW)
         board = layout.board_rect()
-        self._layout = layout.moved(room - board.left(), room - board.top()).aligned(
-            self.devicePixelRatioF()
-        )
+        self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)
         self.setFixedSize(self.sizeHint())
         self._drop()
 
@@ -104,21 +102,32 @@ class BoardWidget(QWidget):
         self.update()
 
     def _refresh(self) -> QRegion:
-        """Bring the layer up to date; return where it changed."""
+        """Bring the layer up to date; return where the widget changed."""
         self._stale = False
-        return self._layer.show(
-            self._picture, self._layout, self._theme, self.size(), self.devicePixelRatioF()
-        )
+        corner, ratio = self._window.topLeft(), self.devicePixelRatioF()
+        layout = self._layout.moved(-corner.x(), -corner.y())
+        region = self._layer.show(self._picture, layout, self._theme, self._window.size(), ratio)
+        return region.translated(corner)
+
+    def _look_through(self, painted: QRect) -> None:
+        """Keep in the layer what can be seen of the board: zoomed in, that is a small part."""
+        seen = self.visibleRegion().boundingRect()
+        window = seen if seen.contains(painted) else self.rect()
+        if window != self._window:
+            self._window = window
+            self._stale = True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        if self._layer.image.devicePixelRatio() != ratio:
+        if self._ratio != ratio:
             self._place()  # the window has come to another screen
+        self._look_through(event.rect())
         if self._stale:
             self._refresh()
         painter = QPainter(self)
         for rect in event.region():  # type: ignore[attr-defined]
-            source = QRectF(QPointF(rect.topLeft()) * ratio, rect.size().toSizeF() * ratio)
+            inside = QPointF(rect.topLeft() - self._window.topLeft())
+            source = QRectF(inside * ratio, rect.size().toSizeF() * ratio)
             painter.drawImage(QRectF(rect), self._layer.image, source)
         painter.end()
 

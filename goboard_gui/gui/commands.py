@@ -123,7 +123,7 @@ COMMANDS: Mapping[Command, Words] = {
     Command.PRINT_PREVIEW: Words(mark(_C, "Print pre&view…")),
     Command.QUIT: Words(mark(_C, "&Quit"), keys=("Ctrl+Q",)),
     Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+P",)),
-    Command.RESIGN: Words(mark(_C, "&Resign"), mark(_C, "The side to play resigns")),
+    Command.RESIGN: Words(mark(_C, "Re&sign"), mark(_C, "The side to play resigns")),
     Command.ALLOW_ILLEGAL: Words(
         mark(_C, "Allow &illegal moves"),
         mark(_C, "Play a move against the rules at once and say why it is one"),
@@ -177,7 +177,7 @@ COMMANDS: Mapping[Command, Words] = {
         checkable=True,
     ),
     Command.SHOW_SPOTLIGHT: Words(
-        mark(_C, "&Light up lines under the pointer"),
+        mark(_C, "Light &up lines under the pointer"),
         mark(_C, "Light up the lines, or the square, of the point under the pointer"),
         "spotlight",
         ("Ctrl+Shift+L",),
@@ -214,7 +214,7 @@ COMMANDS: Mapping[Command, Words] = {
         ("Ctrl+Alt+0", "Ctrl+Shift+0"),
     ),
     Command.NAMES_STAY: Words(
-        mark(_C, "Names &stay with the window"),
+        mark(_C, "Names stay with the &window"),
         mark(_C, "Name the board as it is seen, instead of letting names travel with it"),
         "names-stay",
         ("Ctrl+Alt+N",),
@@ -245,7 +245,7 @@ COMMANDS: Mapping[Command, Words] = {
         checkable=True,
     ),
     Command.DARK: Words(mark(_C, "&Dark window"), keys=("Ctrl+Shift+D",), checkable=True),
-    Command.FULL_SCREEN: Words(mark(_C, "F&ull screen"), keys=("F11",), checkable=True),
+    Command.FULL_SCREEN: Words(mark(_C, "Full s&creen"), keys=("F11",), checkable=True),
     Command.SABAKI_KEYS: Words(
         mark(_C, "Sa&baki's keys"),
         mark(_C, "Up and down go through the moves, left and right through the variations"),

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from ..diagram.compose import compose
 from ..diagram.layout import Margins
+from ..diagram.wood import SHADOW
 from ..go import Board, Size
-from .board_widget import SHADOW_ROOM, BoardWidget
+from .board_widget import BoardWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -77,7 +78,7 @@ class Gallery(QDialog):
     def _resize_boards(self) -> None:
         """The pitch at which all three stand in the window."""
         edges = self.boards[0].picture.ground.edges
-        beyond = 2 * (Margins.around(edges).left + SHADOW_ROOM)
+        beyond = 2 * (Margins.around(edges).left + SHADOW)
         lines = Size(sum(size.width - 1 for size in SIZES), max(size.height - 1 for size in SIZES))
         room = QRectF(0, 0, self.width() - 80, self.height() - 90)
         pitch = min(

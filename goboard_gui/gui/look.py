@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ..diagram import theme as themes
+from . import settings as keys
 
 if TYPE_CHECKING:
     from ..diagram.theme import Theme
+    from .settings import Settings
+
+_BESIDE = 0.05
+"""How far a stone placed by hand lies beside its point, in pitches."""
 
 LIGHT = "light"
 DARK = "dark"
@@ -55,9 +61,10 @@ _DISABLED_ROLES = (
 )
 
 
-def board_theme(name: str) -> Theme:
-    """The theme of the board in a window of this look."""
-    return themes.DARK if name == DARK else themes.LIGHT
+def board_theme(settings: Settings) -> Theme:
+    """The theme of the board in windows of the chosen look."""
+    theme = themes.DARK if settings.get(keys.THEME) == DARK else themes.LIGHT
+    return replace(theme, natural=_BESIDE if settings.get(keys.NATURAL) else 0.0)
 
 
 def apply(name: str) -> None:

@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
     def _build_board(self) -> None:
         session = self.document.session
         picture = compose(session.board, self.viewpoint.naming(session.size), self.viewpoint.shown)
-        theme = look.board_theme(self.settings.get(keys.THEME))
+        theme = look.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
         self.presenter = BoardPresenter(
             self.document, self.viewpoint, self.board_view, self.settings
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         document, view = self.document, self.board_view
         document.cursor_moved.connect(self._show_cursor)
         document.record_changed.connect(self._show_record)
+        document.record_changed.connect(self._show_file)
         document.file_changed.connect(self._show_file)
         document.undo_stack.cleanChanged.connect(self._show_modified)
         self.viewpoint.changed.connect(self._show_names)

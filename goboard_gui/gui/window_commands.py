@@ -41,7 +41,11 @@ _SHOWN = {
     Command.SHOW_SPOTLIGHT: "spotlight",
 }
 
-_REMEMBERED = {Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL, Command.FIT: keys.FIT}
+_REMEMBERED = {
+    Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL,
+    Command.FIT: keys.FIT,
+    Command.NATURAL: keys.NATURAL,
+}
 
 
 class WindowCommands(QObject):
@@ -135,6 +139,7 @@ class WindowCommands(QObject):
             Command.ZOOM_NORMAL: lambda: self._zoom(1.0),
             Command.FIT: self._fit,
             Command.GALLERY: self._show_gallery,
+            Command.NATURAL: self._choose_placement,
             Command.DARK: self._darken,
             Command.FULL_SCREEN: self._full_screen,
             Command.SABAKI_KEYS: self._choose_keys,
@@ -224,14 +229,17 @@ class WindowCommands(QObject):
         self._remember(Command.FIT)
         self._window.board_view.use_fit(self._settings.get(keys.FIT))
 
+    def _choose_placement(self) -> None:
+        self._remember(Command.NATURAL)
+        self._use_look()
+
     def _darken(self) -> None:
         self._settings.set(keys.THEME, look.DARK if self._checked(Command.DARK) else look.LIGHT)
         self._use_look()
 
     def _use_look(self) -> None:
-        name = self._settings.get(keys.THEME)
-        look.apply(name)
-        self._window.board_view.use_theme(look.board_theme(name))
+        look.apply(self._settings.get(keys.THEME))
+        self._window.board_view.use_theme(look.board_theme(self._settings))
         self._window.commands.refresh_icons()
 
     def _choose_keys(self) -> None:
@@ -258,8 +266,7 @@ class WindowCommands(QObject):
     def _show_gallery(self) -> None:
         from .gallery import Gallery
 
-        theme = look.board_theme(self._settings.get(keys.THEME))
-        gallery = Gallery(self._viewpoint, theme, self._window)
+        gallery = Gallery(self._viewpoint, look.board_theme(self._settings), self._window)
         gallery.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         gallery.chosen.connect(self._new)
         gallery.show()

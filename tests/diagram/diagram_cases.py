@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,11 +16,11 @@ from goboard_gui.diagram.picture import (
     Crop,
     Edges,
     Ground,
-    Line,
     Mark,
     Picture,
     Place,
     Role,
+    Segment,
     Stroke,
     Tint,
 )
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QImage
 
 THEMES = {"light": LIGHT, "dark": DARK, "print": PRINT}
+PLACEMENTS = THEMES | {"by hand": replace(LIGHT, natural=0.05)}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
@@ -40,7 +42,7 @@ sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))
 small_sizes = st.builds(Size, st.integers(1, 7), st.integers(1, 7))
 aspects = st.sampled_from((1.0, ASPECT, 0.9))
 ratios = st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0))
-themes = st.sampled_from(tuple(THEMES.values()))
+themes = st.sampled_from(tuple(PLACEMENTS.values()))
 
 cells = st.builds(
     Cell,
@@ -62,9 +64,9 @@ def positions(size: Size) -> st.SearchStrategy[dict[Point, Cell]]:
     return st.dictionaries(points_of(size), cells, max_size=size.width * size.height)
 
 
-def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Line, ...]]:
+def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Segment, ...]]:
     places = points_of(size).map(lambda point: Place(*point))
-    lines = st.builds(Line, places, places, st.sampled_from(Stroke))
+    lines = st.builds(Segment, places, places, st.sampled_from(Stroke))
     tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
     return st.lists(lines | tints, max_size=2).map(tuple)
 

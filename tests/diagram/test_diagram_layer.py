@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Cell, Edges, Line, Picture, Place, Stroke
+from goboard_gui.diagram.picture import Cell, Edges, Picture, Place, Segment, Stroke
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
 from tests.diagram.diagram_cases import (
@@ -118,7 +118,7 @@ def test_another_ground_repaints_everything():
 def test_a_jump_to_another_position_repaints_it_all_correctly():
     size = Size(19, 19)
     before = Picture(ground(19), {point: Cell(Colour.BLACK) for point in size.points()})
-    after = Picture(ground(19), spotlight=(Line(Place(0, 0), Place(18, 0), Stroke.SPOT),))
+    after = Picture(ground(19), spotlight=(Segment(Place(0, 0), Place(18, 0), Stroke.SPOT),))
     layout = layout_of(before, 12)
     layer, fresh = Layer(), Layer()
     layer.show(before, layout, LIGHT, window(layout))

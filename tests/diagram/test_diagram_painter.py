@@ -10,7 +10,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painter import draw
-from goboard_gui.diagram.picture import Cell, Crop, Line, Mark, Picture, Place, Role, Stroke, Tint
+from goboard_gui.diagram.picture import (
+    Cell,
+    Crop,
+    Mark,
+    Picture,
+    Place,
+    Role,
+    Segment,
+    Stroke,
+    Tint,
+)
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Point, Size
 from tests.diagram.diagram_cases import (
@@ -54,7 +64,7 @@ def decorated(size: Size) -> Picture:
     }
     corner = Point(0, 0)
     spotlight = (
-        Line(Place(0, 0), Place(size.width - 1, size.height - 1), Stroke.SPOT),
+        Segment(Place(0, 0), Place(size.width - 1, size.height - 1), Stroke.SPOT),
         Tint(frozenset({corner}), Role.GLOW),
     )
     return Picture(ground(size), cells, spotlight)

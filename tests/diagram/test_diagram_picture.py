@@ -11,11 +11,11 @@ from goboard_gui.diagram.picture import (
     Cell,
     Crop,
     Edges,
-    Line,
     Mark,
     Picture,
     Place,
     Role,
+    Segment,
     Stroke,
     Tint,
 )
@@ -56,7 +56,7 @@ def test_another_ground_makes_everything_different(other):
 
 
 def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
-    row = Line(Place(0, 2), Place(8, 2), Stroke.SPOT)
+    row = Segment(Place(0, 2), Place(8, 2), Stroke.SPOT)
     square = Tint(frozenset({Point(3, 3), Point(4, 3)}), Role.SPOT)
     before, after = Picture(ground(), spotlight=(row,)), Picture(ground(), spotlight=(square,))
     names = {Point(column, 2) for column in range(9)} | {Point(3, 3), Point(4, 3)}
@@ -65,7 +65,7 @@ def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
 
 
 def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
-    line = Line(Place(-3, 4), Place(12, 4), Stroke.SPOT)
+    line = Segment(Place(-3, 4), Place(12, 4), Stroke.SPOT)
     found = Picture(ground(), spotlight=(line,)).diff(Picture(ground()))
     assert found == {Point(column, 4) for column in range(9)}
 
@@ -73,7 +73,7 @@ def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
 @given(data=st.data())
 def test_a_line_touches_the_points_it_passes(data):
     start, end = data.draw(points_of(BOARD)), data.draw(points_of(BOARD))
-    touched = Line(Place(*start), Place(*end), Stroke.DIVISION).touched()
+    touched = Segment(Place(*start), Place(*end), Stroke.DIVISION).touched()
     share = data.draw(st.floats(0, 1))
     x = start.column + share * (end.column - start.column)
     y = start.row + share * (end.row - start.row)

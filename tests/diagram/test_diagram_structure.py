@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.picture import Line, Place, Role, Stroke, Tint
+from goboard_gui.diagram.picture import Place, Role, Segment, Stroke, Tint
 from goboard_gui.diagram.structure import spotlight, structure
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import Naming, Reading, notation
@@ -116,8 +116,8 @@ def test_the_two_lines_through_a_point_light_up(size, view, data):
     column, row = naming.to_view(point)
     width, height = naming.view_size
     assert spotlight(naming, point) == (
-        Line(Place(column, 0), Place(column, height - 1), Stroke.SPOT),
-        Line(Place(0, row), Place(width - 1, row), Stroke.SPOT),
+        Segment(Place(column, 0), Place(column, height - 1), Stroke.SPOT),
+        Segment(Place(0, row), Place(width - 1, row), Stroke.SPOT),
     )
 
 
