@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -74,9 +74,16 @@ class BoardView(QScrollArea):
         if resized or relabelled:
             self._resize_board()
 
-    def use_zoom(self, zoom: float) -> None:
+    def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
+        """Zoom; what lies ``around`` a place of the view, its middle by default, stays there."""
+        place = around or QPointF(self.viewport().rect().center())
+        on_board = self.board.mapFrom(self.viewport(), place)
+        before = self.board.pitch
         self._zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
         self._resize_board()
+        on_board *= self.board.pitch / before
+        self.horizontalScrollBar().setValue(round(on_board.x() - place.x()))
+        self.verticalScrollBar().setValue(round(on_board.y() - place.y()))
 
     def use_fit(self, fit: bool) -> None:
         """Fit the board that is shown to the window, or let all boards share one pitch."""
@@ -99,7 +106,8 @@ class BoardView(QScrollArea):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.use_zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / _NOTCH))
+            zoom = self._zoom * ZOOM_STEP ** (event.angleDelta().y() / _NOTCH)
+            self.use_zoom(zoom, event.position())
             self.zoomed.emit(self._zoom)
             return
         notch, turned = _NOTCH, event.angleDelta().y()
