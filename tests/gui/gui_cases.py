@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from goboard_gui.go import Colour
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.settings import Settings
 
@@ -107,6 +108,12 @@ def turn_wheel(widget: QWidget, *, down: int = 0, pixels_down: int = 0, modifier
 
 def image_of(widget: QWidget) -> QImage:
     return widget.grab().toImage()
+
+
+def stone_on(board: BoardWidget, image: QImage, view_point: Point) -> Colour | None:
+    """Return which stone the pixels of a board show on a point, beside any mark in its middle."""
+    light = brightness(image, board.centre(view_point) + QPointF(0, 0.3 * board.pitch))
+    return Colour.BLACK if light < 90 else Colour.WHITE if light > 210 else None
 
 
 def brightness(image: QImage, place: QPointF) -> int:

@@ -1,15 +1,24 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from operator import sub
+from typing import TYPE_CHECKING
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import Shown, compose
-from goboard_gui.go import Board, Size
+from goboard_gui.diagram.picture import Cell
+from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board_view import LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, BoardView
 from goboard_gui.notation import NOTATIONS, Naming, notation
-from tests.gui.gui_cases import CTRL, MIDDLE, PLAIN, SHIFT, Heard, turn_wheel
+from tests.gui.gui_cases import CTRL, MIDDLE, PLAIN, SHIFT, Heard, image_of, turn_wheel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 NOTCH = 120
 
@@ -179,6 +188,42 @@ def test_the_middle_button_drags_the_board(view):
     QTest.mouseRelease(screen, MIDDLE, PLAIN, end)
     QTest.mouseMove(screen, start)
     assert [bar.value() for bar in bars] == [230, 150]
+
+
+def seen(view: BoardView) -> QImage:
+    QApplication.processEvents()
+    return image_of(view.viewport())
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """Return the largest difference of two images of one size, in levels of a colour."""
+    assert one.size() == other.size()
+    return max(map(abs, map(sub, bytes(one.constBits()), bytes(other.constBits()))))
+
+
+def test_a_board_that_is_zoomed_and_dragged_shows_what_a_fresh_one_shows(view, qtbot):
+    view.resize(300, 280)
+    fresh = BoardView(board_of(19), theme.LIGHT)
+    qtbot.addWidget(fresh)
+    fresh.resize(view.size())
+    fresh.use_zoom(4)
+    view.use_zoom(4)
+    bars = view.horizontalScrollBar(), view.verticalScrollBar()
+    stones = {}
+    for step, point in enumerate([Point(4, 4), Point(5, 4), Point(9, 9), Point(4, 5)]):
+        for bar in bars:
+            bar.setValue(bar.maximum() * step // 4)
+        seen(view)
+        stones[point] = Cell(Colour.BLACK if step % 2 else Colour.WHITE)
+        picture = replace(board_of(19), cells=dict(stones))
+        view.show_picture(picture)
+        fresh.show_picture(picture)
+        whole = image_of(fresh.board)
+        for bar in bars:
+            bar.setValue(bar.maximum() * (step + 1) // 5)
+        part = QRect(view.board.mapFrom(view.viewport(), QPoint(0, 0)), view.viewport().size())
+        # Wood is scaled from where the painted part begins: its rounding may differ.
+        assert difference(seen(view), whole.copy(part)) <= 3
 
 
 def test_the_table_around_the_board_is_that_of_the_theme(view):

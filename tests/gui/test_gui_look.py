@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui import look
+from goboard_gui.gui import settings as keys
 from goboard_gui.gui.icons import icon, stone_icon
 
 
@@ -33,8 +34,18 @@ def test_the_looks_have_colours_one_can_read():
             assert abs(difference) > 120, (name, text)
         lightness[name] = palette.color(QPalette.ColorRole.Window).lightness()
     assert lightness[look.DARK] < 80 < 200 < lightness[look.LIGHT]
-    assert look.board_theme(look.LIGHT) is theme.LIGHT
-    assert look.board_theme(look.DARK) is theme.DARK
+
+
+@pytest.mark.parametrize(("name", "expected"), [(look.LIGHT, theme.LIGHT), (look.DARK, theme.DARK)])
+def test_the_board_has_the_theme_of_the_look(settings, name, expected):
+    settings.set(keys.THEME, name)
+    assert look.board_theme(settings) == expected
+
+
+def test_stones_lie_beside_their_points_only_if_wanted(settings):
+    assert look.board_theme(settings).natural == 0
+    settings.set(keys.NATURAL, True)
+    assert 0 < look.board_theme(settings).natural < 0.15
 
 
 @pytest.mark.usefixtures("_palette")

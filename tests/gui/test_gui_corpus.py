@@ -1,0 +1,39 @@
+"""Files that others wrote, broken ones among them, opened in the window one after another."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from goboard_gui.gui import dialogs
+
+EVERY = 1 if os.environ.get("GOBOARD_FULL_CORPUS") else 60
+"""`GOBOARD_FULL_CORPUS=1` opens them all, which takes minutes."""
+
+
+@pytest.mark.timeout(3600)
+def test_every_file_opens_or_is_refused_with_its_name_and_what_is_wrong(
+    window, shared, monkeypatch
+):
+    told: list[str] = []
+    monkeypatch.setattr(dialogs, "tell", lambda _parent, text: told.append(text))
+    corpus = shared / "corpus"
+    files = sorted(path for path in corpus.rglob("*") if path.suffix.lower() == ".sgf")
+    files = sorted((corpus / "hostile").iterdir()) + files[::EVERY]
+    assert len(files) > 200
+    opened = 0
+    for path in files:
+        before = window.document.session.tree
+        told.clear()
+        if window.filing.open(path):
+            opened += 1
+            assert window.document.path == path
+            window.document.go_to(window.document.session.line[-1])
+            window.board_view.board.grab()
+        else:
+            assert window.document.session.tree is before
+            assert len(told) == 1
+            assert Path(path).name in told[0]
+    assert opened > 0.97 * len(files) - 10

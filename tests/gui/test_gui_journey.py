@@ -1,0 +1,209 @@
+"""One whole journey: a game is clicked in, studied, turned, saved, opened again and printed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+from goboard_gui.diagram.picture import Mark
+from goboard_gui.files.sgf import read_path
+from goboard_gui.go import Board, Point, Reason, Size, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.new_game_dialog import NewGameDialog
+from goboard_gui.notation import Reading
+from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, point_to, stone_on
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.gui.main_window import MainWindow
+
+SIZE = Size(9, 9)
+TO_THE_KO = [(3, 2), (4, 2), (2, 3), (5, 3), (3, 4), (4, 4), (4, 3), (3, 3)]
+TAKEN_BACK = Point(4, 3)
+ELSEWHERE = [(7, 8), (0, 0)]
+TO_THE_END = [(4, 3), (0, 1), (8, 7)]
+SUICIDE = Point(8, 8)
+
+# White's eighth move took a stone; Black took back with the eleventh, after a move elsewhere.
+AT_THE_END = Board.from_rows(
+    "O........",
+    "O........",
+    "...XO....",
+    "..X.XO...",
+    "...XO....",
+    ".........",
+    ".........",
+    "........X",
+    ".......X.",
+)
+MOVES = ["dc", "ec", "cd", "fd", "de", "ee", "ed", "dd", "hi", "aa", "ed", "ab", "ih"]
+LAST = Point(8, 7)
+
+NAMES = {
+    Command.ANDREEV: ["+3-2", "=4-2", "+2-3", "-0+1"],
+    Command.WESTERN: ["D7", "E7", "C6", "J2"],
+    Command.TENGEN_SQUARES: ["N2.1", "N2.2", "W2.3", "E4.7"],
+}
+"""The names of the first three moves and of the last."""
+
+
+def test_a_game_is_clicked_in_studied_turned_saved_opened_again_and_printed(
+    qtbot, window, person, monkeypatch, tmp_path
+):
+    click_a_game_in(qtbot, window)
+    study_it_in_three_notations(window)
+    look_at_it_from_all_sides(window)
+    path = tmp_path / "journey.sgf"
+    save_it(window, person, path)
+    open_it_again(window, person, monkeypatch, path)
+    print_it(window, monkeypatch, tmp_path / "journey.pdf")
+
+
+def click_a_game_in(qtbot, window: MainWindow) -> None:
+    board, message, session = (
+        window.board_view.board,
+        window.board_view.message,
+        window.document.session,
+    )
+    play(window, TO_THE_KO)
+    assert session.step.captured == (TAKEN_BACK,)
+    assert stone_on(board, image_of(board), TAKEN_BACK) is None
+    assert (session.step.prisoners.black, session.step.prisoners.white) == (0, 1)
+
+    point_to(board, TAKEN_BACK)
+    assert board.picture.cells[TAKEN_BACK].mark is Mark.ILLEGAL
+    click(board, TAKEN_BACK)
+    assert message.text == "Ko: E6 recaptures at once. Play elsewhere first."
+    assert session.step.number == 8
+    play(window, ELSEWHERE)
+    assert not message.isVisible()
+
+    play(window, TO_THE_END)
+    assert (session.step.prisoners.black, session.step.prisoners.white) == (1, 1)
+    click(board, SUICIDE)
+    assert message.text == "Suicide: a stone at J1 would have no liberty."
+    assert session.step.number == 13
+
+    qtbot.mouseClick(message.button, LEFT)
+    assert session.step.illegal is Reason.SUICIDE
+    window.document.undo_stack.undo()
+    assert window.document.session.board == AT_THE_END
+    point_to(board, OUTSIDE)
+    assert shows(window, Symmetry.IDENTITY)
+
+
+def play(window: MainWindow, places: list[tuple[int, int]]) -> None:
+    """Click moves in; each is seen on the board before the next."""
+    session, board = window.document.session, window.board_view.board
+    for column, row in places:
+        number, colour, point = session.step.number, session.to_play, Point(column, row)
+        point_to(board, point)
+        assert board.picture.cells[point].ghost is colour
+        click(board, point)
+        assert session.step.number == number + 1
+        assert board.picture.cells[point].stone is colour
+        assert stone_on(board, image_of(board), point) is colour
+
+
+def study_it_in_three_notations(window: MainWindow) -> None:
+    actions, board, list_ = window.commands, window.board_view.board, window.move_list.model()
+    overlays = (Command.SHOW_EDGES, Command.SHOW_NAMES, Command.SHOW_STRUCTURE)
+    for notation, names in NAMES.items():
+        actions[notation].trigger()
+        assert [list_.index(row, 1).data() for row in (0, 1, 2, 12)] == names
+        before = board.picture, image_of(board)
+        for overlay in overlays:
+            actions[overlay].trigger()
+            drawn = notation is not Command.WESTERN or overlay is not Command.SHOW_STRUCTURE
+            assert (board.picture != before[0]) is drawn
+            assert (image_of(board) != before[1]) is drawn
+            actions[overlay].trigger()
+            assert (board.picture, image_of(board)) == before
+        assert board.picture.ground.edges.top
+        actions[Command.SHOW_NAMES].trigger()
+        shown = [board.picture.cells[Point(*place)].name for place in TO_THE_KO[:3]]
+        assert [*shown, board.picture.cells[LAST].name] == names
+        actions[Command.SHOW_NAMES].trigger()
+        point_to(board, LAST)
+        assert window.status.point.text() == names[-1]
+        point_to(board, OUTSIDE)
+    actions[Command.SHOW_STRUCTURE].trigger()
+    assert board.picture.ground.structure is not None
+
+
+def look_at_it_from_all_sides(window: MainWindow) -> None:
+    tree, naming = window.document.session.tree, window.presenter.naming
+    for reading in Reading:
+        if reading is Reading.STAY:
+            window.commands[Command.NAMES_STAY].trigger()
+        for view in Symmetry:
+            window.viewpoint.choose_view(view)
+            assert shows(window, view)
+            seen = view.apply(LAST, SIZE)
+            point_to(window.board_view.board, seen)
+            named = seen if reading is Reading.STAY else LAST
+            assert window.status.point.text() == naming.name(named)
+            assert window.move_list.model().index(12, 1).data() == naming.name(named)
+            point_to(window.board_view.board, OUTSIDE)
+    assert window.document.session.tree is tree
+    window.commands[Command.NAMES_STAY].trigger()
+    window.commands[Command.NORMAL_VIEW].trigger()
+    assert shows(window, Symmetry.IDENTITY)
+
+
+def shows(window: MainWindow, view: Symmetry) -> bool:
+    """Return whether the last position is what is seen from this side, in cells and in pixels."""
+    board = window.board_view.board
+    stones = {view.apply(point, SIZE): colour for point, colour in AT_THE_END.stones().items()}
+    cells = {point: cell.stone for point, cell in board.picture.cells.items() if cell.stone}
+    image = image_of(board)
+    pixels = all(stone_on(board, image, p) is stones.get(p) for p in SIZE.points())
+    last = board.picture.cells[view.apply(LAST, SIZE)].mark
+    return cells == stones and pixels and last is Mark.LAST_MOVE
+
+
+def save_it(window: MainWindow, person, path: Path) -> None:
+    person.answers(save_path=path)
+    window.commands[Command.SAVE].trigger()
+    assert window.windowTitle() == "journey.sgf[*] — Goboard"
+    assert not window.isWindowModified()
+    (tree,) = read_path(path).games
+    nodes = [tree.node(node) for node in tree.main_line()]
+    assert nodes[0].first("SZ") == "9"
+    assert [node.first("BW"[place % 2]) for place, node in enumerate(nodes[1:])] == MOVES
+
+
+def open_it_again(window: MainWindow, person, monkeypatch, path: Path) -> None:
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: True)
+    window.commands[Command.NEW].trigger()
+    assert window.document.session.step.number == 0
+    person.answers(open_path=path)
+    window.commands[Command.OPEN].trigger()
+    assert window.document.session.board == Board.empty(SIZE)
+    window.commands[Command.END].trigger()
+    assert window.document.session.board == AT_THE_END
+    assert shows(window, Symmetry.IDENTITY)
+    assert window.move_list.model().rowCount() == len(MOVES)
+
+
+def print_it(window: MainWindow, monkeypatch, path: Path) -> None:
+    def to_pdf(dialog: QPrintDialog) -> bool:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(path))
+        return True
+
+    monkeypatch.setattr(QPrintDialog, "exec", to_pdf)
+    window.commands[Command.PRINT].trigger()
+    assert path.read_bytes().startswith(b"%PDF-")
+    if not shutil.which("pdftotext"):
+        pytest.skip("printed; what the page says was not read: pdftotext is not installed")
+    told = subprocess.run(["pdftotext", str(path), "-"], capture_output=True, check=True)
+    said = told.stdout.decode()
+    assert "After move 13" in said
+    for label in window.board_view.board.picture.ground.edges.left:
+        assert label in said
