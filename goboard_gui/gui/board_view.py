@@ -40,7 +40,7 @@ class BoardView(QScrollArea):
     stepped = Signal(int)
     """The wheel asks to go so many moves forward, or back if negative."""
     zoomed = Signal(float)
-    """The zoom was changed here, by the wheel."""
+    """There is another zoom."""
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +84,7 @@ class BoardView(QScrollArea):
         on_board *= self.board.pitch / before
         self.horizontalScrollBar().setValue(round(on_board.x() - place.x()))
         self.verticalScrollBar().setValue(round(on_board.y() - place.y()))
+        self.zoomed.emit(self._zoom)
 
     def use_fit(self, fit: bool) -> None:
         """Fit the board that is shown to the window, or let all boards share one pitch."""
@@ -108,7 +109,6 @@ class BoardView(QScrollArea):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             zoom = self._zoom * ZOOM_STEP ** (event.angleDelta().y() / _NOTCH)
             self.use_zoom(zoom, event.position())
-            self.zoomed.emit(self._zoom)
             return
         notch, turned = _NOTCH, event.angleDelta().y()
         if not event.pixelDelta().isNull():

@@ -18,7 +18,9 @@ from . import settings as keys
 from .actions import PANELS, RECENT, UNDO, VIEWS, Actions
 from .board_presenter import BoardPresenter
 from .board_view import BoardView
+from .commands import Command
 from .document import Document
+from .file_commands import FileCommands
 from .filing import Filing
 from .game_panel import GamePanel
 from .key_repeat import KeyRepeat
@@ -26,9 +28,11 @@ from .menus import RecentMenu, ViewsMenu
 from .move_list import MoveList
 from .notation_box import NotationBox
 from .point_entry import PointEntry
+from .record_commands import HELD, RecordCommands
 from .status import Status
+from .view_commands import ViewCommands
 from .viewpoint import Viewpoint
-from .window_commands import HELD, WindowCommands
+from .window_commands import WindowCommands
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -53,7 +57,7 @@ class MainWindow(QMainWindow):
         self._build_board()
         self._build_panel()
         self._build_bars()
-        self._window_commands = WindowCommands(self)
+        self._connect_commands()
         self._connect()
         self._show_file()
         self._show_record()
@@ -111,6 +115,18 @@ class MainWindow(QMainWindow):
         self.status = Status(self.document, self.viewpoint, self.entry, self)
         self.setStatusBar(self.status)
 
+    def _connect_commands(self) -> None:
+        files = FileCommands(
+            self.document, self.viewpoint, self.filing, self.settings, self.commands, self
+        )
+        record = RecordCommands(self.document, self.presenter, self.commands, self)
+        ViewCommands(self.viewpoint, self.commands)
+        window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
+        self.board_view.stepped.connect(record.step)
+        window.size_chosen.connect(files.begin)
+        self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
+        KeyRepeat(self, [self.commands[command] for command in HELD])
+
     def _connect(self) -> None:
         document, view = self.document, self.board_view
         document.cursor_moved.connect(self._show_cursor)
@@ -122,11 +138,9 @@ class MainWindow(QMainWindow):
         self.filing.mended.connect(self._tell_mended)
         self.move_list.chosen.connect(document.go_to)
         self.presenter.pointed.connect(self.status.point.setText)
-        view.zoomed.connect(lambda zoom: self.settings.set(keys.ZOOM, zoom))
         self.entry.typed.connect(self._play_typed)
         self.entry.refused.connect(view.message.say)
         self.entry.left.connect(view.setFocus)
-        KeyRepeat(self, [self.commands[command] for command in HELD])
 
     def _show_record(self) -> None:
         from ..files.info import read_info
@@ -146,7 +160,6 @@ class MainWindow(QMainWindow):
         self.move_list.show_current(session.step.number)
         self.game_panel.show_prisoners(session.step)
         self.status.refresh()
-        self._window_commands.refresh()
 
     def _show_file(self) -> None:
         games = len(self.document.games)
