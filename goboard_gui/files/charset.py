@@ -121,7 +121,7 @@ _ZEROS = {
 _WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
 _C1 = re.compile(rb"[\x80-\x9f]")
 
-_DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]]{0,64}?)\s*\]")
+_DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]\\]{0,64}?)\s*\]")
 _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 
@@ -178,7 +178,7 @@ def codec_to_write(name: str) -> str:
 def declared_name(data: bytes) -> str | None:
     """The first value of CA in the root of the first game, where there is one."""
     begin = max(0, data.find(b";"))
-    move = _FIRST_MOVE.search(data, begin)
+    move = _FIRST_MOVE.search(data, begin + 1)
     match = _DECLARED.search(data, begin, move.start() if move else len(data))
     return match[1].decode("latin-1") if match else None
 
@@ -249,7 +249,8 @@ def _guess(data: bytes, name: str | None, trouble: tuple[tuple[RepairKind, str],
     guess = guess_charset(data)
     if guess is not None:
         return Decoded(data.decode(guess), guess, How.GUESSED, declared=name, trouble=trouble)
-    return Decoded(data.decode("latin-1"), "iso8859-1", How.FALLBACK, b"", name, trouble)
+    latin = next(codec for codec in _MEANT["iso8859-1"] if _strictly(data, codec) is not None)
+    return Decoded(data.decode(latin), latin, How.FALLBACK, b"", name, trouble)
 
 
 def _strictly(data: bytes, codec: str) -> str | None:

@@ -29,6 +29,11 @@ class Piece(NamedTuple):
         """``source.text[start:end]``."""
         return cls("", source, start, end)
 
+    @property
+    def whole_text(self) -> str:
+        """The text of either."""
+        return self.text if self.source is None else self.source.text[self.start : self.end]
+
 
 def game_pieces(tree: Tree, newline: str) -> list[Piece]:
     """A game from its '(' to its ')'; new lines end with ``newline``.

@@ -43,6 +43,8 @@ _NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
 _PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
 _BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
 
+_NO_END_OF_TEXT = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
+
 # Properties of free text: half of one is worth keeping, and people write brackets into them.
 # fmt: off
 _TEXTS = frozenset((
@@ -116,15 +118,15 @@ class _NodeReader:
         cut = runaway(raw)
         if cut is not None:
             self._fault(RepairKind.RUNAWAY_VALUE, pos, ident)
-            return _without_half_escape(raw[:cut].rstrip(" \t\r\n")), pos + 1 + cut
+            goes_on = pos + 1 + cut if len(raw) < _REACH else end
+            return _without_half(raw[:cut]), goes_on
         if "\0" in raw:
             self.report(RepairKind.NUL, pos + 1 + raw.index("\0"), ident)
         if ident and not _FOLLOWS.match(self.text, end):
             further = self._end_past_brackets(raw, end, ident)
             if further is not None:
                 self._fault(RepairKind.UNESCAPED_BRACKET, end - 1, ident)
-                whole = self.text[pos + 1 : further - 1]
-                return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", whole), further
+                return _escaped(self.text[pos + 1 : further - 1]), further
         return raw, end
 
     def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
@@ -133,7 +135,7 @@ class _NodeReader:
         It does when it closes a '[' of the value, or when the value is free text, and no node
         begins before a ']' that something sensible follows.
         """
-        text = self.text
+        text, begin = self.text, end - 1 - len(raw)
         inner = raw.count("[") - 1
         limit = min(end + _REACH, len(text))
         for _ in range(_BRACKETS):
@@ -148,11 +150,12 @@ class _NodeReader:
                 continue
             inner += piece.count("[") - 1
             if _FOLLOWS.match(text, end):
-                return end
+                return end if runaway(_escaped(text[begin : end - 1])) is None else None
         return None
 
     def _rest(self, pos: int) -> str:
-        return _without_half_escape(self.text[pos:].rstrip("\0 \t\r\n"))
+        raw = _without_half(self.text[pos:])
+        return _without_half(raw[: runaway(raw)])
 
     def _fault(self, kind: RepairKind, offset: int, detail: str = "") -> None:
         self.sound = False
@@ -163,6 +166,16 @@ def _kind_of_name(name: str) -> RepairKind:
     return RepairKind.NO_VALUE if ident_of(name).isupper() else RepairKind.JUNK
 
 
-def _without_half_escape(raw: str) -> str:
-    """The value without a last backslash that would escape the bracket behind it."""
+def _escaped(text: str) -> str:
+    """A value with a backslash before each ']' that had none."""
+    return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", text)
+
+
+def _without_half(raw: str) -> str:
+    """A value that was cut, without blanks at its end and what must not stand before a ']'.
+
+    That is half an escape and, in the charsets of East Asia, the first half of a character:
+    either would take the bracket as its other half.
+    """
+    raw = raw.rstrip(_NO_END_OF_TEXT)
     return raw[:-1] if (len(raw) - len(raw.rstrip("\\"))) % 2 else raw

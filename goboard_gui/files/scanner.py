@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MAX_NODES = 2_000_000
 """How many nodes a file may have; a 100 MB dictionary of joseki would have that many."""
+_GAME_COSTS = 10  # as many nodes as take the memory of one more game
 MAX_FINDINGS = 1000
 """How many faults of a file are listed; a file overwritten with rubbish has millions."""
 
@@ -86,9 +87,11 @@ class _Scanner:
         pos = 0
         while (begin := self._next_start(pos)) is not None:
             self._outside(pos, begin)
+            if self.limit <= 0:
+                raise TooManyNodesError(begin)
             reader = _GameReader(self.source, begin, len(self.games), self.limit, self.findings)
             game = reader.read()
-            self.limit -= len(game)
+            self.limit -= len(game) + _GAME_COSTS
             if len(game):
                 self.games.append(game)
             pos = game.end
@@ -168,7 +171,7 @@ class _GameReader:
         current, count = self.current, len(game)
         for match in islice(NODE.finditer(self.text, pos), self.limit - count + 1):
             group = match.lastindex
-            if group is None:
+            if group == 2:
                 pos = match.start()
                 break
             add_start(match.start())
@@ -177,21 +180,24 @@ class _GameReader:
                 game.branch(current, count)
             current = count
             count += 1
-            if group == 1:
+            if group is None:
                 continue
-            pos = match.end(1)
-            brackets = _brackets(match[2])
+            brackets = _brackets(match[1])
             if brackets is None:
+                pos = match.start(1)
                 break
-            for offset in brackets.closing:
-                if len(above) == 1:
-                    self.current = current
-                    return self._end(pos + offset)
-                current = above.pop()
-                closes[firsts.pop()] = pos + offset
-            if not brackets.opening:
-                self.current, self.last = current, ")"
-                return match.end()
+            closing, opening = brackets
+            if closing:
+                pos = match.start(1)
+                for offset in closing:
+                    if len(above) == 1:
+                        self.current = current
+                        return self._end(pos + offset)
+                    current = above.pop()
+                    closes[firsts.pop()] = pos + offset
+                if not opening:
+                    self.current, self.last = current, ")"
+                    return match.end()
             above.append(current)
             firsts.append(count)
         else:

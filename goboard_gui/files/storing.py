@@ -11,7 +11,7 @@ from .game_writer import changed_nodes
 from .saving import save
 from .scanned import ScannedGame
 from .sgf import SgfFile, new_file, read
-from .writing import mark_charset, prepare, unchanged, write_prepared
+from .writing import compose
 
 if TYPE_CHECKING:
     import os
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from ..record.tree import Property, Tree
     from .saving import Fingerprint
-    from .source import Source
 
 
 def save_games(
@@ -40,33 +39,17 @@ def save_games(
     file = new_file(games) if file is None else file
     path = Path(path)
     try:
-        source = _source(file, games, charset)
+        data, written = compose(file, games, charset)
+        back = None if data is file.source.data else read(data)
     except UnwritableValueError as error:
         raise SaveError(path, Stage.WRITE, error) from error
     except ReadError as error:
         raise SaveError(path, Stage.VERIFY, error) from error
-    if source is None:
+    if back is not None and not same_games(written, back.games):
         raise SaveError(path, Stage.VERIFY, "the record would not read back as it is")
-    save(path, source.data, expected=expected)
+    save(path, data, expected=expected)
+    source = file.source if back is None else back.source
     return replace(file, source=source, games=tuple(games), repairs=())
-
-
-def _source(file: SgfFile, games: Sequence[Tree], charset: str | None) -> Source | None:
-    """The bytes to be saved, None when they would not read back as these games.
-
-    :raises ReadError: when they would not read back at all.
-    """
-    if charset is None and unchanged(file, games):
-        return file.source
-    attempts = [prepare(file, games, charset)]
-    if charset is None:
-        # A charset that was guessed or chosen by hand may be guessed otherwise next time.
-        attempts.append(mark_charset(file, games))
-    for prepared in attempts:
-        back = read(write_prepared(file, prepared, charset))
-        if same_games(prepared, back.games):
-            return back.source
-    return None
 
 
 def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:

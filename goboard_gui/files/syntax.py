@@ -29,17 +29,19 @@ _SOUND_VALUE = (
     r"(?:\]|(?:(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)[^\]\[\\\0]*+)++\])"
 )
 
-# Group 1: a sound node with the blanks behind it. Group 2: the next brackets, few enough to cache.
+# A sound node with the blanks behind it. Group 1: the next brackets, few enough to cache what
+# they mean. Group 2: anything else.
 NODE = re.compile(
-    rf"(;\s*+(?:[A-Z][A-Za-z0-9]*+\s*+(?:{_SOUND_VALUE}\s*+)++)*+(?=[;)]|\(\s*+;|\Z))([()][()\s]{{0,63}}+)?|.",
+    rf";\s*+(?:[A-Z][A-Za-z0-9]*+\s*+(?:{_SOUND_VALUE}\s*+)++)*+(?=[;)]|\(\s*+;|\Z)"
+    r"([()][()\s]{0,63}+)?|(.)",
     _FLAGS,
 )
 # A node known to be sound, with the blanks behind it.
 _SOUND_NODE = re.compile(rf";\s*+(?:{IDENT}\s*+(?:\[{_RAW}\]\s*+)++)*+", _FLAGS)
 VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
 
-# What a value looks like whose ']' was lost: it ends with the next property, up to its value.
-_RUNAWAY = re.compile(r"(?:(?<=[;\n])[A-Z]{1,2})\[[^\[\]\\]*\Z", re.ASCII)
+# What stands before the '[' of a property that begins a node or a line.
+_NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
 # FF[1] to FF[3] allow lower case letters in names: only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
@@ -63,16 +65,18 @@ def ident_of(name: str) -> str:
 def runaway(raw: str) -> int | None:
     """Where a value that lost its ']' ought to have ended, None for a sound one.
 
-    >>> runaway("dd;W[pp"), runaway("at ;W[pp, he said [2]")
-    (2, None)
+    It ends with another property, up to its value; several may have lost theirs in a row.
+
+    >>> runaway("dd;W[pp"), runaway("dd;W[pp;B[dp"), runaway("at ;W[pp, he said [2")
+    (2, 2, None)
     """
-    bracket = raw.rfind("[")
-    if bracket < 0:
-        return None
-    match = _RUNAWAY.search(raw, max(0, bracket - 2))
-    if match is None:
-        return None
-    return match.start() - 1 if raw[match.start() - 1] == ";" else match.start()
+    cut, end = None, len(raw)
+    while (bracket := raw.rfind("[", 0, end)) >= 0:
+        name = _NAME_BEFORE.search(raw[max(0, bracket - 3) : bracket])
+        if name is None or raw.find("\\", bracket, end) >= 0:
+            break
+        cut = end = bracket - len(name[0])
+    return cut
 
 
 def node_end(text: str, start: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..record.tree import Property, Tree
-from .charset import KEEP_BYTES, How, ca_name, codec_of, codec_to_write, names_codec
+from .charset import KEEP_BYTES, How, ca_name, codec_of, codec_to_write, decode, names_codec
 from .errors import CharsetError
 from .game_writer import Piece, changed_nodes, game_pieces
 from .scanned import ScannedGame
@@ -30,9 +30,26 @@ def write(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> b
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
     :raises LookupError: when ``charset`` is given and can hold no SGF.
     """
+    return compose(file, games, charset)[0]
+
+
+def compose(
+    file: SgfFile, games: Sequence[Tree], charset: str | None = None
+) -> tuple[bytes, list[Tree]]:
+    """As `write`, with the games as they are in those bytes: their CA may be another."""
     if charset is None and unchanged(file, games):
-        return file.source.data
-    return write_prepared(file, prepare(file, games, charset), charset)
+        return file.source.data, list(games)
+    prepared = prepare(file, games, charset)
+    data, text = _written(file, prepared, charset)
+    if charset is None and decode(data).text != text:
+        # Its charset was guessed, and would be guessed otherwise now.
+        prepared = mark_charset(file, games)
+        data, text = _written(file, prepared, charset)
+    if (back := decode(data).text) != text:
+        # Half a character that a damaged file had is a whole one with what is now behind it.
+        odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
+        raise _charset_error(prepared, _codec(file, charset), odd)
+    return data, prepared
 
 
 def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
@@ -88,14 +105,20 @@ def mark_charset(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     ]
 
 
-def write_prepared(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
-    """As `write`, for games that `prepare` has returned."""
-    codec = file.source.charset if charset is None else codec_to_write(charset)
+def _codec(file: SgfFile, charset: str | None) -> str:
+    return file.source.charset if charset is None else codec_to_write(charset)
+
+
+def _written(file: SgfFile, games: Sequence[Tree], charset: str | None) -> tuple[bytes, str]:
+    """The file's bytes and its text."""
+    codec = _codec(file, charset)
     bom = file.source.decoded.bom if charset is None else b""
+    pieces = list(_file_pieces(file, games))
     try:
-        return bom + b"".join(_encoded(piece, codec) for piece in _file_pieces(file, games))
+        data = bom + b"".join(_encoded(piece, codec) for piece in pieces)
     except UnicodeEncodeError as error:
-        raise _charset_error(games, codec, error) from None
+        raise _charset_error(games, codec, error.object[error.start]) from None
+    return data, "".join(piece.whole_text for piece in pieces)
 
 
 def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
@@ -119,12 +142,9 @@ def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
 
 
 def _encoded(piece: Piece, codec: str) -> bytes:
-    source = piece.source
-    if source is None:
-        return piece.text.encode(codec, KEEP_BYTES)
-    if source.charset == codec:
-        return source.encode_span(piece.start, piece.end)
-    return source.text[piece.start : piece.end].encode(codec, KEEP_BYTES)
+    if piece.source is not None and piece.source.charset == codec:
+        return piece.source.encode_span(piece.start, piece.end)
+    return piece.whole_text.encode(codec, KEEP_BYTES)
 
 
 def _is_wide(codec: str) -> bool:
@@ -155,13 +175,16 @@ def _with_charset(tree: Tree, name: str) -> Tree:
     return tree.set_properties(tree.root, rest)
 
 
-def _charset_error(games: Sequence[Tree], codec: str, error: UnicodeEncodeError) -> CharsetError:
-    name = ca_name(codec)
+def _charset_error(games: Sequence[Tree], codec: str, character: str) -> CharsetError:
+    """The error that says where a character stands, the first that does not survive ``codec``."""
     for tree in games:
         for node in tree.preorder():
             for ident, values in tree.node(node).properties:
                 try:
-                    "".join(values).encode(codec, KEEP_BYTES)
-                except UnicodeEncodeError as found:
-                    return CharsetError(name, found.object[found.start], ident, node)
-    return CharsetError(name, error.object[error.start])
+                    text = "".join(f"[{value}]" for value in values)
+                    survives = text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
+                except UnicodeEncodeError as error:
+                    character, survives = text[error.start], False
+                if not survives:
+                    return CharsetError(ca_name(codec), character, ident, node)
+    return CharsetError(ca_name(codec), character)

@@ -82,6 +82,10 @@ def test_the_first_of_two_charsets_counts():
     assert decode("(;CA[UTF-8]CA[GBK]C[古力])".encode()).charset == "utf-8"
 
 
+def test_a_charset_named_behind_a_move_of_the_root_counts():
+    assert decode("(;B[aa]CA[GBK]C[古力])".encode("gbk")).how is How.DECLARED
+
+
 def test_a_charset_named_in_a_comment_counts_for_nothing():
     text = "(;C[古力];B[aa]C[it said CA[GBK\\] there])"
     assert decode(text.encode()).text == text

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from goboard_gui.files import values
 from goboard_gui.files.errors import CharsetError, ReadError
 from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import prepare, unchanged, write
+from goboard_gui.files.writing import compose, write
 from goboard_gui.record.tree import Property, Tree
-from tests.files.sgf_cases import shape, shapes
+from tests.files.sgf_cases import FULL, shape, shapes
+
+THOROUGH = 20 if FULL else 1
 
 PIECES = st.sampled_from(
     (
@@ -53,7 +55,7 @@ PIECES = st.sampled_from(
 SGFISH = st.lists(PIECES, max_size=30).map(lambda parts: "(;" + "".join(parts))
 
 
-@settings(max_examples=300)
+@settings(max_examples=300 * THOROUGH)
 @given(st.binary(max_size=200))
 @example(b"\xff\xfe")
 @example(b"(;CA[\x81]")
@@ -63,7 +65,7 @@ def test_any_bytes_open_or_are_refused(data):
         assert write(file, file.games) == data
 
 
-@settings(max_examples=500)
+@settings(max_examples=500 * THOROUGH)
 @given(SGFISH)
 def test_anything_like_sgf_opens_is_walked_and_written_back(text):
     file = read(text.encode())
@@ -75,16 +77,16 @@ def test_anything_like_sgf_opens_is_walked_and_written_back(text):
             assert all(tree.parent(child) == node for child in tree.children(node))
 
 
-@settings(max_examples=500)
+@settings(max_examples=500 * THOROUGH)
 @given(SGFISH)
 def test_what_was_understood_of_a_damaged_file_survives_an_edit(text):
     file = read(text.encode())
     games = [tree.add(tree.root, [Property("N", ("new",))])[0] for tree in file.games]
-    back = read(write(file, games))
-    assert [shape(tree) for tree in prepare(file, games)] == shapes(back)
+    data, written = compose(file, games)
+    assert [shape(tree) for tree in written] == shapes(read(data))
 
 
-@settings(max_examples=200)
+@settings(max_examples=200 * THOROUGH)
 @given(SGFISH, st.data())
 def test_edits_here_and_there_survive_together(text, data):
     file = read(text.encode())
@@ -101,9 +103,8 @@ def test_edits_here_and_there_survive_together(text, data):
                 tree = tree.set_properties(node, [*tree.node(node).properties[1:]])
             case "remove" if node != tree.root:
                 tree = tree.remove(node)
-    games = [tree, *file.games[1:]]
-    expected = games if unchanged(file, games) else prepare(file, games)
-    assert shapes(read(write(file, games))) == [shape(game) for game in expected]
+    data, written = compose(file, [tree, *file.games[1:]])
+    assert [shape(game) for game in written] == shapes(read(data))
 
 
 NODES = st.lists(
@@ -116,7 +117,7 @@ NODES = st.lists(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=200 * THOROUGH)
 @given(NODES, st.sampled_from([None, "Shift_JIS", "Big5", "GBK", "GB18030", "EUC-KR", "UTF-8"]))
 def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, charset):
     tree = Tree.new([Property("GM", ("1",))])

@@ -80,7 +80,7 @@ DAMAGED = {
     ),
     "cut in a comment": (
         "(;SZ[9];B[aa]C[good \\",
-        ";SZ[9];B[aa]C[good ]",
+        ";SZ[9];B[aa]C[good]",
         [(Kind.CUT_VALUE, 1, 15), (Kind.MISSING_END, 1, 22)],
     ),
     "cut in a variation": (
@@ -112,7 +112,7 @@ DAMAGED = {
     "NUL in a value": ("(;C[a\0b];B[aa])", ";C[a\0b];B[aa]", [(Kind.NUL, 1, 6)]),
     "NULs over brackets": (
         "(;B[aa];W[b\0\0\0;B[cc];W[dd])",
-        ";B[aa];W[b\0\0\0];B[cc];W[dd]",
+        ";B[aa];W[b];B[cc];W[dd]",
         [(Kind.RUNAWAY_VALUE, 1, 10)],
     ),
     "dashes": ("(;SZ[9] --- ;B[aa];W[bb])", ";SZ[9];B[aa];W[bb]", [(Kind.JUNK, 1, 9)]),
@@ -178,6 +178,16 @@ DAMAGED = {
         ";SZ[9];B[aa];W[bb];B[cc]",
         [(Kind.RUNAWAY_VALUE, 1, 10)],
     ),
+    "no bracket behind three moves": (
+        "(;SZ[9];B[aa;W[bb;B[cc;W[dd])",
+        ";SZ[9];B[aa];W[bb];B[cc];W[dd]",
+        [(Kind.RUNAWAY_VALUE, 1, 10), (Kind.RUNAWAY_VALUE, 1, 15), (Kind.RUNAWAY_VALUE, 1, 20)],
+    ),
+    "cut behind a move without bracket": (
+        "(;C[well\n;B[aa",
+        ";C[well]",
+        [(Kind.CUT_VALUE, 1, 4), (Kind.MISSING_END, 2, 6)],
+    ),
     "no bracket at a line's end": (
         "(;PB[Foo\nPW[Bar]KM[6])",
         ";PB[Foo]PW[Bar]KM[6]",
@@ -237,6 +247,13 @@ def test_too_many_nodes_are_refused_at_their_place():
     with pytest.raises(TooManyNodesError) as refused:
         scan(source, 10)
     assert refused.value.offset == len(source.text)
+
+
+def test_games_count_for_the_limit_too():
+    games = Source(b"(;SZ[9])" * 10)
+    assert len(scan(games, 200)[0]) == 10
+    with pytest.raises(TooManyNodesError):
+        scan(games, 50)
 
 
 def test_brackets_count_for_the_limit_too():

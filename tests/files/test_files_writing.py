@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.files.errors import CharsetError, UnwritableValueError
 from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import prepare, write
+from goboard_gui.files.writing import compose, write
 from goboard_gui.record.tree import Property, Tree
 from tests.files.sgf_cases import shape, shapes
 
@@ -19,9 +19,9 @@ def edit(data: bytes, change, charset=None) -> bytes:
     """Write a file whose first game was changed, and see that it reads back as meant."""
     file = read(data)
     games = [change(file.games[0]), *file.games[1:]]
-    written = write(file, games, charset)
-    assert shapes(read(written)) == [shape(tree) for tree in prepare(file, games, charset)]
-    return written
+    data, written = compose(file, games, charset)
+    assert shapes(read(data)) == [shape(tree) for tree in written]
+    return data
 
 
 MOVE = [prop("W", "aa")]
@@ -155,6 +155,16 @@ def test_bytes_that_are_no_text_stay():
     assert edit(data, lambda tree: tree.add(1, MOVE)[0]) == data[:-1] + b";W[aa])"
     changed = edit(data, lambda tree: tree.set_properties(1, [prop("N", "\udcff!")]))
     assert changed == data.replace(b"B[aa]N[\xff]", b"N[\xff!]")
+
+
+def test_half_a_character_never_takes_a_bracket_for_its_other_half():
+    data = "(;CA[GBK]SZ[9];B[aa]C[然后传".encode("gbk")[:-1]
+    assert edit(data, lambda tree: tree.add(1, MOVE)[0]).endswith("C[然后];W[aa])".encode("gbk"))
+    file = read(b"(;CA[GBK]C[\x96;\xff])")
+    tree = file.games[0].set_properties(0, [prop("CA", "GBK"), prop("C", "\udc96")])
+    with pytest.raises(CharsetError):
+        write(file, [tree])
+    assert read(write(file, [tree], "utf-8")).games[0].node(0).first("C") == "\udc96"
 
 
 @pytest.mark.parametrize(
