@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from ..record.tree import Tree
 from .charset import decode
 from .errors import Place, ReadError, Refusal, Repair, place_in
-from .scanner import MAX_NODES, Finding, TooManyNodesError, scan
+from .game_reader import Finding, TooManyNodesError
+from .scanner import MAX_NODES, scan
 from .source import Source
 
 if TYPE_CHECKING:

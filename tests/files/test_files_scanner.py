@@ -6,7 +6,8 @@ import pytest
 
 from goboard_gui.files.errors import ReadError, Refusal
 from goboard_gui.files.errors import RepairKind as Kind
-from goboard_gui.files.scanner import MAX_FINDINGS, TooManyNodesError, scan
+from goboard_gui.files.game_reader import MAX_FINDINGS, TooManyNodesError
+from goboard_gui.files.scanner import scan
 from goboard_gui.files.sgf import read
 from goboard_gui.files.source import Source
 from tests.files.sgf_cases import sgfmill_shapes, shapes
