@@ -141,7 +141,8 @@ def save_pdf(
     pdf.setPageSize(page)
     pdf.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout.Unit.Millimeter)
     pdf.setTitle(title)
-    pdf.setAuthor(author)
+    if hasattr(pdf, "setAuthor"):  # Qt 6.9 and later
+        pdf.setAuthor(author)
     pdf.setCreator(_CREATOR)
     with QPainter(pdf) as qp:
         inside = QRectF(0, 0, pdf.width(), pdf.height())

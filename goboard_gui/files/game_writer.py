@@ -8,8 +8,6 @@ from .scanned import ScannedGame
 from .syntax import node_end, pieces, written
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ..record.tree import Property, Tree
     from .source import Source
 
@@ -48,11 +46,6 @@ def game_pieces(tree: Tree, newline: str) -> list[Piece]:
     return writer.pieces
 
 
-def changed_nodes(tree: Tree) -> Iterator[int]:
-    """The nodes that are not as they were read, in no order; some may be gone from the tree."""
-    return iter(tree._changed)  # noqa: SLF001 - the one thing a writer must know
-
-
 class _GameWriter:
     """Writes the changed nodes and the way to them; what hangs from it untouched is one span."""
 
@@ -88,7 +81,7 @@ class _GameWriter:
     def _nodes_to_walk(self) -> set[int]:
         """The changed nodes and all above them."""
         walked: set[int] = set()
-        for changed in changed_nodes(self.tree):
+        for changed in self.tree.changed:
             node: int | None = changed
             while node is not None and node not in walked:
                 walked.add(node)

@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .errors import ReadError, SaveError, Stage, UnwritableValueError
-from .game_writer import changed_nodes
 from .saving import save
-from .scanned import ScannedGame
 from .sgf import SgfFile, new_file, read
 from .writing import compose
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from ..record.tree import Property, Tree
+    from ..record.tree import Tree
     from .saving import Fingerprint
 
 
@@ -59,21 +57,11 @@ def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
 
 def _same(one: Tree, other: Tree) -> bool:
     ours, theirs = [one.root], [other.root]
-    of_one, of_other = _reader(one), _reader(other)
     while ours:
         node, twin = ours.pop(), theirs.pop()
         children, twins = one.children(node), other.children(twin)
-        if len(children) != len(twins) or of_one(node) != of_other(twin):
+        if len(children) != len(twins) or one.properties(node) != other.properties(twin):
             return False
         ours.extend(children)
         theirs.extend(twins)
     return True
-
-
-def _reader(tree: Tree) -> Callable[[int], tuple[Property, ...]]:
-    """Reads the properties of a tree's nodes without keeping those nobody has looked at."""
-    source = tree.source
-    if not isinstance(source, ScannedGame):
-        return lambda node: tree.node(node).properties
-    changed = set(changed_nodes(tree))
-    return lambda node: tree.node(node).properties if node in changed else source.properties(node)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..record.tree import Property, Tree
 from .charset import KEEP_BYTES, How, ca_name, codec_of, codec_to_write, decode, names_codec
 from .errors import CharsetError
-from .game_writer import Piece, changed_nodes, game_pieces
+from .game_writer import Piece, game_pieces
 from .scanned import ScannedGame
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def _is_wide(codec: str) -> bool:
 def _has_new_letters(tree: Tree) -> bool:
     """Whether an edit brought a text that is not ASCII."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
-    for node in changed_nodes(tree) if scanned else tree.preorder():
+    for node in tree.changed if scanned else tree.preorder():
         read = scanned.properties(node) if scanned and node < len(scanned) else ()
         new = set(tree.node(node).properties).difference(read)
         if not all(value.isascii() for prop in new for value in prop.values):

@@ -87,14 +87,6 @@ class Filing(QObject):
         damaged = self._document.file is not None and self._document.file.damaged
         if path is None or damaged:
             return self.save_as()
-        if self._changed_behind_our_back(path) and not dialogs.ask_yes(
-            self._window,
-            self.tr("{name} was changed by another program since it was opened.").format(
-                name=path.name
-            ),
-            self.tr("Overwrite"),
-        ):
-            return False
         return self._write(path)
 
     def save_as(self) -> bool:
@@ -135,36 +127,35 @@ class Filing(QObject):
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path
 
-    def _write(self, path: Path, charset: str | None = None) -> bool:
-        from ..files.errors import CharsetError, SaveError
+    def _write(self, path: Path, charset: str | None = None, *, over: bool = False) -> bool:
+        """Write to a file; ``over`` even if another program has changed the document's own."""
+        from ..files.errors import ChangedOnDiskError, CharsetError, SaveError
+        from ..files.saving import Fingerprint
         from ..files.storing import save_games
 
+        file = self._document.file
+        own = file is not None and path == self._document.path and not over
+        expected = Fingerprint.of_data(file.source.data) if file is not None and own else None
         try:
-            file = save_games(self._document.file, self._document.games, path, charset)
+            saved = save_games(file, self._document.games, path, charset, expected)
         except CharsetError as error:
             question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
                 problem=error
             )
-            if dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8")):
-                return self._write(path, "utf-8")
-            return False
+            agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
+            return agreed and self._write(path, "utf-8", over=over)
+        except ChangedOnDiskError:
+            question = self.tr(
+                "{name} was changed or removed by another program since it was opened."
+            ).format(name=path.name)
+            agreed = dialogs.ask_yes(self._window, question, self.tr("Save anyway"))
+            return agreed and self._write(path, charset, over=True)
         except SaveError as error:
             dialogs.tell(self._window, str(error))
             return False
-        self._document.saved(file, path)
+        self._document.saved(saved, path)
         self._remember(path)
         return True
-
-    def _changed_behind_our_back(self, path: Path) -> bool:
-        try:
-            return (
-                self._document.file is not None
-                and path.read_bytes() != self._document.file.source.data
-            )
-        except FileNotFoundError:
-            return False
-        except OSError:
-            return True
 
     def _remember(self, path: Path) -> None:
         path = path.absolute()

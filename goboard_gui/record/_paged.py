@@ -55,5 +55,8 @@ class PagedMap(Generic[T]):
         for page in self._pages.values():
             yield from page
 
+    def __bool__(self) -> bool:
+        return bool(self._pages)
+
     def __len__(self) -> int:
         return sum(len(page) for page in self._pages.values())

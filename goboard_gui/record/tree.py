@@ -88,6 +88,10 @@ class NodeSource(Protocol):
         """The numbers of its children."""
         ...
 
+    def properties(self, index: int) -> tuple[Property, ...]:
+        """Its properties in their order."""
+        ...
+
     def span(self, index: int) -> tuple[int, int] | None:
         """Where it stands in the text, see `Node.span`."""
         ...
@@ -110,6 +114,9 @@ class _LoneRoot:
 
     def children(self, index: int) -> tuple[int, ...]:
         return ()
+
+    def properties(self, index: int) -> tuple[Property, ...]:
+        return self._node.properties
 
     def span(self, index: int) -> tuple[int, int] | None:
         return None
@@ -158,23 +165,33 @@ class Tree:
 
     def parent(self, node: int) -> int | None:
         """The parent of a node, None for the root. Builds no `Node`."""
-        changed = self._changed.get(node)
+        changed = self._changed.get(node) if self._changed else None
         return self.source.parent(node) if changed is None else changed.parent
 
     def children(self, node: int) -> tuple[int, ...]:
         """The children of a node, the main line's first. Builds no `Node`."""
-        changed = self._changed.get(node)
+        changed = self._changed.get(node) if self._changed else None
         return self.source.children(node) if changed is None else changed.children
+
+    def properties(self, node: int) -> tuple[Property, ...]:
+        """The properties of a node in their order. Builds no `Node`."""
+        changed = self._changed.get(node) if self._changed else None
+        return self.source.properties(node) if changed is None else changed.properties
 
     def span(self, node: int) -> tuple[int, int] | None:
         """Where an untouched node stands in its source's text. Builds no `Node`."""
-        changed = self._changed.get(node)
+        changed = self._changed.get(node) if self._changed else None
         return self.source.span(node) if changed is None else changed.span
+
+    @property
+    def changed(self) -> Iterator[int]:
+        """The ids of the nodes that edits made or changed, those since removed among them."""
+        return iter(self._changed)
 
     @property
     def untouched(self) -> bool:
         """Whether no edit lies between this tree and what was read."""
-        return not len(self._changed)
+        return not self._changed
 
     def line_to(self, node: int) -> list[int]:
         """The ids from the root to a node, both included. O(depth)."""

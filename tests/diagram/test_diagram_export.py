@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter, QPicture
 
 from goboard_gui.diagram.export import ExportError, save_pdf, save_png, save_svg
 from goboard_gui.diagram.page import draw_page
@@ -85,7 +85,8 @@ def test_a_printed_pdf_is_all_shapes(tmp_path):
     assert data.startswith(b"%PDF-")
     assert b"/Subtype /Image" not in data
     assert b"/FontFile2" in data
-    for text in ("A game", "Us"):
+    told = ("A game", "Us") if hasattr(QPdfWriter, "setAuthor") else ("A game",)  # Qt 6.9
+    for text in told:
         assert text.encode("utf-16-be") in data
 
 

@@ -5,7 +5,7 @@ from operator import sub
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -231,3 +231,16 @@ def test_the_table_around_the_board_is_that_of_the_theme(view):
     for chosen in (theme.DARK, theme.LIGHT):
         view.use_theme(chosen)
         assert view.grab().toImage().pixelColor(5, 5).name() == chosen.table
+
+
+@pytest.mark.parametrize("place", [QPoint(120, 90), QPoint(250, 230), QPoint(400, 350)], ids=str)
+def test_ctrl_and_wheel_keep_what_is_under_the_pointer_there(view, place):
+    view.use_zoom(3)
+    before = view.board.mapFrom(view.viewport(), place).toTuple()
+    pitch = view.board.pitch
+    here = QPointF(view.viewport().mapTo(view, place))
+    QTest.wheelEvent(view.windowHandle(), here, QPoint(0, NOTCH), QPoint(0, 0), CTRL)
+    grown = view.board.pitch / pitch
+    after = view.board.mapFrom(view.viewport(), place).toTuple()
+    assert grown > 1.1
+    assert after == pytest.approx([grown * along for along in before], abs=3)

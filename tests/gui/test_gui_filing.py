@@ -284,8 +284,8 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     person.answers(yes=overwrite)
     assert filing.save() is overwrite
     ((_, question, button),) = person.asked
-    assert "game.sgf was changed by another program" in question
-    assert button == "Overwrite"
+    assert "game.sgf was changed or removed by another program" in question
+    assert button == "Save anyway"
     assert (path.read_bytes() == theirs) is not overwrite
     assert document.modified is not overwrite
 
@@ -298,11 +298,14 @@ def test_a_file_that_another_program_rewrote_as_it_was_is_not_asked_about(filing
     assert filing.save()
 
 
-def test_a_file_that_was_deleted_is_written_again(filing, document, file):
+def test_a_file_that_was_deleted_is_written_again_if_the_person_wants_it(
+    filing, document, file, person
+):
     path = file()
     filing.open(path)
     document.play(A)
     path.unlink()
+    person.answers(yes=True)
     assert filing.save()
     assert nodes(path) == 4
 

@@ -417,6 +417,19 @@ def test_a_dark_window_is_dark_and_so_is_its_board(window, settings):
     assert corner(window.board_view).name() == theme.LIGHT.table
 
 
+def test_the_toolbar_can_be_read_in_a_dark_window_too(window):
+    def darkest() -> int:
+        image = window.commands[Command.NEW].icon().pixmap(24, 24).toImage()
+        colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
+        return min(colour.lightness() for colour in colours if colour.alpha() == 255)
+
+    assert darkest() < 80
+    window.commands[Command.DARK].trigger()
+    assert darkest() > 150
+    window.commands[Command.DARK].trigger()
+    assert darkest() < 80
+
+
 def test_stones_can_be_placed_as_by_hand(window, settings):
     for point in (A, B, C, Point(7, 1)):
         click(window.board_view.board, point)

@@ -107,6 +107,26 @@ def test_a_printed_page_speaks_the_chosen_notation(printing, viewpoint, tmp_path
         assert label in said
 
 
+def test_the_board_is_in_the_middle_of_the_paper(printing, tmp_path):
+    if not shutil.which("pdftoppm"):
+        pytest.skip("pdftoppm is not installed")
+    path = tmp_path / "page.pdf"
+    printing.print_on(pdf_printer(path))
+    subprocess.run(["pdftoppm", "-r", "40", "-png", "-singlefile", path, path], check=True)
+    paper = QImage(f"{path}.png")
+    ink = [
+        (x, y)
+        for y in range(paper.height())
+        for x in range(paper.width())
+        if paper.pixelColor(x, y).lightness() < 128
+    ]
+    for along, side in zip(zip(*ink, strict=True), paper.size().toTuple(), strict=True):
+        before, after = min(along), side - 1 - max(along)
+        # The caption below the board is part of what is in the middle.
+        assert abs(before - after) < 0.05 * side
+        assert min(before, after) > 0
+
+
 def test_preview_shows_the_page_that_would_be_printed(printing, monkeypatch, tmp_path):
     path = tmp_path / "preview.pdf"
     monkeypatch.setattr(
