@@ -6,7 +6,8 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
@@ -107,24 +108,29 @@ def test_a_printed_page_speaks_the_chosen_notation(printing, viewpoint, tmp_path
         assert label in said
 
 
-def test_the_board_is_in_the_middle_of_the_paper(printing, tmp_path):
+def test_the_board_is_in_the_middle_of_what_the_margins_leave(printing, tmp_path):
     if not shutil.which("pdftoppm"):
         pytest.skip("pdftoppm is not installed")
-    path = tmp_path / "page.pdf"
-    printing.print_on(pdf_printer(path))
-    subprocess.run(["pdftoppm", "-r", "40", "-png", "-singlefile", path, path], check=True)
+    path, resolution = tmp_path / "page.pdf", 40
+    printer = pdf_printer(path)
+    printer.setPageMargins(QMarginsF(40, 10, 10, 60), QPageLayout.Unit.Millimeter)
+    page = printer.pageLayout().paintRectPixels(resolution)
+    printing.print_on(printer)
+    command = ["pdftoppm", "-r", str(resolution), "-png", "-singlefile", path, path]
+    subprocess.run(command, check=True)
     paper = QImage(f"{path}.png")
+    width, height = paper.size().toTuple()
     ink = [
         (x, y)
-        for y in range(paper.height())
-        for x in range(paper.width())
-        if paper.pixelColor(x, y).lightness() < 128
+        for x in range(width)
+        for y in range(height)
+        if paper.pixelColor(x, y).lightness() < 240
     ]
-    for along, side in zip(zip(*ink, strict=True), paper.size().toTuple(), strict=True):
-        before, after = min(along), side - 1 - max(along)
-        # The caption below the board is part of what is in the middle.
-        assert abs(before - after) < 0.05 * side
-        assert min(before, after) > 0
+    left, right = min(x for x, _ in ink), max(x for x, _ in ink)
+    top, bottom = min(y for _, y in ink), max(y for _, y in ink)
+    assert (left + right) / 2 == pytest.approx(page.center().x(), abs=3)
+    # The caption's room is below the board and not quite filled.
+    assert (top + bottom) / 2 == pytest.approx(page.center().y(), abs=8)
 
 
 def test_preview_shows_the_page_that_would_be_printed(printing, monkeypatch, tmp_path):
