@@ -13,7 +13,8 @@ from _timing import HEADER, Row, interleaved, timed
 from grow import grow
 from sgfmill import sgf as peer
 
-from goboard_gui.files.sgf import read, write
+from goboard_gui.files.sgf import read
+from goboard_gui.files.writing import write
 from goboard_gui.go import Point, Size
 from goboard_gui.record import Property, Session, new_game
 
@@ -37,7 +38,7 @@ def navigate(data: bytes) -> int:
 def look_at_all(data: bytes) -> None:
     tree = read(data).games[0]
     for node in tree.preorder():
-        _ = tree.node(node).properties
+        tree.properties(node)
 
 
 def a_jump() -> float:
@@ -61,25 +62,36 @@ def a_jump() -> float:
 
 def main() -> None:
     data = grow(NODES).encode()
+    # A tree kept in memory slows down whoever allocates: nothing is kept while reading is measured.
+    read_times = interleaved(
+        {
+            "visit": partial(timed, partial(navigate, data)),
+            "look": partial(timed, partial(look_at_all, data)),
+            "peer": partial(timed, partial(peer.Sgf_game.from_bytes, data)),
+        }
+    )
     file = read(data)
     edited = file.games[0].set_properties(5, [Property("C", ("edited",))])
     game = peer.Sgf_game.from_bytes(data)
-    work = {
-        "read": partial(timed, partial(navigate, data)),
-        "look": partial(timed, partial(look_at_all, data)),
-        "write": partial(timed, partial(write, file, [edited])),
-        "peer read": partial(timed, partial(peer.Sgf_game.from_bytes, data)),
-        "peer write": partial(timed, game.serialise),
-        "jump": a_jump,
-    }
-    times = interleaved(work)
-    print(Row("60,000 nodes: bytes to every node visited", times["read"], times["peer read"], 0.25))
-    print(Row("  and all properties cut out", times["look"], times["peer read"], 0.6))
-    print(Row("  and written after one edit", times["write"], times["peer write"], 0.25))
-    print(
-        f"jump in a game of {MOVES} moves | {times['jump'] * 1e6:.1f} µs | "
-        f"goal {JUMP_GOAL * 1e6:.0f} µs | {times['jump'] / JUMP_GOAL:.3f} | <= 1"
+    write_times = interleaved(
+        {
+            "ours": partial(timed, partial(write, file, [edited])),
+            "peer": partial(timed, game.serialise),
+        }
     )
+    rows = (
+        (
+            "60,000 nodes: bytes to every node visited",
+            read_times["visit"],
+            read_times["peer"],
+            0.25,
+        ),
+        ("  and all properties cut out", read_times["look"], read_times["peer"], 0.6),
+        ("  and written after one edit", write_times["ours"], write_times["peer"], 0.25),
+        (f"jump in a game of {MOVES} moves / 50 µs", a_jump(), JUMP_GOAL, 1),
+    )
+    for row in rows:
+        print(Row(*row))
 
 
 if __name__ == "__main__":

@@ -27,7 +27,10 @@ def open_window(argv: Sequence[str] | None, program: str) -> int:
     check_display()
     # PySide's import hook reads the source of every module that is imported after it, about half
     # a millisecond each: the rooms without Qt go first.
-    from ..files import sgf  # noqa: F401
+    from .. import notation, record  # noqa: F401
+
+    if args.files:
+        from ..files import sgf  # noqa: F401
 
     with importing_qt():
         from ..gui.app import run

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, Q
 from ..diagram.compose import compose
 from ..go import Size
 from ..record import new_game
+from ..record.info import GameInfo
 from . import dialogs, look
 from . import settings as keys
 from .actions import PANELS, RECENT, UNDO, VIEWS, Actions
@@ -60,7 +61,8 @@ class MainWindow(QMainWindow):
         self._connect_commands()
         self._connect()
         self._show_file()
-        self._show_record()
+        self.game_panel.show_info(GameInfo())
+        self._show_names()
         if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
             self.resize(1180, 860)
         self.restoreState(settings.get(keys.STATE))

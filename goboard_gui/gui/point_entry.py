@@ -50,7 +50,6 @@ class PointEntry(QLineEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
         self.setFixedWidth(240)
-        self.setClearButtonEnabled(True)
         self.returnPressed.connect(self._enter)
         self.use_naming(naming)
 
