@@ -24,8 +24,8 @@ _EXPORT = (
 )
 _LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
 
-UNDO, RECENT, VIEWS, PANELS = "undo", "recent", "views", "panels"
-"""Where the actions go that are no commands: they belong to a stack, a list or a panel."""
+RECENT, VIEWS, PANELS = "recent", "views", "panels"
+"""Where the actions go that are no commands: they belong to a list or a panel."""
 
 _Entry = Command | str | tuple[str, "Sequence[Command]"] | None
 
@@ -50,7 +50,8 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
     (
         mark(_M, "&Edit"),
         (
-            UNDO,
+            Command.UNDO,
+            Command.REDO,
             None,
             Command.TYPE_MOVE,
             Command.PASS,
@@ -196,7 +197,7 @@ class Actions(QObject):
                 self._actions[command].setIcon(icon(words.icon))
 
     def fill_menus(self, bar: QMenuBar, others: Mapping[str, Sequence[QAction]]) -> None:
-        """Build the menus; ``others`` go where `UNDO`, `RECENT`, `VIEWS` and `PANELS` stand."""
+        """Build the menus; ``others`` go where `RECENT`, `VIEWS` and `PANELS` stand."""
         for title, entries in MENUS:
             self._fill(bar.addMenu(QCoreApplication.translate(_M, title)), entries, others)
 

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -40,9 +40,13 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
 def run(files: Sequence[str], *, smoke: bool = False) -> int:
     """Open a window for each file, or one on an empty board, and go on until all are closed.
 
-    With ``smoke`` the windows are painted once and closed again.
+    With ``smoke`` the windows are painted once and closed again, whatever they have to say.
     """
     app = application()
+    if smoke:
+        impatience = QTimer(app)
+        impatience.timeout.connect(_close_questions)
+        impatience.start(50)
     settings = Settings(parent=app)
     windows = [MainWindow(settings) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
@@ -55,3 +59,9 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             window.grab()
         return 0
     return app.exec()
+
+
+def _close_questions() -> None:
+    question = QApplication.activeModalWidget()
+    if question is not None:
+        question.close()

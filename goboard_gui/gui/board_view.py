@@ -75,7 +75,8 @@ class BoardView(QScrollArea):
             self._resize_board()
 
     def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
-        """Zoom; what lies ``around`` a place of the view, its middle by default, stays there."""
+        """Zoom, and fit no longer; ``around`` a place, by default the middle, nothing moves."""
+        self._fit = False
         place = around or QPointF(self.viewport().rect().center())
         on_board = self.board.mapFrom(self.viewport(), place)
         before = self.board.pitch
@@ -91,14 +92,27 @@ class BoardView(QScrollArea):
         self._fit = fit
         self._resize_board()
 
+    def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
+        """Zoom in or out from the size that is seen, see `use_zoom`."""
+        seen = self.board.pitch / self._shared_pitch() if self._fit else self._zoom
+        self.use_zoom(seen * factor, around)
+
     def _resize_board(self) -> None:
-        shown = self.board.picture.ground
-        size = shown.size if self._fit else FULL_BOARD
-        room = QRectF(0, 0, self.maximumViewportSize().width(), self.maximumViewportSize().height())
-        margins = Margins.around(shown.edges)
+        if self._fit:
+            pitch = self._fitting_pitch(self.board.picture.ground.size)
+        else:
+            pitch = self._shared_pitch() * self._zoom
+        self.board.use_pitch(max(pitch, _LEAST_PITCH))
+
+    def _shared_pitch(self) -> float:
+        return self._fitting_pitch(FULL_BOARD)
+
+    def _fitting_pitch(self, size: Size) -> float:
+        """The largest pitch at which a board, its labels and its shadow fit the view."""
+        room = self.maximumViewportSize()
+        margins = Margins.around(self.board.picture.ground.edges)
         wide = Margins(*(margin + SHADOW for margin in margins))
-        pitch = fitting_pitch(size, room, margins=wide)
-        self.board.use_pitch(max(pitch * (1.0 if self._fit else self._zoom), _LEAST_PITCH))
+        return fitting_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -107,10 +121,10 @@ class BoardView(QScrollArea):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            zoom = self._zoom * ZOOM_STEP ** (event.angleDelta().y() / _NOTCH)
-            self.use_zoom(zoom, event.position())
+            self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
             return
-        notch, turned = _NOTCH, event.angleDelta().y()
+        # Some systems turn the wheel sideways while Shift is held.
+        notch, turned = _NOTCH, event.angleDelta().y() or event.angleDelta().x()
         if not event.pixelDelta().isNull():
             notch, turned = _SWIPE, event.pixelDelta().y()
         self._wheel -= turned

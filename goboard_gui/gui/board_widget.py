@@ -148,6 +148,10 @@ class BoardWidget(QWidget):
         else:
             self.pressed.emit(point, event.button(), event.modifiers())
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.MiddleButton:
+            event.ignore()
+
     def _hover(self, point: Point | None) -> None:
         if point != self._under_pointer:
             self._under_pointer = point

@@ -26,6 +26,8 @@ class Command(Enum):
     PRINT_PREVIEW = auto()
     QUIT = auto()
 
+    UNDO = auto()
+    REDO = auto()
     PASS = auto()
     RESIGN = auto()
     ALLOW_ILLEGAL = auto()
@@ -122,6 +124,10 @@ COMMANDS: Mapping[Command, Words] = {
     ),
     Command.PRINT_PREVIEW: Words(mark(_C, "Print pre&view…")),
     Command.QUIT: Words(mark(_C, "&Quit"), keys=("Ctrl+Q",)),
+    Command.UNDO: Words(mark(_C, "&Undo"), mark(_C, "Take the last edit back"), keys=("Ctrl+Z",)),
+    Command.REDO: Words(
+        mark(_C, "R&edo"), mark(_C, "Do it again"), keys=("Ctrl+Y", "Ctrl+Shift+Z")
+    ),
     Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+P",)),
     Command.RESIGN: Words(mark(_C, "Re&sign"), mark(_C, "The side to play resigns")),
     Command.ALLOW_ILLEGAL: Words(

@@ -33,6 +33,7 @@ class Filing(QObject):
         self._document = document
         self._settings = settings
         self._window = window
+        settings.changed.connect(self._setting_changed)
 
     @property
     def recent(self) -> list[Path]:
@@ -162,10 +163,12 @@ class Filing(QObject):
         self._settings.set(keys.FOLDER, str(path.parent))
         recent = [str(path), *(name for name in self._settings.get(keys.RECENT))]
         self._settings.set(keys.RECENT, list(dict.fromkeys(recent))[:MOST_RECENT])
-        self.recent_changed.emit()
 
     def _forget(self, path: Path) -> None:
         gone = str(path.absolute())
         recent = [name for name in self._settings.get(keys.RECENT) if name != gone]
         self._settings.set(keys.RECENT, recent)
-        self.recent_changed.emit()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is keys.RECENT:
+            self.recent_changed.emit()

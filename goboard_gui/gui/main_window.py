@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from ..diagram.compose import compose
@@ -16,7 +15,7 @@ from ..record import new_game
 from ..record.info import GameInfo
 from . import dialogs, look
 from . import settings as keys
-from .actions import PANELS, RECENT, UNDO, VIEWS, Actions
+from .actions import PANELS, RECENT, VIEWS, Actions
 from .board_presenter import BoardPresenter
 from .board_view import BoardView
 from .commands import Command
@@ -92,16 +91,11 @@ class MainWindow(QMainWindow):
         self.resizeDocks([self.panel], [290], Qt.Orientation.Horizontal)
 
     def _build_bars(self) -> None:
-        stack = self.document.undo_stack
-        undo, redo = stack.createUndoAction(self), stack.createRedoAction(self)
-        undo.setShortcuts([QKeySequence("Ctrl+Z")])
-        redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         recent, views = RecentMenu(self.filing, self), ViewsMenu(self.viewpoint, self)
         recent.chosen.connect(self._open_recent)
         self.commands.fill_menus(
             self.menuBar(),
             {
-                UNDO: [undo, redo],
                 RECENT: [recent.menuAction()],
                 VIEWS: [views.menuAction()],
                 PANELS: [self.panel.toggleViewAction()],

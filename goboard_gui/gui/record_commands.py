@@ -45,10 +45,19 @@ class RecordCommands(QObject):
         actions.connect_commands(self._edits() | self._ways())
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
+        stack = document.undo_stack
+        for signal, command in (
+            (stack.canUndoChanged, Command.UNDO),
+            (stack.canRedoChanged, Command.REDO),
+        ):
+            actions[command].setEnabled(False)
+            signal.connect(actions[command].setEnabled)
         self.refresh()
 
     def _edits(self) -> dict[Command, Callable[[], object]]:
         return {
+            Command.UNDO: self._document.undo_stack.undo,
+            Command.REDO: self._document.undo_stack.redo,
             Command.PASS: partial(self._presenter.play, None),
             Command.RESIGN: self._document.resign,
             Command.REMOVE: self._document.remove,

@@ -51,18 +51,19 @@ class WindowCommands(QObject):
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence("Esc"), window)
         escape.activated.connect(self._unwind)
-        board_view.zoomed.connect(self._remember_zoom)
         self._apply()
+        board_view.zoomed.connect(self._zoomed)
+        settings.changed.connect(self._setting_changed)
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
             Command.ALLOW_ILLEGAL: lambda: self._remember(Command.ALLOW_ILLEGAL),
-            Command.ZOOM_IN: lambda: self._board_view.use_zoom(self._board_view.zoom * ZOOM_STEP),
-            Command.ZOOM_OUT: lambda: self._board_view.use_zoom(self._board_view.zoom / ZOOM_STEP),
+            Command.ZOOM_IN: lambda: self._board_view.zoom_by(ZOOM_STEP),
+            Command.ZOOM_OUT: lambda: self._board_view.zoom_by(1 / ZOOM_STEP),
             Command.ZOOM_NORMAL: lambda: self._board_view.use_zoom(1.0),
             Command.FIT: self._fit,
             Command.GALLERY: self._show_gallery,
-            Command.NATURAL: self._choose_placement,
+            Command.NATURAL: lambda: self._remember(Command.NATURAL),
             Command.DARK: self._darken,
             Command.FULL_SCREEN: self._full_screen,
             Command.SABAKI_KEYS: self._choose_keys,
@@ -73,14 +74,27 @@ class WindowCommands(QObject):
 
     def _apply(self) -> None:
         """Make the window what was chosen the last time."""
-        for command, setting in _REMEMBERED.items():
-            self._actions[command].setChecked(self._settings.get(setting))
-        self._actions[Command.DARK].setChecked(self._settings.get(keys.THEME) == look.DARK)
-        self._actions[Command.SABAKI_KEYS].setChecked(self._settings.get(keys.KEYS) == SABAKI)
-        self._board_view.use_fit(self._settings.get(keys.FIT))
-        self._board_view.use_zoom(self._settings.get(keys.ZOOM))
-        self._use_look()
-        self._actions.use_keys(self._settings.get(keys.KEYS))
+        for setting in (*_REMEMBERED.values(), keys.THEME, keys.KEYS):
+            self._setting_changed(setting)
+        if not self._settings.get(keys.FIT):
+            self._board_view.use_zoom(self._settings.get(keys.ZOOM))
+
+    def _setting_changed(self, setting: object) -> None:
+        """Follow a setting, whichever window changed it."""
+        settings, actions = self._settings, self._actions
+        for command, remembered in _REMEMBERED.items():
+            if setting is remembered:
+                actions[command].setChecked(settings.get(remembered))
+        if setting is keys.FIT and settings.get(keys.FIT):
+            self._board_view.use_fit(True)
+        elif setting in (keys.THEME, keys.NATURAL):
+            actions[Command.DARK].setChecked(settings.get(keys.THEME) == look.DARK)
+            look.apply(settings.get(keys.THEME))
+            self._board_view.use_theme(look.board_theme(settings))
+            actions.refresh_icons()
+        elif setting is keys.KEYS:
+            actions[Command.SABAKI_KEYS].setChecked(settings.get(keys.KEYS) == SABAKI)
+            actions.use_keys(settings.get(keys.KEYS))
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()
@@ -88,8 +102,9 @@ class WindowCommands(QObject):
     def _remember(self, command: Command) -> None:
         self._settings.set(_REMEMBERED[command], self._checked(command))
 
-    def _remember_zoom(self, zoom: float) -> None:
+    def _zoomed(self, zoom: float) -> None:
         self._settings.set(keys.ZOOM, zoom)
+        self._settings.set(keys.FIT, False)
 
     def _fit(self) -> None:
         self._remember(Command.FIT)
@@ -97,21 +112,9 @@ class WindowCommands(QObject):
 
     def _darken(self) -> None:
         self._settings.set(keys.THEME, look.DARK if self._checked(Command.DARK) else look.LIGHT)
-        self._use_look()
-
-    def _choose_placement(self) -> None:
-        self._remember(Command.NATURAL)
-        self._use_look()
-
-    def _use_look(self) -> None:
-        look.apply(self._settings.get(keys.THEME))
-        self._board_view.use_theme(look.board_theme(self._settings))
-        self._actions.refresh_icons()
 
     def _choose_keys(self) -> None:
-        preset = SABAKI if self._checked(Command.SABAKI_KEYS) else GOBOARD
-        self._settings.set(keys.KEYS, preset)
-        self._actions.use_keys(preset)
+        self._settings.set(keys.KEYS, SABAKI if self._checked(Command.SABAKI_KEYS) else GOBOARD)
 
     def _full_screen(self) -> None:
         if self._checked(Command.FULL_SCREEN):

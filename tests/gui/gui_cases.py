@@ -98,11 +98,13 @@ def point_to(board: BoardWidget, place: Point | QPointF) -> None:
     QApplication.sendEvent(board, event)
 
 
-def turn_wheel(widget: QWidget, *, down: int = 0, pixels_down: int = 0, modifiers=PLAIN) -> None:
+def turn_wheel(
+    widget: QWidget, *, down: int = 0, across: int = 0, pixels_down: int = 0, modifiers=PLAIN
+) -> None:
     """Turn the wheel over a widget on screen: by eighths of a degree, or by pixels of a pad."""
     window = widget.window()
     here = QPointF(widget.mapTo(window, widget.visibleRegion().boundingRect().center()))
-    turned, moved = QPoint(0, -(down or pixels_down)), QPoint(0, -pixels_down)
+    turned, moved = QPoint(-across, -(down or pixels_down)), QPoint(0, -pixels_down)
     QTest.wheelEvent(window.windowHandle(), here, turned, moved, modifiers)
 
 

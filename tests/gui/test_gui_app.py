@@ -47,3 +47,8 @@ def test_the_program_opens_a_window_for_each_file(tmp_path):
         (tmp_path / name).write_bytes(b"(;SZ[9];B[ee])")
     titles, *_ = run(str(tmp_path / "a.sgf"), str(tmp_path / "b.sgf"))
     assert titles == "['a.sgf[*] — Goboard', 'b.sgf[*] — Goboard']"
+
+
+def test_a_file_that_cannot_be_opened_does_not_keep_the_smoke_test_waiting(tmp_path):
+    titles, *_ = run(str(tmp_path / "nowhere.sgf"))
+    assert titles == "['Untitled[*] — Goboard']"

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource
-from goboard_gui.gui.actions import PANELS, RECENT, TOOLBAR, UNDO, VIEWS, Actions
+from goboard_gui.gui.actions import PANELS, RECENT, TOOLBAR, VIEWS, Actions
 from goboard_gui.gui.commands import COMMANDS, GOBOARD, NOTATION_COMMANDS, PRESETS, SABAKI, Command
 from goboard_gui.gui.icons import icon
 from goboard_gui.notation import NOTATIONS
@@ -30,7 +30,7 @@ def actions(bare) -> Actions:
 
 def menus(actions, bare) -> list[QMenu]:
     """Return all menus, those below others included."""
-    others = {place: [QAction(place, bare)] for place in (UNDO, RECENT, VIEWS, PANELS)}
+    others = {place: [QAction(place, bare)] for place in (RECENT, VIEWS, PANELS)}
     actions.fill_menus(bare.menuBar(), others)
     found = [action.menu() for action in bare.menuBar().actions()]
     for menu in found:

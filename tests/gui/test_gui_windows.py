@@ -1,0 +1,82 @@
+"""Several windows of one program, and what zooming does to a board that fits its window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_gui.diagram import theme
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.help_dialogs import KeysDialog
+from goboard_gui.gui.main_window import MainWindow
+from tests.gui.gui_cases import turn_wheel
+
+
+@pytest.fixture
+def other(qtbot, settings):
+    """Return a second window of the same program."""
+    other = MainWindow(settings)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    yield other
+    other.document.undo_stack.setClean()
+    other.close()
+
+
+def test_a_look_chosen_in_one_window_is_seen_in_all(window, other):
+    window.commands[Command.DARK].trigger()
+    assert other.commands[Command.DARK].isChecked()
+    table = other.board_view.grab().toImage().pixelColor(3, 3)
+    assert table.name() == theme.DARK.table
+    other.commands[Command.DARK].trigger()
+    assert not window.commands[Command.DARK].isChecked()
+
+
+def test_keys_chosen_in_one_window_hold_in_all(window, other):
+    window.commands[Command.SABAKI_KEYS].trigger()
+    assert other.commands[Command.BACK].shortcut().toString() == "Up"
+    assert other.commands[Command.SABAKI_KEYS].isChecked()
+
+
+def test_a_file_opened_in_one_window_is_recent_in_all(window, other, tmp_path):
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[9];B[ee])")
+    heard = []
+    other.filing.recent_changed.connect(lambda: heard.append(other.filing.recent))
+    assert window.filing.open(path)
+    assert heard == [[path]]
+
+
+@pytest.mark.parametrize("command", [Command.ZOOM_IN, Command.ZOOM_OUT])
+def test_zooming_starts_from_what_is_seen_and_fits_no_longer(window, settings, command):
+    window.commands[Command.FIT].trigger()
+    fitting = window.board_view.board.pitch
+    window.commands[command].trigger()
+    assert (window.board_view.board.pitch > fitting) is (command is Command.ZOOM_IN)
+    assert window.board_view.board.pitch == pytest.approx(fitting, rel=0.2)
+    assert not window.commands[Command.FIT].isChecked()
+    assert settings.get(keys.FIT) is False
+
+
+def test_the_usual_size_is_the_one_all_boards_share(window):
+    usual = window.board_view.board.pitch
+    window.commands[Command.FIT].trigger()
+    assert window.board_view.board.pitch > usual
+    window.commands[Command.ZOOM_NORMAL].trigger()
+    assert window.board_view.board.pitch == usual
+
+
+def test_a_wheel_that_shift_turns_sideways_goes_ten_moves(window):
+    for row in range(6):
+        for column in (0, 4):
+            window.document.play(window.document.session.size.points()[row * 9 + column])
+    window.commands[Command.START].trigger()
+    turn_wheel(window.board_view.board, across=120, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    assert window.document.session.step.number == 10
+
+
+def test_the_list_of_keys_has_undo_and_redo(window):
+    dialog = KeysDialog(window.commands, window)
+    table = dialog.layout().itemAt(0).widget()
+    names = {table.item(row, 0).text() for row in range(table.rowCount())}
+    assert {"Undo", "Redo", "Zoom", "Play"} <= names
