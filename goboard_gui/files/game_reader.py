@@ -12,6 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import RepairKind
+from .repetition import repeated
 from .salvage import salvage_node
 from .scanned import ScannedGame
 from .syntax import IDENT, NODE, VALUE
@@ -45,8 +46,8 @@ _FLAGS = re.ASCII | re.DOTALL
 _GOES_ON = re.compile(rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[", _FLAGS)
 _PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
 _BLANKS = re.compile(r"\s*+", _FLAGS)
-_JUNK = re.compile(rf"(?:(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).)++", _FLAGS)
-_REGULAR = re.compile(r"(?:\s*+\))*+(?:\s*+\()?+\s*+", _FLAGS)
+_JUNK = re.compile(repeated(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
+_REGULAR = re.compile(repeated(r"\s*+\)") + repeated(r"\s*+\(", "?") + r"\s*+", _FLAGS)
 
 
 class GameReader:

@@ -29,7 +29,7 @@ class Salvaged(NamedTuple):
 
 _FLAGS = re.ASCII | re.DOTALL
 _TOKEN = re.compile(
-    r"\s*+(?:(?P<end>[;()])|(?P<name>[A-Za-z][A-Za-z0-9]*+)(?P<value>\s*+(?=\[))?+"
+    r"\s*+(?:(?P<end>[;()])|(?P<name>[A-Za-z][A-Za-z0-9]*+)(?P<value>\s*+(?=\[))?"
     r"|(?P<open>\[)|(?P<junk>[^;()\[\sA-Za-z]++))",
     _FLAGS,
 )

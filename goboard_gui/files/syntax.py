@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..record.tree import Property
 from .errors import UnwritableValueError
+from .repetition import repeated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,25 +20,26 @@ if TYPE_CHECKING:
 _FLAGS = re.ASCII | re.DOTALL
 
 IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
-_RAW = r"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
+_RAW = r"[^\]\\]*+" + repeated(r"\\.[^\]\\]*+")
 
 # A '[' inside a value is legal and common ("[3d\]"); right behind the name of a property at the
 # start of a node or line it means that a ']' was lost before. Such nodes and those with NULs are
 # left to the salvaging reader.
-_SOUND_VALUE = (
-    r"\[[^\]\[\\\0]*+"
-    r"(?:\]|(?:(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)[^\]\[\\\0]*+)++\])"
-)
+_INSIDE = r"[^\]\[\\\0]*+"
+_MORE_INSIDE = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
+_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{repeated(_MORE_INSIDE, '+')}\])\s*+"
+_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{repeated(_SOUND_VALUE, '+')}"
 
 # A sound node with the blanks behind it. Group 1: the next brackets, few enough to cache what
 # they mean. Group 2: anything else.
 NODE = re.compile(
-    rf";\s*+(?:[A-Z][A-Za-z0-9]*+\s*+(?:{_SOUND_VALUE}\s*+)++)*+(?=[;)]|\(\s*+;|\Z)"
-    r"([()][()\s]{0,63}+)?|(.)",
+    rf";\s*+{repeated(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
     _FLAGS,
 )
 # A node known to be sound, with the blanks behind it.
-_SOUND_NODE = re.compile(rf";\s*+(?:{IDENT}\s*+(?:\[{_RAW}\]\s*+)++)*+", _FLAGS)
+_KNOWN_VALUES = repeated(rf"\[{_RAW}\]\s*+", "+")
+_KNOWN_PROPERTY = rf"{IDENT}\s*+{_KNOWN_VALUES}"
+_SOUND_NODE = re.compile(rf";\s*+{repeated(_KNOWN_PROPERTY)}", _FLAGS)
 VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
 
 # What stands before the '[' of a property that begins a node or a line.
@@ -45,7 +47,8 @@ _NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
 # FF[1] to FF[3] allow lower case letters in names: only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
-_PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]((?:\s*+\[{_RAW}\])*+)", _FLAGS)
+_MORE_VALUES = repeated(rf"\s*+\[{_RAW}\]")
+_PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]({_MORE_VALUES})", _FLAGS)
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
 _WRITABLE = re.compile(_RAW, _FLAGS)
 

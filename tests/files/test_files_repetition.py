@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from goboard_gui.files import repetition
+from goboard_gui.files.repetition import repeated
+
+
+@pytest.fixture(params=[True, False], ids=["as Python is", "as if its groups did not work"])
+def _python(request, monkeypatch):
+    if not request.param:
+        monkeypatch.setattr(repetition, "_POSSESSIVE_GROUPS_WORK", False)
+
+
+@pytest.mark.usefixtures("_python")
+@pytest.mark.parametrize(
+    ("part", "times", "text", "matched"),
+    [
+        ("ab?c", "*", "aca", "ac"),  # what Python 3.11.2 gets wrong: it matches "aca"
+        ("ab?c", "*", "x", ""),
+        ("ab?c", "+", "abcacab", "abcac"),
+        ("a b*c", "?", "a bb", ""),
+        (r"[A-Z]+\[x\]", "*", "A[x]BB[x]C;", "A[x]BB[x]"),
+    ],
+)
+def test_a_repetition_that_fails_midway_takes_nothing(part, times, text, matched):
+    assert re.match(repeated(part, times), text)[0] == matched
+
+
+@pytest.mark.usefixtures("_python")
+def test_nothing_once_repeated_is_given_back():
+    assert re.match(repeated("a") + "a", "aaa") is None
+
+
+@pytest.mark.usefixtures("_python")
+def test_once_or_more_wants_one():
+    assert re.match(repeated("ab?", "+"), "b") is None
