@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,8 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, Qt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QMessageBox, QWidget
 
 
@@ -21,6 +24,16 @@ class Unsaved(Enum):
     SAVE = "save"
     DISCARD = "discard"
     CANCEL = "cancel"
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """Show that something takes its time."""
+    QtWidgets.QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QtWidgets.QApplication.restoreOverrideCursor()
 
 
 def _tr(text: str) -> str:

@@ -69,7 +69,8 @@ class Filing(QObject):
         from ..files.sgf import read_path
 
         try:
-            file = read_path(path)
+            with dialogs.busy():
+                file = read_path(path)
         except ReadError as error:
             self._forget(path)
             dialogs.tell(self._window, str(error))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ..go import Symmetry
 from . import words
@@ -31,6 +31,8 @@ class Status(QStatusBar):
         font.setBold(True)
         self.point.setFont(font)
         self.standing = QLabel()
+        # The window may be narrower than all there is to tell.
+        self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.view = QPushButton()
         self.view.setFlat(True)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,8 +51,7 @@ class Status(QStatusBar):
         if note := words.note(session.step):
             text += f" · {note}"
         self.standing.setText(text)
-        view = words.view_name(self._viewpoint.view)
-        if self._viewpoint.view is not Symmetry.IDENTITY:
-            view += " · " + words.reading_name(self._viewpoint.reading)
-        self.view.setText(view)
+        self.standing.setToolTip(text)
+        view, reading = self._viewpoint.view, self._viewpoint.reading
+        self.view.setText(f"{words.view_name(view)} · {words.reading_name(reading)}")
         self.view.setEnabled(self._viewpoint.view is not Symmetry.IDENTITY)

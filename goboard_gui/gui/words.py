@@ -54,8 +54,8 @@ VIEWS = {
 }
 
 _READINGS = {
-    Reading.TRAVEL: mark(_W, "names travel with the board"),
-    Reading.STAY: mark(_W, "names stay with the window"),
+    Reading.TRAVEL: mark(_W, "names travel"),
+    Reading.STAY: mark(_W, "names stay"),
 }
 
 
@@ -79,7 +79,7 @@ def view_name(view: Symmetry) -> str:
 
 
 def reading_name(reading: Reading) -> str:
-    """What becomes of the names of a turned board."""
+    """What becomes of the names of a turned board: travel with it, or stay with the window."""
     return _tr(_READINGS[reading])
 
 

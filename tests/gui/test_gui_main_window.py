@@ -289,7 +289,7 @@ def test_views_turn_and_one_key_goes_back_to_normal(window, command, view):
     assert enabled(window, Command.NORMAL_VIEW) == [True]
     press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
     assert window.viewpoint.view is Symmetry.IDENTITY
-    assert window.status.view.text() == "Normal view"
+    assert window.status.view.text() == "Normal view · names travel"
 
 
 def test_a_choice_of_notation_is_seen_everywhere(window):

@@ -44,8 +44,8 @@ def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, sta
     assert status.standing.text() == standing
 
 
-def test_the_normal_view_is_told_without_its_reading(status):
-    assert status.view.text() == "Normal view"
+def test_the_normal_view_is_told_with_its_reading_too(status):
+    assert status.view.text() == "Normal view · names travel"
     assert not status.view.isEnabled()
 
 
