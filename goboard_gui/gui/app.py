@@ -24,10 +24,10 @@ APP_ID = "io.github.goboard.Goboard"
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication, named and dressed."""
+    QApplication.setStyle("Fusion")  # before the application makes another style first
     app = QApplication([sys.argv[0], *arguments])
     app.setApplicationName("Goboard")
     app.setApplicationVersion(__version__)
-    app.setStyle("Fusion")
     QGuiApplication.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
     translator = QTranslator(app)

@@ -87,14 +87,15 @@ class WindowCommands(QObject):
                 actions[command].setChecked(settings.get(remembered))
         if setting is keys.FIT and settings.get(keys.FIT):
             self._board_view.use_fit(True)
-        elif setting in (keys.THEME, keys.NATURAL):
+        elif setting is keys.THEME:
             actions[Command.DARK].setChecked(settings.get(keys.THEME) == look.DARK)
             look.apply(settings.get(keys.THEME))
-            self._board_view.use_theme(look.board_theme(settings))
             actions.refresh_icons()
         elif setting is keys.KEYS:
             actions[Command.SABAKI_KEYS].setChecked(settings.get(keys.KEYS) == SABAKI)
             actions.use_keys(settings.get(keys.KEYS))
+        if setting in (keys.THEME, keys.NATURAL):
+            self._board_view.use_theme(look.board_theme(settings))
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()
