@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..go import RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import write_move
 from .steps import LineReplay, Step, board_size
-from .tree import Property, Tree
+from .tree import NodeNotFoundError, Property, Tree
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -217,7 +217,8 @@ class Session:
 
         :raises NodeNotFoundError: when the record has no such node.
         """
-        self._tree.node(node)
+        if node not in self._index and node not in self._tree:
+            raise NodeNotFoundError(node)
         self._go(node)
 
     def _go(self, node: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import count
+from itertools import count, pairwise
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ._paged import PagedMap
@@ -151,8 +151,15 @@ class Tree:
         """A tree of a single root node."""
         return cls.read(_LoneRoot(tuple(properties)))
 
+    def __contains__(self, node: int) -> bool:
+        """Whether a node hangs from the root still: removed ones keep their ids. O(depth)."""
+        known = 0 <= node < len(self.source) or self._changed.get(node) is not None
+        return known and all(
+            below in self.children(above) for above, below in pairwise(self.line_to(node))
+        )
+
     def node(self, node: int) -> Node:
-        """The node of an id. O(1).
+        """The node of an id, be it in the tree still or removed. O(1).
 
         :raises NodeNotFoundError: when no node has it.
         """

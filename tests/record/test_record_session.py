@@ -394,3 +394,15 @@ def test_after_anything_done_the_session_is_as_if_opened_there(tree, script):
         for above, below in pairwise(session.line):
             assert session.tree.parent(below) == above
         assert not session.tree.children(session.line[-1])
+
+
+def test_a_removed_node_cannot_be_gone_to(forked):
+    forked.go_to(4)
+    forked.remove()
+    assert 1 in forked.tree
+    for removed in (4, 5, 99, -1):
+        assert removed not in forked.tree
+        with pytest.raises(NodeNotFoundError) as caught:
+            forked.go_to(removed)
+        assert caught.value.node == removed
+    assert forked.cursor == 1
