@@ -48,8 +48,9 @@ def test_the_lock_keeps_what_the_project_asks_for(python):
             assert asked.specifier.contains(version), line
 
 
-def test_the_lock_has_no_wheel_that_loses_references_below_python_3_12():
-    assert chosen("pyside6-essentials", "3.11") != "==6.12.0"
+@pytest.mark.parametrize("python", ["3.11", "3.13"])
+def test_the_lock_has_no_wheel_that_kills_the_interpreter(python):
+    assert chosen("pyside6-essentials", python) != "==6.12.0"
 
 
 def test_desktop_and_metainfo_name_the_same_application_and_its_icon():
