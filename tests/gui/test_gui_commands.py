@@ -32,10 +32,7 @@ def menus(actions, bare) -> list[QMenu]:
     """Return all menus, those below others included."""
     others = {place: [QAction(place, bare)] for place in (RECENT, VIEWS, PANELS)}
     actions.fill_menus(bare.menuBar(), others)
-    found = [action.menu() for action in bare.menuBar().actions()]
-    for menu in found:
-        found += [action.menu() for action in menu.actions() if action.menu()]
-    return found
+    return bare.findChildren(QMenu)
 
 
 def test_every_command_has_words_and_every_words_a_command():

@@ -58,10 +58,8 @@ def press(window, key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
 
 
 def menus(window) -> list[QMenu]:
-    found = [action.menu() for action in window.menuBar().actions()]
-    for menu in found:
-        found += [action.menu() for action in menu.actions() if action.menu()]
-    return found
+    # QAction.menu() of PySide 6.8 takes the menu along when its wrapper goes.
+    return window.findChildren(QMenu)
 
 
 def texts(window) -> list[str]:
