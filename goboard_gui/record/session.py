@@ -51,16 +51,17 @@ class Session:
         """Open a record at its root."""
         self._rules = rules
         self._preferred: dict[int, int] = {}
-        self._take(tree)
+        self._line: list[int] = []
+        self._index: dict[int, int] = {}
+        self._begin(tree)
         self._go(tree.root)
 
-    def _take(self, tree: Tree) -> None:
+    def _begin(self, tree: Tree) -> None:
+        """Take a tree of whose positions nothing is known."""
         self._tree = tree
         self.size = board_size(tree)
         self._replay = LineReplay(tree, self._rules)
         self._seen: dict[int, tuple[Step, Board]] = {}
-        self._line: list[int] = []
-        self._index: dict[int, int] = {}
 
     @property
     def tree(self) -> Tree:
@@ -209,7 +210,12 @@ class Session:
 
     def restore(self, tree: Tree, cursor: int) -> None:
         """Make another tree the record, an edited or an earlier one."""
-        self._take(tree)
+        if tree.same_contents(self._tree):
+            self._tree = tree
+            self._replay.grown(tree)
+        else:
+            self._begin(tree)
+        self._line, self._index = [], {}
         self._go(cursor)
 
     def go_to(self, node: int) -> None:

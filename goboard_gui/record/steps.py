@@ -168,7 +168,7 @@ class LineReplay:
             yield self.push(node)
 
     def grown(self, tree: Tree) -> None:
-        """Go on in a tree that differs from the old one by new nodes only."""
+        """Go on in a tree with the same contents, see `Tree.same_contents`."""
         self._tree = tree
 
     def _set_up(self, content: Node, remarks: list[Remark]) -> None:

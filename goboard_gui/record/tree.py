@@ -153,8 +153,7 @@ class Tree:
 
     def __contains__(self, node: int) -> bool:
         """Whether a node hangs from the root still: removed ones keep their ids. O(depth)."""
-        known = 0 <= node < len(self.source) or self._changed.get(node) is not None
-        return known and all(
+        return self._known(node) and all(
             below in self.children(above) for above, below in pairwise(self.line_to(node))
         )
 
@@ -199,6 +198,26 @@ class Tree:
     def untouched(self) -> bool:
         """Whether no edit lies between this tree and what was read."""
         return not self._changed
+
+    def same_contents(self, other: Tree) -> bool:
+        """Whether no node that both trees have differs in its properties or its parent.
+
+        What was computed from a node and those above it then holds in the other tree. O(changed
+        nodes).
+        """
+        if self.source is not other.source:
+            return False
+        for node in {*self.changed, *other.changed}:
+            ours, theirs = self._known(node), other._known(node)
+            if ours and theirs and self._content(node) != other._content(node):
+                return False
+        return True
+
+    def _content(self, node: int) -> tuple[int | None, tuple[Property, ...]]:
+        return self.parent(node), self.properties(node)
+
+    def _known(self, node: int) -> bool:
+        return 0 <= node < len(self.source) or self._changed.get(node) is not None
 
     def line_to(self, node: int) -> list[int]:
         """The ids from the root to a node, both included. O(depth)."""

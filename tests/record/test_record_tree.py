@@ -237,3 +237,17 @@ def test_any_script_of_edits_leaves_every_older_tree_as_it_was(script):
 def test_a_removed_variation_takes_everything_below_it_along():
     tree, ids = branch(line("SZ[9]", "B[aa]"), 0, "B[bb]", "W[cc]", "B[dd]")
     assert list(tree.remove(ids[0]).preorder()) == [0, 1]
+
+
+def test_trees_that_differ_by_new_nodes_only_have_the_same_contents():
+    tree = Tree.new([Property("SZ", ("9",))])
+    longer, move = tree.add(tree.root, [Property("B", ("ee",))])
+    other, _ = tree.add(tree.root, [Property("B", ("cc",))])
+    for one, two in ((tree, longer), (longer, other), (longer, longer.remove(move))):
+        assert one.same_contents(two)
+        assert two.same_contents(one)
+    changed = longer.set_properties(move, [Property("B", ("dd",))])
+    assert not changed.same_contents(longer)
+    assert not longer.same_contents(changed)
+    assert changed.same_contents(tree)
+    assert not tree.same_contents(Tree.new())
