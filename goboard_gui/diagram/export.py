@@ -1,6 +1,6 @@
 """Pictures as files: PNG, SVG and PDF.
 
-Each file is made in memory first, so that a failure leaves no half of one.
+Each file is made in memory and saved as records are, so that a failure leaves no half of one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from .layout import Layout, Margins
+from ..files.errors import SaveError
+from ..files.saving import save
+from .layout import Layout
 from .page import LARGEST_PITCH, draw_page, extent
 from .painter import draw
 from .theme import LIGHT, PRINT, Theme
@@ -34,7 +36,7 @@ _LONGEST_SIDE = 20_000  # pixels; more than 32767 Qt cannot paint, and memory en
 class ExportError(Exception):
     """A picture could not be written to ``path``; ``cause`` says why."""
 
-    def __init__(self, path: Path, cause: Exception | str) -> None:
+    def __init__(self, path: Path, cause: object) -> None:
         super().__init__(path, cause)
         self.path, self.cause = path, cause
 
@@ -59,12 +61,10 @@ def save_png(
 
     :raises ExportError: the image would be too large, or the file cannot be written.
     """
-    margins = Margins.around(picture.ground.edges)
     border = SHADOW if theme.wood else 0.0
     if width is not None:
-        unit = Layout.at_pitch(picture.ground.size, 1, margins=margins, crop=picture.crop)
-        pitch = width / (unit.board_rect().width() + 2 * border)
-    layout = _layout(picture, pitch, margins, aspect)
+        pitch = width / (Layout.of(picture, 1.0).board_rect().width() + 2 * border)
+    layout = Layout.of(picture, pitch, aspect)
     board = layout.board_rect()
     rim = border * pitch
     size = QSize(ceil(board.width() + 2 * rim), ceil(board.height() + 2 * rim))
@@ -94,7 +94,7 @@ def save_svg(
     """
     from PySide6.QtSvg import QSvgGenerator  # only here: it takes time to load
 
-    layout = _layout(picture, _SVG_PITCH, Margins.around(picture.ground.edges), aspect)
+    layout = Layout.of(picture, _SVG_PITCH, aspect)
     board = layout.board_rect()
     buffer = _buffer()
     svg = QSvgGenerator()
@@ -158,12 +158,6 @@ def save_pdf(
     _write(path, buffer)
 
 
-def _layout(picture: Picture, pitch: float, margins: Margins, aspect: float) -> Layout:
-    return Layout.at_pitch(
-        picture.ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
-    )
-
-
 def _buffer() -> QBuffer:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -172,6 +166,6 @@ def _buffer() -> QBuffer:
 
 def _write(path: Path, buffer: QBuffer) -> None:
     try:
-        path.write_bytes(buffer.data().data())
-    except OSError as error:
-        raise ExportError(path, error) from error
+        save(path, bytes(buffer.data().data()))
+    except SaveError as error:
+        raise ExportError(path, error.cause) from error

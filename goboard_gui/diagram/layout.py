@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Point, Size
-from .picture import Crop, Edges
+from .picture import Crop, Edges, Picture
 
 ASPECT = 23.7 / 22
 """Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
@@ -106,6 +106,13 @@ class Layout:
         pitch = fitting_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
         board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop)
         return board.centred_in(rect)
+
+    @classmethod
+    def of(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
+        """What a picture shows of its board, with room for the labels it has, as `at_pitch`."""
+        ground = picture.ground
+        margins = Margins.around(ground.edges)
+        return cls.at_pitch(ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop)
 
     @property
     def pitch(self) -> float:

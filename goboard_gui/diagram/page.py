@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from .layout import Layout, Margins
+from .layout import Layout
 from .lettering import Lettering, Rendering
 from .painter import draw
 from .theme import PRINT, Theme
@@ -25,7 +25,7 @@ _MM_PER_INCH = 25.4
 
 def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
     """The millimetres that a board takes on paper, with its caption."""
-    board = _layout(picture, pitch, aspect).board_rect().size()
+    board = Layout.of(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, _CAPTION_ROOM if captioned else 0)
 
 
@@ -46,21 +46,14 @@ def draw_page(
     """
     mm = qp.device().logicalDpiX() / _MM_PER_INCH
     room = page.adjusted(0, 0, 0, -_CAPTION_ROOM * mm) if caption else page
-    unit = _layout(picture, 1.0, aspect).board_rect()
+    unit = Layout.of(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
-    layout = _layout(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
+    layout = Layout.of(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
     draw(qp, picture, layout, theme)
     if caption:
         board = layout.board_rect()
         place = QPointF(page.center().x(), board.bottom() + _CAPTION_ROOM * mm / 2)
         _write_caption(qp, caption, place, page.width(), mm, theme)
-
-
-def _layout(picture: Picture, pitch: float, aspect: float) -> Layout:
-    margins = Margins.around(picture.ground.edges)
-    return Layout.at_pitch(
-        picture.ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
-    )
 
 
 def _write_caption(
