@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -57,13 +58,11 @@ class WindowCommands(QObject):
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            Command.ALLOW_ILLEGAL: lambda: self._remember(Command.ALLOW_ILLEGAL),
+            **{command: partial(self._remember, command) for command in _REMEMBERED},
             Command.ZOOM_IN: lambda: self._board_view.zoom_by(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: self._board_view.zoom_by(1 / ZOOM_STEP),
             Command.ZOOM_NORMAL: lambda: self._board_view.use_zoom(1.0),
-            Command.FIT: self._fit,
             Command.GALLERY: self._show_gallery,
-            Command.NATURAL: lambda: self._remember(Command.NATURAL),
             Command.DARK: self._darken,
             Command.FULL_SCREEN: self._full_screen,
             Command.SABAKI_KEYS: self._choose_keys,
@@ -85,8 +84,8 @@ class WindowCommands(QObject):
         for command, remembered in _REMEMBERED.items():
             if setting is remembered:
                 actions[command].setChecked(settings.get(remembered))
-        if setting is keys.FIT and settings.get(keys.FIT):
-            self._board_view.use_fit(True)
+        if setting is keys.FIT:
+            self._board_view.use_fit(settings.get(keys.FIT))
         elif setting is keys.THEME:
             actions[Command.DARK].setChecked(settings.get(keys.THEME) == look.DARK)
             look.apply(settings.get(keys.THEME))
@@ -106,10 +105,6 @@ class WindowCommands(QObject):
     def _zoomed(self, zoom: float) -> None:
         self._settings.set(keys.ZOOM, zoom)
         self._settings.set(keys.FIT, False)
-
-    def _fit(self) -> None:
-        self._remember(Command.FIT)
-        self._board_view.use_fit(self._checked(Command.FIT))
 
     def _darken(self) -> None:
         self._settings.set(keys.THEME, look.DARK if self._checked(Command.DARK) else look.LIGHT)

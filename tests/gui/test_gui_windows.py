@@ -80,3 +80,12 @@ def test_the_list_of_keys_has_undo_and_redo(window):
     table = dialog.layout().itemAt(0).widget()
     names = {table.item(row, 0).text() for row in range(table.rowCount())}
     assert {"Undo", "Redo", "Zoom", "Play"} <= names
+
+
+def test_all_windows_fit_their_boards_or_none_does(window, other):
+    window.commands[Command.FIT].trigger()
+    assert other.commands[Command.FIT].isChecked()
+    fitting = other.board_view.board.pitch
+    window.commands[Command.FIT].trigger()
+    assert not other.commands[Command.FIT].isChecked()
+    assert other.board_view.board.pitch < fitting
