@@ -7,10 +7,11 @@ from .handicap import HandicapError, handicap_points, most_handicap_stones
 from .hoshi import hoshi
 from .points import MAX_SIDE, Colour, OffBoardError, Point, Size
 from .replay import Replay
-from .rules import RECORDING, Judgement, Ko, Reason, Rules
+from .rules import FAULTLESS, RECORDING, Judgement, Ko, Reason, Rules
 from .symmetry import Symmetry
 
 __all__ = [
+    "FAULTLESS",
     "MAX_SIDE",
     "RECORDING",
     "SIGNS",

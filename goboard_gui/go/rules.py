@@ -63,3 +63,4 @@ class Judgement:
 
 
 FAULTLESS = Judgement()
+"""There is nothing to be said."""

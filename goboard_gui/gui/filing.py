@@ -136,8 +136,9 @@ class Filing(QObject):
         from ..files.storing import save_games
 
         file = self._document.file
-        own = file is not None and path == self._document.path and not over
-        expected = Fingerprint.of_data(file.source.data) if file is not None and own else None
+        expected = None
+        if file is not None and path == self._document.path and not over:
+            expected = Fingerprint.of_data(file.source.data)
         try:
             saved = save_games(file, self._document.games, path, charset, expected)
         except CharsetError as error:
@@ -162,7 +163,7 @@ class Filing(QObject):
     def _remember(self, path: Path) -> None:
         path = path.absolute()
         self._settings.set(keys.FOLDER, str(path.parent))
-        recent = [str(path), *(name for name in self._settings.get(keys.RECENT))]
+        recent = [str(path), *self._settings.get(keys.RECENT)]
         self._settings.set(keys.RECENT, list(dict.fromkeys(recent))[:MOST_RECENT])
 
     def _forget(self, path: Path) -> None:

@@ -145,9 +145,7 @@ class MainWindow(QMainWindow):
         self._show_names()
 
     def _show_names(self) -> None:
-        naming = self.presenter.naming
-        self.move_list.show_moves(self.document.session.steps(), naming)
-        self.entry.use_naming(naming)
+        self.entry.use_naming(self.presenter.naming)
         self._show_cursor()
 
     def _show_cursor(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
+from .commands import GOBOARD, PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -37,7 +38,7 @@ NATURAL = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
 
 THEME = Setting("window/theme", "light", ("light", "dark"))
-KEYS = Setting("window/keys", "goboard", ("goboard", "sabaki"))
+KEYS = Setting("window/keys", GOBOARD, PRESETS)
 FIT = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)
 GEOMETRY = Setting("window/geometry", QByteArray())

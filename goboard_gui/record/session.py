@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ..go import RECORDING, Board, Colour, Judgement, Point, Rules
+from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import write_move
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree
@@ -157,7 +157,7 @@ class Session:
         A move against the rules is added only if asked for ``anyway``; records hold such moves.
         """
         colour = colour or self.to_play
-        judgement = Judgement() if point is None else self.judge(point, colour)
+        judgement = FAULTLESS if point is None else self.judge(point, colour)
         existing = self._existing(point, colour)
         if existing is not None:
             self._go(existing)

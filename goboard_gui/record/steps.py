@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
+from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
 from .codec import BadPointError, read_move, read_points, read_size
 from .properties import MOVES, SETUP
 
@@ -19,7 +19,6 @@ DEFAULT_SIZE = Size(19, 19)
 
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
-_FAULTLESS = Judgement()
 
 
 class Remark(Enum):
@@ -208,9 +207,7 @@ class LineReplay:
             captured = tuple(self._replay.captured)
         else:
             captured = ()
-            judgement = (
-                _FAULTLESS if Remark.BAD_POINT in remarks else self._replay.pass_turn(colour)
-            )
+            judgement = FAULTLESS if Remark.BAD_POINT in remarks else self._replay.pass_turn(colour)
         prisoners = before.prisoners if before else Prisoners()
         if captured:
             taker = colour.opponent if captured[0] == point else colour
@@ -246,7 +243,7 @@ class LineReplay:
             self._stated_turn(content) or turn,
             (),
             prisoners,
-            _FAULTLESS,
+            FAULTLESS,
             tuple(remarks),
         )
 
