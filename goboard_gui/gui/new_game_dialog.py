@@ -115,6 +115,7 @@ class NewGameDialog(QDialog):
 
     def _sides(self) -> QWidget:
         row = QWidget()
+        row.setFocusProxy(self.width_box)  # where the letter of its label leads
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.width_box)

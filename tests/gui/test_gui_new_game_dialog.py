@@ -3,7 +3,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 
 from goboard_gui.go import Size
 from goboard_gui.gui import settings as keys
@@ -127,3 +128,11 @@ def test_sides_have_limits(dialog, asked, got):
 def test_enter_begins_the_game(dialog):
     assert dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok).isDefault()
     assert not any(button.autoDefault() for button in size_buttons(dialog).values())
+
+
+def test_the_letter_of_every_label_leads_to_a_field_one_can_type_in(dialog):
+    labels = [label for label in dialog.findChildren(QLabel) if "&" in label.text()]
+    assert len(labels) == 5
+    for label in labels:
+        field = label.buddy().focusProxy() or label.buddy()
+        assert field.focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()
