@@ -4,6 +4,7 @@ from .andreev import centre_lines, quadrant
 from .base import LineNotation, Notation, normalise
 from .errors import Fault, NotationError, UnknownNotationError
 from .naming import Naming, Reading
+from .record_style import RecordStyle
 from .registry import NOTATIONS, notation
 from .sides import Side
 from .tengen_squares import (
@@ -25,6 +26,7 @@ __all__ = [
     "Notation",
     "NotationError",
     "Reading",
+    "RecordStyle",
     "Side",
     "UnknownNotationError",
     "area_level_offset",

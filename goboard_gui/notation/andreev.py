@@ -14,6 +14,7 @@ from ..go import OffBoardError
 from .base import LineNotation, normalise
 from .errors import Fault, NotationError
 from .fold import Folded, Sign, centre_line, fold, unfold
+from .record_style import RecordStyle
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -44,6 +45,11 @@ class Andreev(LineNotation):
 
     id = "andreev"
     title = "Andreev signed corners"
+    explanation = (
+        "Two counts from the nearest corner, first across, then up: + from the left or lower edge, "
+        "- from the right or upper edge, = on a centre line."
+    )
+    record_style = RecordStyle.ACTIONS
     grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")
 
     def column_label(self, column: int, size: Size) -> str:

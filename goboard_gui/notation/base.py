@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..go import OffBoardError, Point, Size
 from .errors import Fault, NotationError
+from .record_style import RecordStyle
 
 if TYPE_CHECKING:
     import re
@@ -47,10 +48,18 @@ class Notation(ABC):
     """The name on the command line and in settings."""
     title: ClassVar[str]
     """The name for people, in English."""
+    explanation: ClassVar[str]
+    """How points are named, in a sentence or two of English: for tips and charts."""
+    bijective: ClassVar[bool] = True
+    """Whether each name names one point; if not, only `points` reads all names."""
     separable: ClassVar[bool] = False
     """Whether each line has one label, the same at all its points."""
     grammar: ClassVar[re.Pattern[str]]
     """What a normalised name looks like, canonical or tolerated; matched as a whole."""
+    ignores_case: ClassVar[bool] = False
+    """Whether capitals and small letters mean the same."""
+    record_style: ClassVar[RecordStyle] = RecordStyle.MOVES
+    """The form of a written record that belongs to the notation."""
 
     def supports(self, size: Size) -> bool:
         """Whether the notation names all points of a board of this size."""
@@ -76,6 +85,13 @@ class Notation(ABC):
             raise self._syntax_error(text, size)
         return self._read(match, size)
 
+    def points(self, text: str, size: Size) -> frozenset[Point]:
+        """All points that a text names: one, where the notation is bijective.
+
+        :raises NotationError: the text names no point of such a board.
+        """
+        return frozenset([self.parse(text, size)])
+
     def repair(self, text: str, size: Size) -> Point:
         """The point of a text that may be damaged in a way typical of this notation.
 
@@ -98,6 +114,24 @@ class Notation(ABC):
         :raises OffBoardError: the point is not on the board.
         """
         return self.format(point, size)
+
+    def spellings(self, point: Point, size: Size) -> tuple[str, ...]:
+        """The names of a point that are known for names in the midst of prose, canonical first.
+
+        :raises OffBoardError: the point is not on the board.
+        """
+        return tuple(dict.fromkeys([self.format(point, size), self.record_form(point, size)]))
+
+    def write_step(self, start: Point, end: Point, size: Size) -> str:
+        """How the notation writes the step from point to point; empty if it has no form for it.
+
+        :raises OffBoardError: a point is not on the board.
+        """
+        return ""
+
+    def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
+        """The points from which and to which a written step leads; None if the text is none."""
+        return None
 
     @abstractmethod
     def _name(self, point: Point, size: Size) -> str:

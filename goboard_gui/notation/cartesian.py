@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from .base import LineNotation
+from .record_style import RecordStyle
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -26,6 +27,8 @@ class Cartesian(LineNotation):
 
     id = "cartesian"
     title = "Cartesian (x, y)"
+    explanation = "(x,y), counted from 0 at the lower left as Black sees the board."
+    record_style = RecordStyle.RUNNING
     # No sign is accepted: int() would read -0, an edge of its own to Andreev, as 0.
     grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")
 

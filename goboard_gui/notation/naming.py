@@ -75,6 +75,37 @@ class Naming:
         """
         return self._unnamed(self.notation.parse(text, self._named_size))
 
+    def points(self, text: str) -> frozenset[Point]:
+        """All points that a text names, see :meth:`Notation.points`.
+
+        :raises NotationError: the text names no point of this board.
+        """
+        return frozenset(map(self._unnamed, self.notation.points(text, self._named_size)))
+
+    def spellings(self, point: Point) -> tuple[str, ...]:
+        """The names of a point that are known in prose, see :meth:`Notation.spellings`.
+
+        :raises OffBoardError: the point is not on the board.
+        """
+        return self.notation.spellings(self._named(point), self._named_size)
+
+    def write_step(self, start: Point, end: Point) -> str:
+        """How the step from point to point is written, see :meth:`Notation.write_step`.
+
+        :raises OffBoardError: a point is not on the board.
+        """
+        return self.notation.write_step(self._named(start), self._named(end), self._named_size)
+
+    def read_step(self, text: str) -> tuple[Point, Point] | None:
+        """The points from and to which a written step leads; None if the text is none."""
+        step = self.notation.read_step(text, self._named_size)
+        return step and (self._unnamed(step[0]), self._unnamed(step[1]))
+
+    @property
+    def supported(self) -> bool:
+        """Whether the notation names all points of this board."""
+        return self.notation.supports(self._named_size)
+
     def repair(self, text: str) -> Point:
         """The point of a text that may be damaged, as :meth:`Notation.repair` reads it.
 

@@ -63,6 +63,11 @@ class TengenSquares(Notation):
 
     id = "tengen-squares"
     title = "Tengen squares (area, level, offset)"
+    explanation = (
+        "The side of a square about tengen (W, N, E, S), the square's level, counted from tengen, "
+        "and the place along that side, clockwise from 0. Tengen is C."
+    )
+    ignores_case = True
     grammar = re.compile(
         r"\(?\s*([A-Z]+)(?:[ ,:./]*([0-9]+)[ ,:./]+([0-9]+))?\s*\)?", re.ASCII | re.IGNORECASE
     )

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from .base import LineNotation
 from .errors import Fault, NotationError
+from .letters import WITHOUT_I, from_letters, to_letters
 
 if TYPE_CHECKING:
     from ..go import Point, Size
 
-_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _UNUSED = "I"
 
 
@@ -31,17 +31,16 @@ class Western(LineNotation):
 
     id = "western"
     title = "Western (A1)"
+    explanation = (
+        "A letter for the column, without I, and a number for the row, counted from below."
+    )
+    ignores_case = True
     # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
         """The letters of a column, such as ``A`` for the leftmost."""
-        letters = ""
-        count = column + 1
-        while count:
-            count, digit = divmod(count - 1, len(_LETTERS))
-            letters = _LETTERS[digit] + letters
-        return letters
+        return to_letters(column, WITHOUT_I)
 
     def row_label(self, row: int, size: Size) -> str:
         """The number of a row, ``1`` for the lowest."""
@@ -51,8 +50,6 @@ class Western(LineNotation):
         letters, number = match[1].upper(), match[2]
         if _UNUSED in letters:
             raise NotationError(match.string, size, self.id, Fault.UNUSED_LETTER, part=_UNUSED)
-        count = 0
-        for letter in letters:
-            count = count * len(_LETTERS) + _LETTERS.index(letter) + 1
+        column = from_letters(letters, WITHOUT_I)
         row = size.height - int(number)
-        return self._crossing(count - 1, row, (letters, number), match.string, size)
+        return self._crossing(column, row, (letters, number), match.string, size)
