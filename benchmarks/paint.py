@@ -23,7 +23,7 @@ def main() -> None:
     from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QApplication
 
-    from goboard_gui.diagram.compose import Shown, compose
+    from goboard_gui.diagram.compose import Names, Shown, compose
     from goboard_gui.diagram.layer import Layer
     from goboard_gui.diagram.layout import Layout
     from goboard_gui.diagram.painter import Painter
@@ -37,11 +37,11 @@ def main() -> None:
     app = QApplication([])
     size = Size(19, 19)
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
-    full = compose(board, Naming(notation("andreev"), size), Shown(names=True))
+    full = compose(board, Naming(notation("andreev"), size), Shown(names=Names.ALL))
     other = compose(
         board.put(dict.fromkeys(board.stones(), Colour.WHITE)),
         Naming(notation("andreev"), size),
-        Shown(names=True),
+        Shown(names=Names.ALL),
     )
     hole = replace(full, cells={**full.cells, centre: Cell()})
     layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()

@@ -77,10 +77,14 @@ def _draw(args: Namespace, session: Session, names: Naming) -> None:
     from PySide6.QtGui import QGuiApplication
 
     from ..diagram import export, theme
-    from ..diagram.compose import Shown, compose
+    from ..diagram.compose import ALL_SIDES, Names, Shown, compose
 
     themes = {"print": theme.PRINT, "light": theme.LIGHT, "dark": theme.DARK}
-    shown = Shown(edges=not args.no_edges, names=args.names, structure=args.structure)
+    shown = Shown(
+        edges=frozenset() if args.no_edges else ALL_SIDES,
+        names=Names.ALL if args.names else Names.NONE,
+        structure=args.structure,
+    )
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
     picture = compose(session.board, names, shown, session.last_move)
     look = themes[args.theme]

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..go import Colour, hoshi
+from ..go import chain_at, hoshi
 from ..notation import Side
 from .picture import Cell, Edges, Ground, Mark, Picture
 from .structure import spotlight, structure
@@ -15,8 +15,8 @@ from .structure import spotlight, structure
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ..go import Board, Point
-    from ..notation import Naming
+    from ..go import Board, Colour, Point
+    from ..notation import Naming, Notation
     from ..record import Step
 
 
@@ -29,27 +29,47 @@ class LastMove(Enum):
     NOTHING = "nothing"
 
 
+class Names(Enum):
+    """Which points have their names written on them."""
+
+    NONE = "none"
+    ALL = "all"
+    EMPTY = "empty"
+    """The empty points, so that stones stay plain."""
+    CHAIN = "chain"
+    """The chain under the pointer, or else that of the last move."""
+
+
+ALL_SIDES = frozenset(Side)
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What is shown of names (at the edges, on points, as a structure, under the pointer) and more.
 
-    ``last_move`` says how the last move is marked.
+    ``edges`` are the sides with labels. ``second`` is a notation whose labels stand beside those of
+    the first. ``last_move`` says how the last move is marked.
     """
 
-    edges: bool = True
-    names: bool = False
+    edges: frozenset[Side] = ALL_SIDES
+    names: Names = Names.NONE
     structure: bool = False
     spotlight: bool = True
     last_move: LastMove = LastMove.DOT
+    second: Notation | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Hover:
-    """The pointer on a point of the record: the stone it would place, and whether it may."""
+    """The pointer on a point of the record: the stone it would place, and whether it may.
+
+    ``chain`` holds the points of the chain it is on.
+    """
 
     point: Point
     ghost: Colour | None = None
     illegal: bool = False
+    chain: frozenset[Point] = frozenset()
 
 
 @lru_cache(maxsize=8)
@@ -62,8 +82,9 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 def ground(naming: Naming, shown: Shown) -> Ground:
     """The board without its position."""
     size = naming.view_size
-    edges = Edges(*(naming.edge_labels(side) for side in _SIDES)) if shown.edges else Edges()
-    longest = max(_names(naming).values(), key=len) if shown.names else ""
+    edges = Edges(*(naming.edge_labels(side) if side in shown.edges else () for side in _SIDES))
+    named = shown.names is not Names.NONE
+    longest = max(_names(naming).values(), key=len) if named else ""
     return Ground(size, hoshi(size), edges, structure(naming) if shown.structure else None, longest)
 
 
@@ -73,16 +94,35 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 def compose(board: Board, naming: Naming, shown: Shown, last: Step | None = None) -> Picture:
     """The picture of a position; ``last`` is the step whose move is to be marked."""
     to_view = naming.to_view
-    names = _names(naming) if shown.names else {}
     stones = {to_view(point): colour for point, colour in board.stones().items()}
+    move = last and last.move and last.move.point
+    names = _shown_names(board, naming, shown.names, move)
     cells = {
         point: Cell(stone=stones.get(point), name=names.get(point, ""))
-        for point in (names or stones)
+        for point in dict.fromkeys((*names, *stones))
     }
-    if last is not None and last.move is not None and last.move.point is not None:
-        point = to_view(last.move.point)
+    if last is not None and move is not None:
+        point = to_view(move)
         cells[point] = _marked(cells.get(point, Cell()), shown.last_move, last.number)
     return Picture(ground(naming, shown), cells)
+
+
+def _shown_names(
+    board: Board, naming: Naming, which: Names, move: Point | None
+) -> Mapping[Point, str]:
+    """The names to be written, by view point."""
+    if which is Names.NONE:
+        return {}
+    names = _names(naming)
+    match which:
+        case Names.EMPTY:
+            taken = {naming.to_view(point) for point in board.stones()}
+            return {point: name for point, name in names.items() if point not in taken}
+        case Names.CHAIN:
+            chain = None if move is None else chain_at(board, move)
+            points = () if chain is None else chain.points
+            return {point: names[point] for point in map(naming.to_view, points)}
+    return names
 
 
 def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
@@ -99,14 +139,24 @@ def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
 
 def with_hover(picture: Picture, naming: Naming, shown: Shown, hover: Hover) -> Picture:
     """A picture with the pointer on a point: a ghost stone or a warning, and what lights up."""
+    cells = dict(picture.cells)
+    if shown.names is Names.CHAIN and hover.chain:
+        _name_only(cells, {naming.to_view(point): naming.name(point) for point in hover.chain})
     point = naming.to_view(hover.point)
-    cell = picture.cells.get(point, Cell())
+    cell = cells.get(point, Cell())
     if hover.illegal:
         cell = cell._replace(mark=Mark.ILLEGAL)
     elif hover.ghost is not None and cell.stone is None:
         cell = cell._replace(ghost=hover.ghost)
+    cells[point] = cell
     return replace(
-        picture,
-        cells={**picture.cells, point: cell},
-        spotlight=spotlight(naming, hover.point) if shown.spotlight else (),
+        picture, cells=cells, spotlight=spotlight(naming, hover.point) if shown.spotlight else ()
     )
+
+
+def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
+    """Let the names written be these."""
+    for point, cell in cells.items():
+        name = names.get(point, "")
+        if cell.name != name:
+            cells[point] = cell._replace(name=name)

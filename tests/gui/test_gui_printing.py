@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.diagram.compose import Shown, compose
+from goboard_gui.diagram.compose import Names, Shown, compose
 from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
@@ -80,7 +80,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     viewpoint.show("names", True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
     board = Board.from_rows(".X...", ".....", "....O", ".....")
-    seen = compose(board, naming, Shown(names=True))
+    seen = compose(board, naming, Shown(names=Names.ALL))
     assert printing.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
     printing.export_svg()
