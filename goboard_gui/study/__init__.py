@@ -1,0 +1,1 @@
+"""Studying names and records: what several notations, forms and places say of the same."""
