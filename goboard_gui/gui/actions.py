@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from .commands import COMMANDS, LAST_MOVE_COMMANDS, NOTATION_COMMANDS, Command
+from .command_table import COMMANDS
+from .commands import (
+    CORNER_COMMANDS,
+    LAST_MOVE_COMMANDS,
+    NAMED_COMMANDS,
+    SIDE_COMMANDS,
+    Command,
+)
 from .icons import icon
 from .translating import mark
 
@@ -23,11 +30,17 @@ _EXPORT = (
     (Command.EXPORT_PDF, Command.EXPORT_SVG, Command.EXPORT_PNG),
 )
 _LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
+_SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
+_NAMED = (mark(_M, "Points &with names"), tuple(NAMED_COMMANDS))
+_CORNERS = (
+    mark(_M, "&Show in corner"),
+    (*CORNER_COMMANDS, None, Command.TRUE_TURN, None, Command.TURN_RECORD),
+)
 
-RECENT, VIEWS, PANELS = "recent", "views", "panels"
+RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
 """Where the actions go that are no commands: they belong to a list or a panel."""
 
-_Entry = Command | str | tuple[str, "Sequence[Command]"] | None
+_Entry = Command | str | tuple[str, "Sequence[Command | None]"] | None
 
 MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
     (
@@ -35,10 +48,12 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
         (
             Command.NEW,
             Command.OPEN,
+            Command.OPEN_TEXT,
             RECENT,
             None,
             Command.SAVE,
             Command.SAVE_AS,
+            Command.SAVE_TEXT,
             None,
             _EXPORT,
             Command.PRINT_PREVIEW,
@@ -58,7 +73,13 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
             Command.RESIGN,
             Command.ALLOW_ILLEGAL,
             None,
+            Command.COPY_MOVES,
+            Command.PASTE_ANYTHING,
+            None,
             Command.REMOVE,
+            None,
+            Command.REWRITE_COMMENTS,
+            Command.TURN_RECORD,
         ),
     ),
     (
@@ -86,10 +107,12 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
     (
         mark(_M, "&Names"),
         (
-            *NOTATION_COMMANDS,
+            NOTATIONS,
             None,
             Command.SHOW_EDGES,
+            _SIDES,
             Command.SHOW_NAMES,
+            _NAMED,
             Command.SHOW_STRUCTURE,
             Command.SHOW_SPOTLIGHT,
             None,
@@ -119,6 +142,10 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
             Command.FULL_SCREEN,
             Command.SABAKI_KEYS,
         ),
+    ),
+    (
+        mark(_M, "&Study"),
+        (_CORNERS, None, Command.TRAINER, Command.COMPARE, Command.CHART),
     ),
     (mark(_M, "&Help"), (Command.KEYS, None, Command.ABOUT, Command.ABOUT_QT)),
 )
@@ -159,7 +186,7 @@ class Actions(QObject):
         self._actions = {command: QAction(self) for command in COMMANDS}
         for command, words in COMMANDS.items():
             self._actions[command].setCheckable(words.checkable)
-        for choices in (NOTATION_COMMANDS, LAST_MOVE_COMMANDS):
+        for choices in (LAST_MOVE_COMMANDS, NAMED_COMMANDS):
             group = QActionGroup(self)
             for command in choices:
                 group.addAction(self._actions[command])
@@ -197,7 +224,7 @@ class Actions(QObject):
                 self._actions[command].setIcon(icon(words.icon))
 
     def fill_menus(self, bar: QMenuBar, others: Mapping[str, Sequence[QAction]]) -> None:
-        """Build the menus; ``others`` go where `RECENT`, `VIEWS` and `PANELS` stand."""
+        """Build the menus; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
         for title, entries in MENUS:
             self._fill(bar.addMenu(QCoreApplication.translate(_M, title)), entries, others)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ..diagram.compose import Hover, compose, with_hover
+from ..go import chain_at
 from ..record import Outcome
 from ..record.navigation import where_played
 from . import words
@@ -80,10 +81,16 @@ class BoardPresenter(QObject):
     def _point_out(self) -> None:
         """Show what the pointer is on, on the board and by its name."""
         point = self._under_pointer()
-        self.pointed.emit("" if point is None else self.naming.name(point))
+        self.pointed.emit("" if point is None else self._names(point))
         self._view.show_picture(
             self._picture if point is None else self._with_pointer(self._picture, point)
         )
+
+    def _names(self, point: Point) -> str:
+        """What a point is called, in both notations if there are two."""
+        second = self._viewpoint.second_naming(self._document.session.size)
+        name = self.naming.name(point)
+        return f"{name}  {second.name(point)}" if second else name
 
     def _under_pointer(self) -> Point | None:
         """The point of the record that is drawn where the pointer is: it changes with the view."""
@@ -96,7 +103,13 @@ class BoardPresenter(QObject):
         session = self._document.session
         free = session.board[point] is None
         illegal = free and session.judge(point).illegal is not None
-        hover = Hover(point, session.to_play if free else None, illegal)
+        chain = None if free else chain_at(session.board, point)
+        hover = Hover(
+            point,
+            session.to_play if free else None,
+            illegal,
+            chain.points if chain else frozenset(),
+        )
         return with_hover(picture, self.naming, self._viewpoint.shown, hover)
 
     def _press(

@@ -68,8 +68,9 @@ class BoardView(QScrollArea):
         self.setPalette(palette)
 
     def show_picture(self, picture: Picture) -> None:
-        resized = picture.ground.size != self.board.picture.ground.size
-        relabelled = bool(picture.ground.edges.top) != bool(self.board.picture.ground.edges.top)
+        ground, before = picture.ground, self.board.picture.ground
+        resized = ground.size != before.size
+        relabelled = Margins.around(ground.edges) != Margins.around(before.edges)
         self.board.show_picture(picture)
         if resized or relabelled:
             self._resize_board()

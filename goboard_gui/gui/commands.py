@@ -1,12 +1,10 @@
-"""Every command of the program: its words, its picture and its keys, in one table."""
+"""Every command of the program, and what a command is called and looks like."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
-
-from .translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,8 +15,10 @@ class Command(Enum):
 
     NEW = auto()
     OPEN = auto()
+    OPEN_TEXT = auto()
     SAVE = auto()
     SAVE_AS = auto()
+    SAVE_TEXT = auto()
     EXPORT_PDF = auto()
     EXPORT_SVG = auto()
     EXPORT_PNG = auto()
@@ -33,6 +33,10 @@ class Command(Enum):
     ALLOW_ILLEGAL = auto()
     REMOVE = auto()
     TYPE_MOVE = auto()
+    COPY_MOVES = auto()
+    PASTE_ANYTHING = auto()
+    REWRITE_COMMENTS = auto()
+    TURN_RECORD = auto()
 
     BACK = auto()
     FORWARD = auto()
@@ -49,12 +53,15 @@ class Command(Enum):
     PREVIOUS_GAME = auto()
     NEXT_GAME = auto()
 
-    ANDREEV = auto()
-    WESTERN = auto()
-    TENGEN_SQUARES = auto()
-    CARTESIAN = auto()
     SHOW_EDGES = auto()
+    EDGE_TOP = auto()
+    EDGE_RIGHT = auto()
+    EDGE_BOTTOM = auto()
+    EDGE_LEFT = auto()
     SHOW_NAMES = auto()
+    NAME_ALL = auto()
+    NAME_EMPTY = auto()
+    NAME_CHAIN = auto()
     SHOW_STRUCTURE = auto()
     SHOW_SPOTLIGHT = auto()
 
@@ -64,6 +71,15 @@ class Command(Enum):
     MIRROR_VERTICAL = auto()
     NORMAL_VIEW = auto()
     NAMES_STAY = auto()
+
+    CORNER_1 = auto()
+    CORNER_2 = auto()
+    CORNER_3 = auto()
+    CORNER_4 = auto()
+    TRUE_TURN = auto()
+    TRAINER = auto()
+    COMPARE = auto()
+    CHART = auto()
 
     ZOOM_IN = auto()
     ZOOM_OUT = auto()
@@ -107,168 +123,6 @@ GOBOARD = "goboard"
 SABAKI = "sabaki"
 PRESETS = (GOBOARD, SABAKI)
 
-_C = "Commands"
-
-# Two camps of Go programs: most move through the game with left and right, Sabaki with up and down.
-# Views have Sabaki's keys and others, because many desktops take Ctrl+Alt+arrows for themselves.
-COMMANDS: Mapping[Command, Words] = {
-    Command.NEW: Words(mark(_C, "&New game…"), mark(_C, "Begin a new record"), "new", ("Ctrl+N",)),
-    Command.OPEN: Words(mark(_C, "&Open…"), mark(_C, "Open a game record"), "open", ("Ctrl+O",)),
-    Command.SAVE: Words(mark(_C, "&Save"), mark(_C, "Save the record"), "save", ("Ctrl+S",)),
-    Command.SAVE_AS: Words(mark(_C, "Save &as…"), keys=("Ctrl+Shift+S",)),
-    Command.EXPORT_PDF: Words(mark(_C, "As &PDF…")),
-    Command.EXPORT_SVG: Words(mark(_C, "As &SVG…")),
-    Command.EXPORT_PNG: Words(mark(_C, "As P&NG…")),
-    Command.PRINT: Words(
-        mark(_C, "&Print…"), mark(_C, "Print the board"), "print", ("Ctrl+Alt+P",)
-    ),
-    Command.PRINT_PREVIEW: Words(mark(_C, "Print pre&view…")),
-    Command.QUIT: Words(mark(_C, "&Quit"), keys=("Ctrl+Q",)),
-    Command.UNDO: Words(mark(_C, "&Undo"), mark(_C, "Take the last edit back"), keys=("Ctrl+Z",)),
-    Command.REDO: Words(
-        mark(_C, "R&edo"), mark(_C, "Do it again"), keys=("Ctrl+Y", "Ctrl+Shift+Z")
-    ),
-    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+P",)),
-    Command.RESIGN: Words(mark(_C, "Re&sign"), mark(_C, "The side to play resigns")),
-    Command.ALLOW_ILLEGAL: Words(
-        mark(_C, "Allow &illegal moves"),
-        mark(_C, "Play a move against the rules at once and say why it is one"),
-        checkable=True,
-    ),
-    Command.REMOVE: Words(
-        mark(_C, "&Remove node"), mark(_C, "Remove this node and all after it"), keys=("Ctrl+Del",)
-    ),
-    Command.TYPE_MOVE: Words(
-        mark(_C, "&Type a move…"), mark(_C, "Type points in the chosen notation"), keys=("Ctrl+L",)
-    ),
-    Command.BACK: Words(mark(_C, "&Back"), mark(_C, "Previous move"), "back", ("Left",), ("Up",)),
-    Command.FORWARD: Words(
-        mark(_C, "&Forward"), mark(_C, "Next move"), "forward", ("Right",), ("Down",)
-    ),
-    Command.BACK_TEN: Words(mark(_C, "Back ten"), keys=("PgUp",)),
-    Command.FORWARD_TEN: Words(mark(_C, "Forward ten"), keys=("PgDown",)),
-    Command.START: Words(mark(_C, "&Start"), mark(_C, "Start of the record"), "start", ("Home",)),
-    Command.END: Words(mark(_C, "&End"), mark(_C, "End of the line"), "end", ("End",)),
-    Command.PREVIOUS_VARIATION: Words(mark(_C, "Previous variation"), "", "", ("Up",), ("Left",)),
-    Command.NEXT_VARIATION: Words(mark(_C, "Next variation"), "", "", ("Down",), ("Right",)),
-    Command.PREVIOUS_FORK: Words(mark(_C, "Previous fork"), "", "", ("Ctrl+Left",), ("Ctrl+Up",)),
-    Command.NEXT_FORK: Words(mark(_C, "Next fork"), "", "", ("Ctrl+Right",), ("Ctrl+Down",)),
-    Command.MAIN_LINE: Words(mark(_C, "Back to the &main line"), "", "", ("Ins",), ("Ctrl+Left",)),
-    Command.GO_TO_MOVE: Words(mark(_C, "&Go to move…"), keys=("Ctrl+G",)),
-    Command.PREVIOUS_GAME: Words(mark(_C, "Previous game of the file"), keys=("Ctrl+PgUp",)),
-    Command.NEXT_GAME: Words(mark(_C, "Next game of the file"), keys=("Ctrl+PgDown",)),
-    Command.ANDREEV: Words(mark(_C, "&Andreev: signed corners"), keys=("Alt+1",), checkable=True),
-    Command.WESTERN: Words(mark(_C, "&Letters and numbers"), keys=("Alt+2",), checkable=True),
-    Command.TENGEN_SQUARES: Words(mark(_C, "&Tengen squares"), keys=("Alt+3",), checkable=True),
-    Command.CARTESIAN: Words(mark(_C, "&Cartesian pairs"), keys=("Alt+4",), checkable=True),
-    Command.SHOW_EDGES: Words(
-        mark(_C, "Names at the &edges"),
-        mark(_C, "Show names at the edges"),
-        "edges",
-        ("Ctrl+Shift+C",),
-        checkable=True,
-    ),
-    Command.SHOW_NAMES: Words(
-        mark(_C, "Names on every &point"),
-        mark(_C, "Show the name of every point"),
-        "names",
-        ("Ctrl+Shift+N",),
-        checkable=True,
-    ),
-    Command.SHOW_STRUCTURE: Words(
-        mark(_C, "&Structure of the notation"),
-        mark(_C, "Show the quadrants, or the squares and their sides"),
-        "structure",
-        ("Ctrl+Shift+O",),
-        checkable=True,
-    ),
-    Command.SHOW_SPOTLIGHT: Words(
-        mark(_C, "Light &up lines under the pointer"),
-        mark(_C, "Light up the lines, or the square, of the point under the pointer"),
-        "spotlight",
-        ("Ctrl+Shift+L",),
-        checkable=True,
-    ),
-    Command.TURN_RIGHT: Words(
-        mark(_C, "Turn &right"),
-        mark(_C, "Turn the view clockwise"),
-        "turn-right",
-        ("Ctrl+Alt+Right", "Ctrl+]"),
-    ),
-    Command.TURN_LEFT: Words(
-        mark(_C, "Turn &left"),
-        mark(_C, "Turn the view counter-clockwise"),
-        "turn-left",
-        ("Ctrl+Alt+Left", "Ctrl+["),
-    ),
-    Command.MIRROR_HORIZONTAL: Words(
-        mark(_C, "Mirror left and right"),
-        mark(_C, "Mirror the view left and right"),
-        "mirror-horizontal",
-        ("Ctrl+Alt+Down", "Ctrl+Shift+H"),
-    ),
-    Command.MIRROR_VERTICAL: Words(
-        mark(_C, "Mirror top and bottom"),
-        mark(_C, "Mirror the view top and bottom"),
-        "mirror-vertical",
-        ("Ctrl+Alt+Shift+Down", "Ctrl+Shift+V"),
-    ),
-    Command.NORMAL_VIEW: Words(
-        mark(_C, "&Normal view"),
-        mark(_C, "Back to the view of the record"),
-        "",
-        ("Ctrl+Alt+0", "Ctrl+Shift+0"),
-    ),
-    Command.NAMES_STAY: Words(
-        mark(_C, "Names stay with the &window"),
-        mark(_C, "Name the board as it is seen, instead of letting names travel with it"),
-        "names-stay",
-        ("Ctrl+Alt+N",),
-        checkable=True,
-    ),
-    Command.ZOOM_IN: Words(mark(_C, "Zoom &in"), keys=("Ctrl++", "Ctrl+=")),
-    Command.ZOOM_OUT: Words(mark(_C, "Zoom &out"), keys=("Ctrl+-",)),
-    Command.ZOOM_NORMAL: Words(
-        mark(_C, "&Usual size"), mark(_C, "One stone size for all boards"), keys=("Ctrl+0",)
-    ),
-    Command.FIT: Words(
-        mark(_C, "&Fit to window"),
-        mark(_C, "Make this board as large as the window"),
-        "fit",
-        ("Ctrl+9",),
-        checkable=True,
-    ),
-    Command.GALLERY: Words(
-        mark(_C, "&Sizes side by side"), mark(_C, "9×9, 13×13 and 19×19 at one stone size")
-    ),
-    Command.LAST_DOT: Words(mark(_C, "&Dot"), checkable=True),
-    Command.LAST_TRIANGLE: Words(mark(_C, "&Triangle"), checkable=True),
-    Command.LAST_NUMBER: Words(mark(_C, "&Number"), checkable=True),
-    Command.LAST_NOTHING: Words(mark(_C, "N&othing"), checkable=True),
-    Command.NATURAL: Words(
-        mark(_C, "Stones placed by &hand"),
-        mark(_C, "Let stones lie a little beside their points, as real ones do"),
-        checkable=True,
-    ),
-    Command.DARK: Words(mark(_C, "&Dark window"), keys=("Ctrl+Shift+D",), checkable=True),
-    Command.FULL_SCREEN: Words(mark(_C, "Full s&creen"), keys=("F11",), checkable=True),
-    Command.SABAKI_KEYS: Words(
-        mark(_C, "Sa&baki's keys"),
-        mark(_C, "Up and down go through the moves, left and right through the variations"),
-        checkable=True,
-    ),
-    Command.KEYS: Words(mark(_C, "&Keys…"), keys=("F1",)),
-    Command.ABOUT: Words(mark(_C, "&About Goboard")),
-    Command.ABOUT_QT: Words(mark(_C, "About &Qt")),
-}
-
-NOTATION_COMMANDS: Mapping[Command, str] = {
-    Command.ANDREEV: "andreev",
-    Command.WESTERN: "western",
-    Command.TENGEN_SQUARES: "tengen-squares",
-    Command.CARTESIAN: "cartesian",
-}
-"""The commands that choose a notation, by its id."""
 
 LAST_MOVE_COMMANDS: Mapping[Command, str] = {
     Command.LAST_DOT: "dot",
@@ -277,3 +131,26 @@ LAST_MOVE_COMMANDS: Mapping[Command, str] = {
     Command.LAST_NOTHING: "nothing",
 }
 """The commands that choose how the last move is marked, by the value of the setting."""
+
+SIDE_COMMANDS: Mapping[Command, str] = {
+    Command.EDGE_TOP: "top",
+    Command.EDGE_RIGHT: "right",
+    Command.EDGE_BOTTOM: "bottom",
+    Command.EDGE_LEFT: "left",
+}
+"""The commands that choose a side for the names at the edges, by the value of the setting."""
+
+NAMED_COMMANDS: Mapping[Command, str] = {
+    Command.NAME_ALL: "all",
+    Command.NAME_EMPTY: "empty",
+    Command.NAME_CHAIN: "chain",
+}
+"""The commands that choose the points on which names are shown, by the value of the setting."""
+
+CORNER_COMMANDS: Mapping[Command, int] = {
+    Command.CORNER_1: 1,
+    Command.CORNER_2: 2,
+    Command.CORNER_3: 3,
+    Command.CORNER_4: 4,
+}
+"""The commands that show what is played in another corner, by Andreev's number of the corner."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from .. import __version__
-from .commands import COMMANDS
+from .command_table import COMMANDS
 
 if TYPE_CHECKING:
     from .actions import Actions

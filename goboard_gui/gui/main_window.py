@@ -15,7 +15,7 @@ from ..record import new_game
 from ..record.info import GameInfo
 from . import dialogs, look
 from . import settings as keys
-from .actions import PANELS, RECENT, VIEWS, Actions
+from .actions import NOTATIONS, PANELS, RECENT, VIEWS, Actions
 from .board_presenter import BoardPresenter
 from .board_view import BoardView
 from .commands import Command
@@ -24,7 +24,7 @@ from .file_commands import FileCommands
 from .filing import Filing
 from .game_panel import GamePanel
 from .key_repeat import KeyRepeat
-from .menus import RecentMenu, ViewsMenu
+from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .move_list import MoveList
 from .notation_box import NotationBox
 from .point_entry import PointEntry
@@ -92,11 +92,14 @@ class MainWindow(QMainWindow):
 
     def _build_bars(self) -> None:
         recent, views = RecentMenu(self.filing, self), ViewsMenu(self.viewpoint, self)
+        self.notations = NotationsMenu(self.viewpoint, self)
+        second = SecondNotationMenu(self.viewpoint, self)
         recent.chosen.connect(self._open_recent)
         self.commands.fill_menus(
             self.menuBar(),
             {
                 RECENT: [recent.menuAction()],
+                NOTATIONS: [self.notations.menuAction(), second.menuAction()],
                 VIEWS: [views.menuAction()],
                 PANELS: [self.panel.toggleViewAction()],
             },
@@ -150,7 +153,8 @@ class MainWindow(QMainWindow):
 
     def _show_cursor(self) -> None:
         session = self.document.session
-        self.move_list.show_moves(session.steps(), self.presenter.naming)
+        second = self.viewpoint.second_naming(session.size)
+        self.move_list.show_moves(session.steps(), self.presenter.naming, second)
         self.move_list.show_current(session.step.number)
         self.game_panel.show_prisoners(session.step)
         self.status.refresh()

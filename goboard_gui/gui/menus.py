@@ -1,18 +1,22 @@
-"""The two menus whose entries are not commands: recent files and the eight views."""
+"""The menus whose entries are not commands: recent files, notations and the eight views."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ..go import Symmetry
+from ..notation import NOTATIONS
 from . import words
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+    from PySide6.QtGui import QAction
 
     from .filing import Filing
     from .viewpoint import Viewpoint
@@ -41,6 +45,64 @@ class RecentMenu(QMenu):
         action = self.addAction(path.name.replace("&", "&&"))
         action.setStatusTip(str(path))
         action.triggered.connect(lambda: self.chosen.emit(path))
+
+
+_NUMBERED = 9
+"""So many notations have a key, Alt with a digit, in the order in which they are listed."""
+
+
+class NotationsMenu(QMenu):
+    """All notations, the chosen one checked."""
+
+    def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Notation"))
+        self.setToolTipsVisible(True)
+        self._viewpoint = viewpoint
+        self._choices = _add_notations(self, viewpoint.choose_notation)
+        for number, action in enumerate(list(self._choices.values())[:_NUMBERED], start=1):
+            action.setShortcut(QKeySequence(f"Alt+{number}"))
+        viewpoint.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._choices[self._viewpoint.notation.id].setChecked(True)
+
+
+class SecondNotationMenu(QMenu):
+    """The notation shown beside the chosen one, or none."""
+
+    def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Se&cond notation beside it"))
+        self.setToolTipsVisible(True)
+        self._viewpoint = viewpoint
+        none = self.addAction(self.tr("&None"))
+        self.addSeparator()
+        self._choices = _add_notations(self, viewpoint.choose_second)
+        none.setCheckable(True)
+        none.triggered.connect(lambda: viewpoint.choose_second(""))
+        next(iter(self._choices.values())).actionGroup().addAction(none)
+        self._none = none
+        viewpoint.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        second = self._viewpoint.shown.second
+        (self._none if second is None else self._choices[second.id]).setChecked(True)
+
+
+def _add_notations(menu: QMenu, choose: Callable[[str], object]) -> dict[str, QAction]:
+    group = QActionGroup(menu)
+    actions = {}
+    for notation in NOTATIONS:
+        action = menu.addAction(QCoreApplication.translate("Notations", notation.title))
+        action.setCheckable(True)
+        action.setToolTip(QCoreApplication.translate("Notations", notation.explanation))
+        action.triggered.connect(lambda _checked=False, key=notation.id: choose(key))
+        group.addAction(action)
+        actions[notation.id] = action
+    return actions
 
 
 class ViewsMenu(QMenu):

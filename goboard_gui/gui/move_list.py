@@ -31,8 +31,9 @@ def _bold() -> QFont:
 class Column(IntEnum):
     NUMBER = 0
     POINT = 1
-    CAPTURED = 2
-    NOTE = 3
+    SECOND = 2
+    CAPTURED = 3
+    NOTE = 4
 
 
 class MoveListModel(QAbstractTableModel):
@@ -42,6 +43,7 @@ class MoveListModel(QAbstractTableModel):
         super().__init__(parent)
         self._steps: list[Step] = []
         self._naming: Naming | None = None
+        self._second: Naming | None = None
         # A table asks for ten roles of every cell it paints: most are answered here, by nothing.
         self._answers: dict[int, Callable[[Step, int], object]] = {
             Qt.ItemDataRole.DisplayRole: self._text,
@@ -53,18 +55,21 @@ class MoveListModel(QAbstractTableModel):
             Qt.ItemDataRole.AccessibleTextRole: self._sentence,
         }
 
-    def show_moves(self, steps: Sequence[Step], naming: Naming) -> None:
-        """Show other moves; where the list only grew or shrank, so does the model."""
+    def show_moves(
+        self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
+    ) -> None:
+        """Show other moves; where the list only grew, so does the model."""
         moves = [step for step in steps if step.move is not None]
         old = self._steps
-        if naming == self._naming and moves[: len(old)] == old:
+        same_names = (naming, second) == (self._naming, self._second)
+        if same_names and moves[: len(old)] == old:
             if len(moves) > len(old):
                 self.beginInsertRows(QModelIndex(), len(old), len(moves) - 1)
                 self._steps = moves
                 self.endInsertRows()
             return
         self.beginResetModel()
-        self._steps, self._naming = moves, naming
+        self._steps, self._naming, self._second = moves, naming, second
         self.endResetModel()
 
     def node_at(self, row: int) -> int:
@@ -90,8 +95,14 @@ class MoveListModel(QAbstractTableModel):
     ) -> Any:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        titles = (self.tr("No."), self.tr("Move"), self.tr("Taken"), self.tr("Note"))
-        return titles[section]
+        titles = {
+            Column.NUMBER: self.tr("No."),
+            Column.POINT: self.tr("Move"),
+            Column.SECOND: self.tr("Or"),
+            Column.CAPTURED: self.tr("Taken"),
+            Column.NOTE: self.tr("Note"),
+        }
+        return titles[Column(section)]
 
     def _text(self, step: Step, column: int) -> str:
         match column:
@@ -99,6 +110,8 @@ class MoveListModel(QAbstractTableModel):
                 return str(step.number)
             case Column.POINT:
                 return words.move_name(step, self._naming) if self._naming else ""
+            case Column.SECOND:
+                return words.move_name(step, self._second) if self._second else ""
             case Column.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
         return words.note(step)
@@ -155,12 +168,22 @@ class MoveList(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
-        for column, sample in ((0, "0000"), (1, "00 (18,18)"), (2, "Taken")):
+        widths = {
+            Column.NUMBER: "0000",
+            Column.POINT: "00 (18,18)",
+            Column.SECOND: "(18,18)",
+            Column.CAPTURED: "Taken",
+        }
+        for column, sample in widths.items():
             header.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 12)
         self.clicked.connect(self._click)
 
-    def show_moves(self, steps: Sequence[Step], naming: Naming) -> None:
-        self._model.show_moves(steps, naming)
+    def show_moves(
+        self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
+    ) -> None:
+        """Show the moves of a line, with a column for a second notation if there is one."""
+        self._model.show_moves(steps, naming, second)
+        self.setColumnHidden(Column.SECOND, second is None)
 
     def show_current(self, number: int) -> None:
         """Mark the move at the cursor and keep it in sight; none for number 0."""

@@ -21,8 +21,11 @@ class NotationBox(QComboBox):
         self.setAccessibleName(self.tr("Notation"))
         self.setToolTip(self.tr("The notation in which points are named everywhere"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for notation in NOTATIONS:
+        self.setMaxVisibleItems(len(NOTATIONS))
+        for index, notation in enumerate(NOTATIONS):
             self.addItem(QCoreApplication.translate("Notations", notation.title), notation.id)
+            explanation = QCoreApplication.translate("Notations", notation.explanation)
+            self.setItemData(index, explanation, Qt.ItemDataRole.ToolTipRole)
         self._viewpoint = viewpoint
         self._show()
         viewpoint.changed.connect(self._show)

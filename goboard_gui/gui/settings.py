@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
-from .commands import GOBOARD, PRESETS
+from .commands import GOBOARD, NAMED_COMMANDS, PRESETS, SIDE_COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -27,8 +27,11 @@ class Setting(Generic[T]):
 
 
 NOTATION = Setting("names/notation", "western")
+SECOND_NOTATION = Setting("names/second notation", "")
 EDGES = Setting("names/edges", True)
+SIDES = Setting("names/sides", list(SIDE_COMMANDS.values()))
 NAMES = Setting("names/points", False)
+NAMED = Setting("names/named points", "all", tuple(NAMED_COMMANDS.values()))
 STRUCTURE = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")

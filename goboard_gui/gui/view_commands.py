@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..diagram.compose import LastMove
+from ..diagram.compose import LastMove, Names
 from ..go import Symmetry
-from ..notation import Reading
-from .commands import LAST_MOVE_COMMANDS, NOTATION_COMMANDS, Command
+from ..notation import Reading, Side
+from .commands import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS, Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -18,12 +18,6 @@ if TYPE_CHECKING:
     from .actions import Actions
     from .viewpoint import Viewpoint
 
-_SHOWN = {
-    Command.SHOW_EDGES: "edges",
-    Command.SHOW_NAMES: "names",
-    Command.SHOW_STRUCTURE: "structure",
-    Command.SHOW_SPOTLIGHT: "spotlight",
-}
 _TURNS = {
     Command.TURN_RIGHT: Symmetry.R90,
     Command.TURN_LEFT: Symmetry.R270,
@@ -48,31 +42,45 @@ class ViewCommands(QObject):
         slots: dict[Command, Callable[[], object]] = {
             Command.NORMAL_VIEW: partial(viewpoint.choose_view, Symmetry.IDENTITY),
             Command.NAMES_STAY: self._choose_reading,
+            Command.SHOW_EDGES: self._checked(Command.SHOW_EDGES, viewpoint.show_edges),
+            Command.SHOW_NAMES: self._checked(Command.SHOW_NAMES, viewpoint.show_names),
+            Command.SHOW_STRUCTURE: self._checked(Command.SHOW_STRUCTURE, viewpoint.show_structure),
+            Command.SHOW_SPOTLIGHT: self._checked(Command.SHOW_SPOTLIGHT, viewpoint.show_spotlight),
         }
         for command, turn in _TURNS.items():
             slots[command] = partial(viewpoint.turn, turn)
-        for command, notation in NOTATION_COMMANDS.items():
-            slots[command] = partial(viewpoint.choose_notation, notation)
+        for command, side in SIDE_COMMANDS.items():
+            show = partial(viewpoint.show_side, Side[side.upper()])
+            slots[command] = self._checked(command, show)
+        for command, points in NAMED_COMMANDS.items():
+            slots[command] = partial(viewpoint.choose_named, Names(points))
         for command, how in LAST_MOVE_COMMANDS.items():
             slots[command] = partial(viewpoint.mark_last_move, LastMove(how))
-        for command in _SHOWN:
-            slots[command] = partial(self._choose_shown, command)
         return slots
 
+    def _checked(self, command: Command, show: Callable[[bool], object]) -> Callable[[], object]:
+        """Show what a checkable command says, or show it no longer."""
+        return lambda: show(self._actions[command].isChecked())
+
     def _check(self) -> None:
-        actions, viewpoint = self._actions, self._viewpoint
-        for command, key in NOTATION_COMMANDS.items():
-            actions[command].setChecked(viewpoint.notation.id == key)
-        for command, part in _SHOWN.items():
-            actions[command].setChecked(getattr(viewpoint.shown, part))
+        shown, viewpoint = self._viewpoint.shown, self._viewpoint
+        checked = {
+            Command.SHOW_EDGES: bool(shown.edges),
+            Command.SHOW_NAMES: shown.names is not Names.NONE,
+            Command.SHOW_STRUCTURE: shown.structure,
+            Command.SHOW_SPOTLIGHT: shown.spotlight,
+            Command.NAMES_STAY: viewpoint.reading is Reading.STAY,
+        }
+        for command, side in SIDE_COMMANDS.items():
+            checked[command] = Side[side.upper()] in shown.edges
+        for command, points in NAMED_COMMANDS.items():
+            checked[command] = viewpoint.named.value == points
         for command, how in LAST_MOVE_COMMANDS.items():
-            actions[command].setChecked(viewpoint.shown.last_move.value == how)
-        actions[Command.NAMES_STAY].setChecked(viewpoint.reading is Reading.STAY)
-        actions[Command.NORMAL_VIEW].setEnabled(viewpoint.view is not Symmetry.IDENTITY)
+            checked[command] = shown.last_move.value == how
+        for command, on in checked.items():
+            self._actions[command].setChecked(on)
+        self._actions[Command.NORMAL_VIEW].setEnabled(viewpoint.view is not Symmetry.IDENTITY)
 
     def _choose_reading(self) -> None:
         stay = self._actions[Command.NAMES_STAY].isChecked()
         self._viewpoint.choose_reading(Reading.STAY if stay else Reading.TRAVEL)
-
-    def _choose_shown(self, command: Command) -> None:
-        self._viewpoint.show(_SHOWN[command], self._actions[command].isChecked())

@@ -7,22 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ..diagram.compose import LastMove, Shown
+from ..diagram.compose import ALL_SIDES, LastMove, Names, Shown
 from ..go import Symmetry
-from ..notation import Naming, Reading, UnknownNotationError, notation
+from ..notation import Naming, Reading, Side, UnknownNotationError, notation
 from . import settings as keys
 
 if TYPE_CHECKING:
     from ..go import Size
     from ..notation import Notation
-    from .settings import Setting, Settings
-
-_SHOWN: dict[str, Setting[bool]] = {
-    "edges": keys.EDGES,
-    "names": keys.NAMES,
-    "structure": keys.STRUCTURE,
-    "spotlight": keys.SPOTLIGHT,
-}
+    from .settings import Settings
 
 
 class Viewpoint(QObject):
@@ -34,14 +27,17 @@ class Viewpoint(QObject):
         super().__init__(parent)
         self._settings = settings
         self._view = Symmetry.IDENTITY
+        self._notation = _known(settings.get(keys.NOTATION)) or notation(keys.NOTATION.default)
+        self._sides = frozenset(_sides(settings.get(keys.SIDES))) or ALL_SIDES
+        self._named = Names(settings.get(keys.NAMED))
         self._shown = Shown(
-            **{name: settings.get(key) for name, key in _SHOWN.items()},
+            edges=self._sides if settings.get(keys.EDGES) else frozenset(),
+            names=self._named if settings.get(keys.NAMES) else Names.NONE,
+            structure=settings.get(keys.STRUCTURE),
+            spotlight=settings.get(keys.SPOTLIGHT),
             last_move=LastMove(settings.get(keys.LAST_MOVE)),
+            second=_known(settings.get(keys.SECOND_NOTATION)),
         )
-        try:
-            self._notation = notation(settings.get(keys.NOTATION))
-        except UnknownNotationError:
-            self._notation = notation(keys.NOTATION.default)
         stays = settings.get(keys.READING) == Reading.STAY.value
         self._reading = Reading.STAY if stays else Reading.TRAVEL
 
@@ -65,10 +61,20 @@ class Viewpoint(QObject):
         """The names of the points of a board."""
         return Naming(self._notation, size, self._view, self._reading)
 
+    def second_naming(self, size: Size) -> Naming | None:
+        """Their names in the second notation, if there is one."""
+        second = self._shown.second
+        return Naming(second, size, self._view, self._reading) if second else None
+
     def choose_notation(self, key: str) -> None:
         self._notation = notation(key)
         self._settings.set(keys.NOTATION, key)
         self.changed.emit()
+
+    def choose_second(self, key: str) -> None:
+        """Show a second notation beside the first; none for an empty ``key``."""
+        self._settings.set(keys.SECOND_NOTATION, key)
+        self._show(second=_known(key))
 
     def choose_view(self, view: Symmetry) -> None:
         self._view = view
@@ -83,10 +89,42 @@ class Viewpoint(QObject):
         self._settings.set(keys.READING, reading.value)
         self.changed.emit()
 
-    def show(self, name: str, on: bool) -> None:
-        """Show or hide the ``edges``, ``names``, ``structure`` or ``spotlight``."""
-        self._settings.set(_SHOWN[name], on)
-        self._show(**{name: on})
+    @property
+    def named(self) -> Names:
+        """The points on which names are shown, if they are shown on points at all."""
+        return self._named
+
+    def show_edges(self, on: bool) -> None:
+        """Show names at the sides chosen last, or at none."""
+        self._settings.set(keys.EDGES, on)
+        self._show(edges=self._sides if on else frozenset())
+
+    def show_side(self, side: Side, on: bool) -> None:
+        """Show names at a side of the window, or show none there."""
+        sides = self._shown.edges | {side} if on else self._shown.edges - {side}
+        self._sides = sides or self._sides
+        names = [side.name.lower() for side in Side if side in self._sides]
+        self._settings.set(keys.SIDES, names)
+        self.show_edges(bool(sides))
+
+    def show_names(self, on: bool) -> None:
+        """Show names on the points chosen last, or on none."""
+        self._settings.set(keys.NAMES, on)
+        self._show(names=self._named if on else Names.NONE)
+
+    def choose_named(self, points: Names) -> None:
+        """Show the names of these points."""
+        self._named = points
+        self._settings.set(keys.NAMED, points.value)
+        self.show_names(True)
+
+    def show_structure(self, on: bool) -> None:
+        self._settings.set(keys.STRUCTURE, on)
+        self._show(structure=on)
+
+    def show_spotlight(self, on: bool) -> None:
+        self._settings.set(keys.SPOTLIGHT, on)
+        self._show(spotlight=on)
 
     def mark_last_move(self, how: LastMove) -> None:
         self._settings.set(keys.LAST_MOVE, how.value)
@@ -95,3 +133,15 @@ class Viewpoint(QObject):
     def _show(self, **what: Any) -> None:
         self._shown = replace(self._shown, **what)
         self.changed.emit()
+
+
+def _known(key: str) -> Notation | None:
+    """The notation that settings name; None if they name none, or one of another version."""
+    try:
+        return notation(key)
+    except UnknownNotationError:
+        return None
+
+
+def _sides(names: list[str]) -> list[Side]:
+    return [side for side in Side if side.name.lower() in names]

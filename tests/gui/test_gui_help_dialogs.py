@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QMessageBox, QTableWidget, QWidget
 
 from goboard_gui import __version__
 from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.commands import COMMANDS, PRESETS
+from goboard_gui.gui.command_table import COMMANDS
+from goboard_gui.gui.commands import PRESETS
 from goboard_gui.gui.help_dialogs import KeysDialog, show_about
 
 
