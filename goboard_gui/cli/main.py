@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from . import check, diagram, moves, name, show, turn
+from . import check, compare, diagram, moves, name, show, turn
 from .common import DONE, FAILED, CommandError, complain, speak_utf8
 from .window import open_window
 
@@ -23,6 +23,7 @@ _COMMANDS = {
     "name": name,
     "diagram": diagram,
     "turn": turn,
+    "compare": compare,
 }
 _GENERAL = ("-h", "--help", "--version")
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
@@ -37,6 +38,7 @@ examples:
   goboard moves game.sgf --notation cartesian
   goboard check games/ --json
   goboard diagram game.sgf -o board.pdf --view r90
+  goboard compare game.sgf -o names.csv
   goboard name --size 19x19 --from western --to andreev -- D4 Q16
 """
 

@@ -63,19 +63,22 @@ def namings(like: Naming, notations: Iterable[Notation] = NOTATIONS) -> tuple[Na
     return tuple(naming for naming in all_of_them if naming.supported)
 
 
-def compare_point(point: Point, columns: tuple[Naming, ...]) -> Comparison:
-    """One point: a table of one row.
+def compare_points(points: Iterable[Point], columns: tuple[Naming, ...]) -> Comparison:
+    """Points by themselves, a row for each.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: a point is not on the board.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.notation import notation
     >>> western, andreev = (Naming(notation(id), Size(9, 9)) for id in ("western", "andreev"))
-    >>> compare_point(Point(2, 2), (western, andreev)).rows[0].names
+    >>> compare_points([Point(2, 2)], (western, andreev)).rows[0].names
     ('C7', '+2-2')
     """
-    names = tuple(naming.name(point) for naming in columns)
-    return Comparison(columns, (Row(None, None, None, point, names),))
+    rows = (
+        Row(None, None, None, point, tuple(naming.name(point) for naming in columns))
+        for point in points
+    )
+    return Comparison(columns, tuple(rows))
 
 
 def compare_moves(steps: Iterable[Step], columns: tuple[Naming, ...]) -> Comparison:

@@ -10,7 +10,7 @@ import pytest
 from goboard_gui.go import Colour, OffBoardError, Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
-from goboard_gui.study.comparison import Row, compare_moves, compare_point, namings
+from goboard_gui.study.comparison import Row, compare_moves, compare_points, namings
 from goboard_gui.study.comparison_forms import SUFFIXES, Form, write, write_file
 from tests.record.record_cases import line
 
@@ -45,13 +45,13 @@ def test_a_game_has_a_row_for_each_move_and_a_name_for_each_notation():
     ids=["as recorded", "names travel", "names stay"],
 )
 def test_names_are_those_of_the_view_and_the_reading(view, reading, name):
-    table = compare_point(Point(2, 1), columns("western", view=view, reading=reading))
+    table = compare_points([Point(2, 1)], columns("western", view=view, reading=reading))
     assert table.rows == (Row(None, None, None, Point(2, 1), (name,)),)
 
 
 def test_a_point_off_the_board_is_refused():
     with pytest.raises(OffBoardError):
-        compare_point(Point(9, 0), columns("western"))
+        compare_points([Point(9, 0)], columns("western"))
 
 
 @pytest.mark.parametrize("size", [Size(1, 1), Size(19, 13), Size(52, 52)], ids=str)
@@ -92,7 +92,7 @@ def test_a_single_row_of_plain_text_stands_upright():
     assert write(one, Form.TEXT) == (
         "move       1\nplayer     black\nwestern    C7\ncartesian  (2,6)\n"
     )
-    point = compare_point(Point(2, 2), columns("western", "cartesian"))
+    point = compare_points([Point(2, 2)], columns("western", "cartesian"))
     assert write(point, Form.TEXT) == "western    C7\ncartesian  (2,6)\n"
 
 
@@ -130,7 +130,7 @@ def test_a_page_shows_every_notation_as_text_whatever_signs_it_uses():
     like = Naming(notation("western"), NINE)
     points = [Point(0, 0), Point(4, 4), Point(8, 3)]
     for point in points:
-        table = compare_point(point, namings(like))
+        table = compare_points([point], namings(like))
         assert _Table(write(table, Form.HTML)).rows[1] == list(table.rows[0].names)
 
 
@@ -156,7 +156,7 @@ def test_json_tells_points_of_the_record_and_names_by_notation():
 
 
 def test_a_point_by_itself_is_no_move():
-    table = compare_point(Point(2, 2), columns("western"))
+    table = compare_points([Point(2, 2)], columns("western"))
     assert write(table, Form.CSV) == "western\nC7\n"
     assert json.loads(write(table, Form.JSON))["rows"] == [
         {"point": [2, 2], "names": {"western": "C7"}}

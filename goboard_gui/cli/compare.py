@@ -1,0 +1,162 @@
+"""`goboard compare`: one point, one move or one game in several notations."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentTypeError
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..notation import NOTATIONS, Naming, Notation, NotationError, Reading
+from ..record import Session
+from ..study.comparison import compare_moves, compare_points, namings
+from ..study.comparison_forms import SUFFIXES, Form, write, write_file
+from .arguments import (
+    add_command,
+    add_notation,
+    add_view,
+    check_supported,
+    count,
+    naming,
+    notation,
+    notations,
+    size,
+)
+from .common import DONE, CommandError, read_game, save
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..study.comparison import Comparison
+
+_FORMATS = [form.value for form in Form]
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "compare",
+        run,
+        summary="tell points in several notations, as a table",
+        details="A row for each move of the main line, or for one move or one point alone.\n\n"
+        "  goboard compare game.sgf -o names.csv\n"
+        "  goboard compare --point D4 --notation western --size 19x19",
+    )
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", help="an SGF file, or - for standard input"
+    )
+    parser.add_argument(
+        "--game",
+        metavar="I",
+        type=count,
+        default=0,
+        help="the game of a collection, counted from 0 (default: 0)",
+    )
+    parser.add_argument(
+        "--move", metavar="N", type=count, help="this move of the main line (default: all)"
+    )
+    parser.add_argument("--point", metavar="NAME", help="a point instead of FILE: --point=-3-3")
+    parser.add_argument("--size", metavar="WxH", type=size, help="the board of NAME: 19x19")
+    add_notation(parser)
+    parser.add_argument(
+        "--notations",
+        metavar="ID,ID",
+        type=_listed,
+        help=f"the columns: {notations()} (default: all that name the board)",
+    )
+    add_view(parser)
+    parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", type=Path, help="(default: standard output)"
+    )
+
+
+def run(args: Namespace) -> int:
+    """Compare names."""
+    form = _form(args)
+    if args.point is not None and args.file is None:
+        table = _point(args)
+    elif args.point is None and args.file is not None:
+        table = _moves(args)
+    else:
+        raise CommandError("goboard: compare takes a FILE or a --point")
+    if args.output is None:
+        sys.stdout.write(write(table, form))
+    else:
+        save(args.output, write_file(table, form))
+    return DONE
+
+
+def _listed(text: str) -> list[Notation]:
+    """The notations of a list such as ``western,andreev``, each of them once."""
+    keys = [key.strip() for key in text.split(",")]
+    if not any(keys):
+        raise ArgumentTypeError("no notation is named")
+    return [notation(key) for key in dict.fromkeys(keys)]
+
+
+def _form(args: Namespace) -> Form:
+    """The form asked for, or else the one that the name of the file tells.
+
+    :raises CommandError: when it tells none.
+    """
+    if args.format is not None:
+        return Form(args.format)
+    if args.output is None:
+        return Form.TEXT
+    suffix = args.output.suffix.lower()
+    if suffix not in SUFFIXES:
+        known = ", ".join(SUFFIXES)
+        raise CommandError(
+            f"{args.output}: {suffix or 'no extension'} is no format of a table ({known} are)"
+        )
+    return SUFFIXES[suffix]
+
+
+def _point(args: Namespace) -> Comparison:
+    """The row of a point that is named, or those of several that are called so.
+
+    :raises CommandError: when it is not, or its board is not known.
+    """
+    if args.size is None:
+        raise CommandError("goboard: --point needs the --size of its board")
+    if args.move is not None:
+        raise CommandError("goboard: --move is for a FILE")
+    names = naming(args, args.size)
+    try:
+        points = names.points(args.point)
+    except NotationError as error:
+        raise CommandError(f"goboard: {error}") from error
+    return compare_points(sorted(points), _columns(args, names))
+
+
+def _moves(args: Namespace) -> Comparison:
+    """The rows of a record's main line, or of one of its moves.
+
+    :raises CommandError: when it cannot be read or has no such move.
+    """
+    if args.size is not None:
+        raise CommandError("goboard: --size is for a --point")
+    session = Session(read_game(args.file, args.game))
+    steps = session.steps()
+    if args.move is not None:
+        steps = [step for step in steps if step.move and step.number == args.move]
+        if not steps:
+            raise CommandError(f"{args.file}: the main line has no move {args.move}")
+    # Any notation will do here: only the board and how it is seen count.
+    seen = Naming(args.notation, session.size, args.view, args.reading)
+    return compare_moves(steps, _columns(args, seen))
+
+
+def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
+    """What the columns are in.
+
+    :raises CommandError: when one that was asked for does not name the board.
+    """
+    if args.notations is None:
+        return namings(seen, NOTATIONS)
+    named = seen.view_size if seen.reading is Reading.STAY else seen.size
+    for asked in args.notations:
+        check_supported(asked, named)
+    return namings(seen, args.notations)
