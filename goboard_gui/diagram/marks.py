@@ -96,6 +96,17 @@ def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) 
     qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
 
 
+def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    """A cross with a light rim: it may lie on a tint of any darkness."""
+    pen = qp.pen()
+    width = pen.widthF()
+    for ink, more in ((look.theme.on_black, 2.2), (look.theme.on_white, 1.0)):
+        pen.setColor(QColor(ink))
+        pen.setWidthF(width * more)
+        qp.setPen(pen)
+        _draw_cross(qp, centre, look, on)
+
+
 def _draw_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
     _draw_territory(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
 
@@ -124,4 +135,5 @@ _MARKS: dict[Mark, Callable[[QPainter, QPointF, Look, Colour | None], None]] = {
     Mark.TERRITORY_BLACK: _draw_black_territory,
     Mark.TERRITORY_WHITE: _draw_white_territory,
     Mark.ILLEGAL: _draw_illegal,
+    Mark.MISTAKE: _draw_mistake,
 }

@@ -28,6 +28,7 @@ class Mark(Enum):
     TERRITORY_BLACK = "black territory"
     TERRITORY_WHITE = "white territory"
     ILLEGAL = "illegal"
+    MISTAKE = "mistake"
 
 
 class Cell(NamedTuple):
@@ -78,7 +79,8 @@ class Role(IntEnum):
     """What a tint is for; the theme has a colour for each role.
 
     The first four keep neighbouring areas of a board apart. A spot marks what the pointer points
-    at, a glow the narrower part of it.
+    at, a glow the narrower part of it. From cool to hottest the five steps of a heat map darken.
+    What is asked, right and wrong stand apart for colour-blind eyes too.
     """
 
     FIRST = 0
@@ -87,6 +89,14 @@ class Role(IntEnum):
     FOURTH = 3
     SPOT = 4
     GLOW = 5
+    COOL = 6
+    MILD = 7
+    WARM = 8
+    HOT = 9
+    HOTTEST = 10
+    ASKED = 11
+    RIGHT = 12
+    WRONG = 13
 
 
 class Stroke(Enum):

@@ -74,7 +74,7 @@ class Theme:
     glow: str
     structure: str
     spot: str
-    tints: tuple[str, str, str, str, str, str]
+    tints: tuple[str, ...]
 
     line_width: float = 0.028
     border_width: float = 0.05
@@ -93,6 +93,10 @@ class Theme:
         """Whether it draws with translucent gradients."""
         return self.wood is not None or self.shading is not None
 
+
+# One hue that gets darker, blue on wood; the verdicts are Okabe and Ito's blue-green and vermilion.
+_HEAT = ("#d8f1f4fb", "#d8b9cbe8", "#d87ba3d4", "#d8386fb0", "#d8133a75")
+_VERDICTS = ("#d8f0e442", "#d0009e73", "#d0d55e00")
 
 LIGHT = Theme(
     table="#ebe8e2",
@@ -114,7 +118,12 @@ LIGHT = Theme(
     glow="#fff3c4",
     structure="#9c3b14",
     spot="#14708c",
-    tints=("#22c2502e", "#26356f9e", "#265c7f2e", "#24874f86", "#38fff6d8", "#78fff4c6"),
+    tints=(
+        *("#22c2502e", "#26356f9e", "#265c7f2e", "#24874f86"),
+        *("#38fff6d8", "#78fff4c6"),
+        *_HEAT,
+        *_VERDICTS,
+    ),
 )
 
 DARK = Theme(
@@ -137,7 +146,12 @@ DARK = Theme(
     glow="#ffe7a3",
     structure="#54180a",
     spot="#bfe9f2",
-    tints=("#2cc2502e", "#34356f9e", "#345c7f2e", "#30874f86", "#2affe9b8", "#58ffe6ac"),
+    tints=(
+        *("#2cc2502e", "#34356f9e", "#345c7f2e", "#30874f86"),
+        *("#2affe9b8", "#58ffe6ac"),
+        *_HEAT,
+        *_VERDICTS,
+    ),
 )
 
 PRINT = Theme(
@@ -156,7 +170,12 @@ PRINT = Theme(
     glow="#d8d8d8",
     structure="#000000",
     spot="#000000",
-    tints=("#ededed", "#ffffff", "#ededed", "#ffffff", "#20000000", "#48000000"),
+    tints=(
+        *("#ededed", "#ffffff", "#ededed", "#ffffff"),
+        *("#20000000", "#48000000"),
+        *("#0c000000", "#24000000", "#44000000", "#6c000000", "#98000000"),
+        *("#48000000", "#14000000", "#6c000000"),
+    ),
     line_width=0.022,
     border_width=0.055,
     hoshi_diameter=0.2,

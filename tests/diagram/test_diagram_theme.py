@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+
+from goboard_gui.diagram.picture import Cell, Mark, Picture, Role, Tint
+from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
+from goboard_gui.go import Point, Size
+from tests.diagram.diagram_cases import colour_at, ground, layout_of, shown
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+HEAT = [Role.COOL, Role.MILD, Role.WARM, Role.HOT, Role.HOTTEST]
+
+# Viénot, Brettel and Mollon (1999): linear RGB as people without one kind of cones see it.
+SIGHT = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanope": ((0.1121, 0.8853, -0.0005), (0.1127, 0.8897, -0.0001), (0.0045, 0.0001, 1.0019)),
+    "deuteranope": ((0.2920, 0.7054, -0.0003), (0.2934, 0.7089, 0.0), (-0.0210, 0.0256, 1.0019)),
+}
+
+
+def on_board(role: Role, theme) -> QColor:
+    """Return how a tint of a role looks between the lines of a board."""
+    point = Point(1, 1)
+    tinted = Picture(ground(Size(3, 3)), {}, (Tint(frozenset({point}), role),))
+    place = layout_of(tinted, 40).centre(point) + QPointF(10, 10)
+    return colour_at(shown(tinted, theme, 40), place)
+
+
+def seen(colour: QColor, sight: str) -> tuple[float, ...]:
+    """Return a colour as somebody sees it, in sRGB from 0 to 255."""
+    linear = [(part / 255) ** 2.2 for part in colour.getRgb()[:3]]
+    mixed = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in SIGHT[sight]]
+    return tuple(255 * max(part, 0) ** (1 / 2.2) for part in mixed)
+
+
+@each_theme
+def test_every_role_has_a_colour(theme):
+    assert len(theme.tints) == len(Role)
+    assert all(QColor(tint).isValid() for tint in theme.tints)
+
+
+@each_theme
+def test_the_steps_of_heat_darken(theme):
+    steps = [on_board(role, theme).lightness() for role in HEAT]
+    assert all(lighter > darker + 5 for lighter, darker in pairwise(steps))
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
+    colours = [seen(on_board(role, theme), sight) for role in (Role.RIGHT, Role.WRONG, Role.ASKED)]
+    for index, one in enumerate(colours):
+        for other in colours[:index]:
+            assert max(abs(a - b) for a, b in zip(one, other, strict=True)) > 60
+
+
+@each_theme
+@pytest.mark.parametrize("role", HEAT, ids=lambda role: role.name)
+def test_a_mistake_stands_out_on_every_heat(theme, role):
+    point = Point(1, 1)
+    tint = (Tint(frozenset({point}), role),)
+    plain = Picture(ground(Size(3, 3)), {}, tint)
+    marked = Picture(plain.ground, {point: Cell(mark=Mark.MISTAKE)}, tint)
+    place = layout_of(plain, 60).centre(point)
+    middle = [colour_at(shown(each, theme, 60), place + QPointF(6, 6)) for each in (plain, marked)]
+    rim = colour_at(shown(marked, theme, 60), place + QPointF(3, 9))
+    assert abs(middle[0].lightness() - middle[1].lightness()) > 60 or (
+        abs(rim.lightness() - middle[1].lightness()) > 60
+    )
