@@ -31,10 +31,10 @@ _EXPORT = (
 )
 _LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
 _SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
-_NAMED = (mark(_M, "Points &with names"), tuple(NAMED_COMMANDS))
+_NAMED = (mark(_M, "Na&med points"), tuple(NAMED_COMMANDS))
 _CORNERS = (
     mark(_M, "&Show in corner"),
-    (*CORNER_COMMANDS, None, Command.TRUE_TURN, None, Command.TURN_RECORD),
+    (*CORNER_COMMANDS, None, Command.TRUE_TURN),
 )
 
 RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"

@@ -65,6 +65,10 @@ class NotationsMenu(QMenu):
         viewpoint.changed.connect(self._refresh)
         self._refresh()
 
+    def __getitem__(self, key: str) -> QAction:
+        """The action that chooses the notation with this id."""
+        return self._choices[key]
+
     def _refresh(self) -> None:
         self._choices[self._viewpoint.notation.id].setChecked(True)
 

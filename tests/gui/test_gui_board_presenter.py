@@ -274,17 +274,17 @@ def test_the_point_under_the_pointer_is_named(empty, key, name):
 def test_the_lines_of_the_point_light_up_if_wanted(empty):
     point_to(empty.board, A)
     assert empty.board.picture.spotlight
-    empty.viewpoint.show("spotlight", False)
+    empty.viewpoint.show_spotlight(on=False)
     assert not empty.board.picture.spotlight
     assert empty.cell(A).ghost is BLACK
 
 
 def test_names_on_points_come_and_go(empty):
-    empty.viewpoint.show("names", True)
+    empty.viewpoint.show_names(on=True)
     assert empty.cell(C).name == "E5"
     empty.viewpoint.choose_notation("andreev")
     assert empty.cell(C).name == "=4=4"
-    empty.viewpoint.show("names", False)
+    empty.viewpoint.show_names(on=False)
     assert empty.cell(C) is None
 
 

@@ -81,7 +81,7 @@ def test_a_larger_board_is_panned_and_not_shrunk(view):
 
 def test_without_names_at_the_edges_the_stones_are_larger(view):
     pitch = view.board.pitch
-    view.show_picture(board_of(19, edges=False))
+    view.show_picture(board_of(19, edges=frozenset()))
     assert view.board.pitch >= pitch
     view.show_picture(board_of(19))
     assert view.board.pitch == pitch

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource
-from goboard_gui.gui.actions import PANELS, RECENT, TOOLBAR, VIEWS, Actions
-from goboard_gui.gui.commands import COMMANDS, GOBOARD, NOTATION_COMMANDS, PRESETS, SABAKI, Command
+from goboard_gui.gui.actions import NOTATIONS, PANELS, RECENT, TOOLBAR, VIEWS, Actions
+from goboard_gui.gui.command_table import COMMANDS
+from goboard_gui.gui.commands import GOBOARD, NAMED_COMMANDS, PRESETS, SABAKI, Command
 from goboard_gui.gui.icons import icon
-from goboard_gui.notation import NOTATIONS
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -30,7 +30,7 @@ def actions(bare) -> Actions:
 
 def menus(actions, bare) -> list[QMenu]:
     """Return all menus, those below others included."""
-    others = {place: [QAction(place, bare)] for place in (RECENT, VIEWS, PANELS)}
+    others = {place: [QAction(place, bare)] for place in (NOTATIONS, RECENT, VIEWS, PANELS)}
     actions.fill_menus(bare.menuBar(), others)
     return bare.findChildren(QMenu)
 
@@ -124,14 +124,10 @@ def test_every_icon_is_drawn(qapp, name):
     assert {0, 255} <= alphas
 
 
-def test_there_is_a_command_for_every_notation():
-    assert list(NOTATION_COMMANDS.values()) == [notation.id for notation in NOTATIONS]
-
-
-def test_one_notation_is_checked_at_a_time(actions):
-    for command in NOTATION_COMMANDS:
+def test_one_choice_of_named_points_is_checked_at_a_time(actions):
+    for command in NAMED_COMMANDS:
         actions[command].trigger()
-        assert [c for c in NOTATION_COMMANDS if actions[c].isChecked()] == [command]
+        assert [c for c in NAMED_COMMANDS if actions[c].isChecked()] == [command]
 
 
 def test_a_command_calls_what_does_it_once(actions):

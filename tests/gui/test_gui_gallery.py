@@ -57,7 +57,7 @@ def test_a_larger_window_has_larger_boards(gallery):
 def test_all_boards_show_the_chosen_names(gallery, viewpoint, chosen):
     viewpoint.choose_notation(chosen.id)
     viewpoint.choose_view(Symmetry.R90)
-    viewpoint.show("names", True)
+    viewpoint.show_names(on=True)
     for size, board in zip(SIZES, gallery.boards, strict=True):
         naming = viewpoint.naming(size)
         for point in (size.points())[:3]:

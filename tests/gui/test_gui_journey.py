@@ -45,9 +45,9 @@ MOVES = ["dc", "ec", "cd", "fd", "de", "ee", "ed", "dd", "hi", "aa", "ed", "ab",
 LAST = Point(8, 7)
 
 NAMES = {
-    Command.ANDREEV: ["+3-2", "=4-2", "+2-3", "-0+1"],
-    Command.WESTERN: ["D7", "E7", "C6", "J2"],
-    Command.TENGEN_SQUARES: ["N2.1", "N2.2", "W2.3", "E4.7"],
+    "andreev": ["+3-2", "=4-2", "+2-3", "-0+1"],
+    "western": ["D7", "E7", "C6", "J2"],
+    "tengen-squares": ["N2.1", "N2.2", "W2.3", "E4.7"],
 }
 """The names of the first three moves and of the last."""
 
@@ -114,12 +114,12 @@ def study_it_in_three_notations(window: MainWindow) -> None:
     actions, board, list_ = window.commands, window.board_view.board, window.move_list.model()
     overlays = (Command.SHOW_EDGES, Command.SHOW_NAMES, Command.SHOW_STRUCTURE)
     for notation, names in NAMES.items():
-        actions[notation].trigger()
+        window.notations[notation].trigger()
         assert [list_.index(row, 1).data() for row in (0, 1, 2, 12)] == names
         before = board.picture, image_of(board)
         for overlay in overlays:
             actions[overlay].trigger()
-            drawn = notation is not Command.WESTERN or overlay is not Command.SHOW_STRUCTURE
+            drawn = notation != "western" or overlay is not Command.SHOW_STRUCTURE
             assert (board.picture != before[0]) is drawn
             assert (image_of(board) != before[1]) is drawn
             actions[overlay].trigger()

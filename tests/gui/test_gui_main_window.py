@@ -16,7 +16,8 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.commands import COMMANDS, SABAKI, Command
+from goboard_gui.gui.command_table import COMMANDS
+from goboard_gui.gui.commands import SABAKI, Command
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.gallery import Gallery
 from goboard_gui.gui.main_window import MainWindow
@@ -294,7 +295,7 @@ def test_views_turn_and_one_key_goes_back_to_normal(window, command, view):
 def test_a_choice_of_notation_is_seen_everywhere(window):
     board = window.board_view.board
     click(board, A)
-    window.commands[Command.ANDREEV].trigger()
+    window.notations["andreev"].trigger()
     point_to(board, B)
     assert window.status.point.text() == "-2+2"
     assert window.move_list.model().index(0, 1).data() == "+2-2"
@@ -302,9 +303,9 @@ def test_a_choice_of_notation_is_seen_everywhere(window):
     assert window.notation_box.currentText().startswith("Andreev")
     assert "+" in window.entry.placeholderText() or "-" in window.entry.placeholderText()
     click(board, A)
-    window.commands[Command.CARTESIAN].trigger()
-    assert window.commands[Command.CARTESIAN].isChecked()
-    assert not window.commands[Command.ANDREEV].isChecked()
+    window.notations["cartesian"].trigger()
+    assert window.notations["cartesian"].isChecked()
+    assert not window.notations["andreev"].isChecked()
 
 
 def test_names_that_stay_with_the_window_are_seen_everywhere(window):
@@ -320,8 +321,10 @@ def test_names_that_stay_with_the_window_are_seen_everywhere(window):
 
 
 def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, settings):
+    window.notations["tengen-squares"].trigger()
     for command in (
-        Command.TENGEN_SQUARES,
+        Command.EDGE_TOP,
+        Command.NAME_EMPTY,
         Command.SHOW_EDGES,
         Command.SHOW_NAMES,
         Command.SHOW_STRUCTURE,
@@ -339,6 +342,7 @@ def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, setti
     for command in checkable:
         assert other.commands[command].isChecked() is window.commands[command].isChecked(), command
     assert other.viewpoint.shown == window.viewpoint.shown
+    assert other.notations["tengen-squares"].isChecked()
     other.deleteLater()
 
 
@@ -349,7 +353,7 @@ def type_moves(window, text: str) -> None:
 
 
 def test_moves_can_be_typed_in_the_chosen_notation(window):
-    window.commands[Command.ANDREEV].trigger()
+    window.notations["andreev"].trigger()
     press(window, KEY.Key_L, CTRL)
     assert window.entry.hasFocus()
     type_moves(window, "+2-2 -2+2 pass")
@@ -365,7 +369,7 @@ def test_a_typed_move_that_is_refused_ends_the_row_with_the_reason(window):
 
 
 def test_a_typed_text_that_names_no_point_says_why(window):
-    window.commands[Command.ANDREEV].trigger()
+    window.notations["andreev"].trigger()
     type_moves(window, "=8+3")
     assert window.board_view.message.isVisible()
     assert "'=8' is not a line of the 9×9 board" in window.board_view.message.text

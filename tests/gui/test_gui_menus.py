@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.go import Symmetry
-from goboard_gui.gui.menus import RecentMenu, ViewsMenu
+from goboard_gui.gui.menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 
 
@@ -77,3 +78,45 @@ def test_a_recent_file_is_chosen_even_if_the_list_changes_thereby(recent):
     recent.actions()[1].trigger()
     assert heard.carried["chosen"] == [(Path("/games/b.sgf"),)]
     assert [action.text() for action in recent.actions()] == ["b.sgf", "a.sgf"]
+
+
+@pytest.fixture
+def around(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def test_the_menu_lists_all_notations_with_what_they_are(around, viewpoint):
+    menu = NotationsMenu(viewpoint, around)
+    listed = [(action.text(), action.toolTip()) for action in menu.actions()]
+    assert listed == [(notation.title, notation.explanation) for notation in NOTATIONS]
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+def test_a_notation_is_chosen_from_the_menu(around, viewpoint, chosen):
+    menu = NotationsMenu(viewpoint, around)
+    menu[chosen.id].trigger()
+    assert viewpoint.notation is chosen
+    assert [action for action in menu.actions() if action.isChecked()] == [menu[chosen.id]]
+
+
+def test_the_first_nine_notations_have_keys(around, viewpoint):
+    menu = NotationsMenu(viewpoint, around)
+    keys = [action.shortcut().toString() for action in menu.actions()]
+    assert keys == [
+        f"Alt+{number}" if number <= 9 else "" for number in range(1, len(NOTATIONS) + 1)
+    ]
+
+
+def test_a_second_notation_is_chosen_and_left_again(around, viewpoint):
+    menu = SecondNotationMenu(viewpoint, around)
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    assert [action.text() for action in entries if action.isChecked()] == ["&None"]
+    for action, notation in zip(entries[1:], NOTATIONS, strict=True):
+        action.trigger()
+        assert viewpoint.shown.second is notation
+        assert [entry for entry in entries if entry.isChecked()] == [action]
+    entries[0].trigger()
+    assert viewpoint.shown.second is None
+    assert [entry for entry in entries if entry.isChecked()] == [entries[0]]

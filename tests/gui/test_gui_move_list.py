@@ -34,13 +34,17 @@ KO = line(
 
 def texts(model: MoveListModel) -> list[tuple[str, ...]]:
     return [
-        tuple(model.index(row, column).data() for column in range(model.columnCount()))
+        tuple(model.index(row, column).data() for column in Column if column is not Column.SECOND)
         for row in range(model.rowCount())
     ]
 
 
 def names(model: MoveListModel) -> list[str]:
-    return [row[Column.POINT] for row in texts(model)]
+    return column_of(model, Column.POINT)
+
+
+def column_of(model: MoveListModel, column: Column) -> list[str]:
+    return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
 @pytest.fixture
@@ -84,10 +88,28 @@ def test_no_row_has_rows_below_it(model):
     assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
 
 
+def test_a_second_notation_has_a_column_of_its_own(model, session):
+    andreev = Naming(notation("andreev"), Size(9, 9))
+    model.show_moves(session.steps(), WESTERN, andreev)
+    assert names(model) == ["A9", "J1", "E5"]
+    assert column_of(model, Column.SECOND) == ["+0-0", "-0+0", "=4=4"]
+    model.show_moves(session.steps(), WESTERN)
+    assert column_of(model, Column.SECOND) == ["", "", ""]
+
+
+def test_the_column_of_a_second_notation_is_hidden_while_there_is_none(qtbot, session):
+    list_ = MoveList()
+    qtbot.addWidget(list_)
+    list_.show_moves(session.steps(), WESTERN)
+    assert list_.isColumnHidden(Column.SECOND)
+    list_.show_moves(session.steps(), WESTERN, WESTERN)
+    assert not list_.isColumnHidden(Column.SECOND)
+
+
 def test_columns_have_titles(model):
     horizontal = Qt.Orientation.Horizontal
     titles = [model.headerData(column, horizontal) for column in range(model.columnCount())]
-    assert titles == ["No.", "Move", "Taken", "Note"]
+    assert titles == ["No.", "Move", "Or", "Taken", "Note"]
     assert model.headerData(0, Qt.Orientation.Vertical) is None
 
 

@@ -77,7 +77,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     viewpoint.choose_notation("andreev")
     viewpoint.choose_view(view)
     viewpoint.choose_reading(reading)
-    viewpoint.show("names", True)
+    viewpoint.show_names(on=True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
     board = Board.from_rows(".X...", ".....", "....O", ".....")
     seen = compose(board, naming, Shown(names=Names.ALL))
@@ -88,11 +88,19 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     assert (tmp_path / "seen.svg").read_bytes() == (tmp_path / "expected.svg").read_bytes()
 
 
-@pytest.mark.parametrize("part", ["edges", "names", "structure"])
-def test_overlays_are_printed_as_they_are_shown(printing, viewpoint, part):
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda viewpoint: viewpoint.show_edges(on=False),
+        lambda viewpoint: viewpoint.show_names(on=True),
+        lambda viewpoint: viewpoint.show_structure(on=True),
+    ],
+    ids=["edges", "names", "structure"],
+)
+def test_overlays_are_printed_as_they_are_shown(printing, viewpoint, change):
     viewpoint.choose_notation("andreev")
     before = printing.picture()
-    viewpoint.show(part, not getattr(viewpoint.shown, part))
+    change(viewpoint)
     assert printing.picture() != before
 
 

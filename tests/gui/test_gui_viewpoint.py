@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.compose import LastMove, Shown
+from goboard_gui.diagram.compose import ALL_SIDES, LastMove, Names, Shown
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.viewpoint import Viewpoint
-from goboard_gui.notation import NOTATIONS, Reading, UnknownNotationError
+from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
 from tests.gui.gui_cases import Heard
 
 CHOICES = {
@@ -14,7 +14,10 @@ CHOICES = {
     "view": lambda viewpoint: viewpoint.choose_view(Symmetry.R90),
     "turn": lambda viewpoint: viewpoint.turn(Symmetry.TRANSPOSE),
     "reading": lambda viewpoint: viewpoint.choose_reading(Reading.STAY),
-    "shown": lambda viewpoint: viewpoint.show("names", on=True),
+    "shown": lambda viewpoint: viewpoint.show_names(on=True),
+    "side": lambda viewpoint: viewpoint.show_side(Side.TOP, on=False),
+    "named": lambda viewpoint: viewpoint.choose_named(Names.CHAIN),
+    "second": lambda viewpoint: viewpoint.choose_second("andreev"),
     "last move": lambda viewpoint: viewpoint.mark_last_move(LastMove.NUMBER),
 }
 
@@ -24,7 +27,12 @@ def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(viewpoi
     assert viewpoint.view is Symmetry.IDENTITY
     assert viewpoint.reading is Reading.TRAVEL
     assert viewpoint.shown == Shown(
-        edges=True, names=False, structure=False, spotlight=True, last_move=LastMove.DOT
+        edges=ALL_SIDES,
+        names=Names.NONE,
+        structure=False,
+        spotlight=True,
+        last_move=LastMove.DOT,
+        second=None,
     )
 
 
@@ -50,18 +58,77 @@ def test_the_reading_is_remembered(settings, viewpoint):
 
 @pytest.mark.parametrize("part", ["edges", "names", "structure", "spotlight"])
 def test_what_is_shown_is_remembered(settings, viewpoint, part):
-    was = getattr(viewpoint.shown, part)
-    viewpoint.show(part, not was)
-    assert getattr(viewpoint.shown, part) is not was
+    before = viewpoint.shown
+    switch(viewpoint, part)
+    assert viewpoint.shown != before
     assert Viewpoint(settings).shown == viewpoint.shown
+    switch(viewpoint, part)
+    assert viewpoint.shown == before
+
+
+def switch(viewpoint: Viewpoint, part: str) -> None:
+    shown = {
+        "edges": bool(viewpoint.shown.edges),
+        "names": viewpoint.shown.names is not Names.NONE,
+        "structure": viewpoint.shown.structure,
+        "spotlight": viewpoint.shown.spotlight,
+    }
+    getattr(viewpoint, f"show_{part}")(not shown[part])
+
+
+def test_names_stand_at_the_sides_chosen(settings, viewpoint):
+    viewpoint.show_side(Side.TOP, on=False)
+    viewpoint.show_side(Side.RIGHT, on=False)
+    assert viewpoint.shown.edges == {Side.LEFT, Side.BOTTOM}
+    assert Viewpoint(settings).shown.edges == {Side.LEFT, Side.BOTTOM}
+
+
+def test_names_come_back_to_the_sides_where_they_were(viewpoint):
+    viewpoint.show_side(Side.TOP, on=False)
+    sides = viewpoint.shown.edges
+    viewpoint.show_edges(on=False)
+    viewpoint.show_edges(on=True)
+    assert viewpoint.shown.edges == sides
+
+
+def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settings, viewpoint):
+    for side in Side:
+        viewpoint.show_side(side, on=False)
+    assert viewpoint.shown.edges == frozenset()
+    assert settings.get(keys.EDGES) is False
+    viewpoint.show_side(Side.LEFT, on=True)
+    assert viewpoint.shown.edges == {Side.LEFT}
+
+
+@pytest.mark.parametrize("points", [Names.ALL, Names.EMPTY, Names.CHAIN], ids=lambda n: n.value)
+def test_the_named_points_are_remembered_while_no_names_are_shown(settings, viewpoint, points):
+    viewpoint.choose_named(points)
+    assert viewpoint.shown.names is points
+    viewpoint.show_names(on=False)
+    assert viewpoint.shown.names is Names.NONE
+    other = Viewpoint(settings)
+    other.show_names(on=True)
+    assert other.shown.names is points
+
+
+@pytest.mark.parametrize("key", ["andreev", ""])
+def test_the_second_notation_is_remembered(settings, viewpoint, key):
+    viewpoint.choose_second("cartesian")
+    viewpoint.choose_second(key)
+    second = Viewpoint(settings).second_naming(Size(9, 9))
+    assert (second and second.name(Point(1, 1))) == ("+1-1" if key else None)
+
+
+def test_an_unknown_second_notation_of_the_settings_is_none(settings):
+    settings.set(keys.SECOND_NOTATION, "quipu")
+    assert Viewpoint(settings).shown.second is None
 
 
 @pytest.mark.parametrize("how", LastMove, ids=lambda how: how.value)
 def test_the_mark_of_the_last_move_is_remembered(settings, viewpoint, how):
-    viewpoint.show("names", True)
+    viewpoint.show_names(on=True)
     viewpoint.mark_last_move(how)
-    assert viewpoint.shown.names
-    assert Viewpoint(settings).shown == viewpoint.shown == Shown(names=True, last_move=how)
+    assert Viewpoint(settings).shown == viewpoint.shown == Shown(names=Names.ALL, last_move=how)
 
 
 def test_the_view_is_not_remembered(settings, viewpoint):
