@@ -17,21 +17,41 @@ class Fault(Enum):
     SYNTAX = "syntax"
     """The text does not look like a name; ``expected`` is a name of this board."""
     NO_SUCH_COLUMN = "column"
-    """``part`` lies outside the columns ``first`` (leftmost) to ``last``."""
+    """``part`` lies outside the columns ``first`` to ``last``, in the order they are counted."""
     NO_SUCH_ROW = "row"
-    """``part`` lies outside the rows ``first`` (lowest) to ``last``."""
+    """``part`` lies outside the rows ``first`` to ``last``, in the order they are counted."""
     UNUSED_LETTER = "letter"
     """``part`` is a letter that the notation leaves out."""
     WRONG_CENTRE = "wrong centre"
     """``part`` claims to be the centre line, which is ``expected``."""
     NO_CENTRE = "no centre"
     """``part`` claims to be the centre line of an even number of lines."""
+    WRONG_TENGEN = "wrong tengen"
+    """``part`` claims to be tengen, which is ``expected``."""
     NO_SUCH_AREA = "area"
     """``part`` is none of the areas of this board, which ``expected`` lists."""
     NO_SUCH_LEVEL = "level"
     """``part`` lies outside the levels ``first`` to ``last`` of its area."""
     NO_SUCH_OFFSET = "offset"
     """``part`` lies outside the offsets ``first`` to ``last`` of its area and level."""
+    NO_SUCH_NUMBER = "number"
+    """``part`` lies outside the numbers ``first`` to ``last`` of points or lines."""
+    NO_SUCH_LETTER = "no letter"
+    """``part`` lies outside the letters ``first`` to ``last`` of lines."""
+    NO_CROSSING = "no crossing"
+    """Two lines do not meet: the points of ``part`` run from ``first`` to ``last``."""
+    SEVERAL_POINTS = "several points"
+    """``part`` is the name of a class of points, of which one is asked for."""
+    BOARD_TOO_LARGE = "board too large"
+    """The notation names no points of boards with a longer side than ``last``."""
+    NO_MOVE = "no move"
+    """The text does not look like a move; ``expected`` is one of this board."""
+    CLASSES_MIXED = "classes mixed"
+    """A move from ``first`` to ``last`` would change the class of points."""
+    NO_LINE_KEPT = "no line kept"
+    """A move without capture from ``first`` to ``last`` would keep neither line."""
+    NO_STEP = "no step"
+    """A move without capture ends at ``last``, where it began."""
 
 
 _ENGLISH = {
@@ -51,6 +71,7 @@ _ENGLISH = {
     Fault.NO_CENTRE: (
         "{part!r} is not a line of the {size} board: an even side has no centre line"
     ),
+    Fault.WRONG_TENGEN: "{part!r} is not tengen of the {size} board, which is {expected!r}",
     Fault.NO_SUCH_AREA: "{part!r} is not an area of the {size} board, which has {expected}",
     Fault.NO_SUCH_LEVEL: (
         "{part!r} in {text!r} is not a level of the {size} board: "
@@ -60,14 +81,43 @@ _ENGLISH = {
         "{part!r} in {text!r} is not an offset on the {size} board: "
         "offsets on that side run from {first} to {last}"
     ),
+    Fault.NO_SUCH_NUMBER: (
+        "{part!r} is not a number of the {size} board: numbers run from {first!r} to {last!r}"
+    ),
+    Fault.NO_SUCH_LETTER: (
+        "{part!r} is not a letter of the {size} board: letters run from {first!r} to {last!r}"
+    ),
+    Fault.NO_CROSSING: (
+        "two lines in {text!r} do not cross on the {size} board: "
+        "the points of line {part!r} run from {first!r} to {last!r}"
+    ),
+    Fault.SEVERAL_POINTS: "{part!r} names several points of the {size} board: choose one of them",
+    Fault.BOARD_TOO_LARGE: (
+        "the notation {notation} has no names for the {size} board: it ends at {last} lines"
+    ),
+    Fault.NO_MOVE: (
+        "{text!r} is no move in the notation {notation}, where moves look like {expected!r}"
+    ),
+    Fault.CLASSES_MIXED: (
+        "no oblique lines lead from {first!r} to {last!r}: "
+        "one is named with small letters and the other with capitals"
+    ),
+    Fault.NO_LINE_KEPT: (
+        "{first!r} and {last!r} share no oblique line: only a capture, with 'x' at its end, "
+        "may lead from one to the other"
+    ),
+    Fault.NO_STEP: (
+        "a move to {last!r} begins elsewhere: only a capture, with 'x' at its end, may stay"
+    ),
 }
 
 
 class NotationError(ValueError):
-    """A text names no point of a board in the notation asked for.
+    """A text names no point, or no move, of a board in the notation asked for.
 
-    ``text`` is the normalised text, ``notation`` an id. ``part``, ``expected``, ``first`` and
-    ``last`` are texts in that notation, empty where the ``reason`` has no use for them.
+    ``text`` is the normalised text, empty where a name was to be written, ``notation`` an id.
+    ``part``, ``expected``, ``first`` and ``last`` are texts in that notation, empty where the
+    ``reason`` has no use for them.
 
     >>> from goboard_gui.go import Size
     >>> print(NotationError("=8+3", Size(19, 19), "andreev", Fault.WRONG_CENTRE,

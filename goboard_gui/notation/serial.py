@@ -1,0 +1,47 @@
+"""Serial numbers: every point counted row by row from the top left, as draughts counts squares."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..go import Point
+from .base import Notation
+from .errors import Fault, NotationError
+
+if TYPE_CHECKING:
+    from ..go import Size
+
+
+class Serial(Notation):
+    """Names such as ``181``, which is tengen of the 19×19 board.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Serial().format(Point(9, 9), Size(19, 19))
+    '181'
+    >>> Serial().parse("20", Size(19, 19))
+    Point(column=0, row=1)
+    """
+
+    id = "serial"
+    title = "Serial numbers"
+    explanation = "All points, numbered from 1 row by row from the top left."
+    grammar = re.compile(r"[0-9]+")
+
+    def _name(self, point: Point, size: Size) -> str:
+        return str(point.row * size.width + point.column + 1)
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        number, count = int(match[0]), size.width * size.height
+        if not 1 <= number <= count:
+            raise NotationError(
+                match.string,
+                size,
+                self.id,
+                Fault.NO_SUCH_NUMBER,
+                part=match[0],
+                first="1",
+                last=str(count),
+            )
+        row, column = divmod(number - 1, size.width)
+        return Point(column, row)
