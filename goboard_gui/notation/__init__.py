@@ -2,8 +2,11 @@
 
 from .andreev import centre_lines, quadrant
 from .base import LineNotation, Notation, normalise
+from .draughts import is_playable
 from .errors import Fault, NotationError, UnknownNotationError
+from .freeling import FreelingMove, read_move, write_move
 from .naming import Naming, Reading
+from .obliques import LineEnd, ObliqueLines, letter_ends, number_ends, oblique_lines
 from .record_style import RecordStyle
 from .registry import NOTATIONS, notation
 from .sides import Side
@@ -21,20 +24,29 @@ __all__ = [
     "Area",
     "AreaLevelOffset",
     "Fault",
+    "FreelingMove",
+    "LineEnd",
     "LineNotation",
     "Naming",
     "Notation",
     "NotationError",
+    "ObliqueLines",
     "Reading",
     "RecordStyle",
     "Side",
     "UnknownNotationError",
     "area_level_offset",
     "centre_lines",
+    "is_playable",
+    "letter_ends",
     "levels",
     "normalise",
     "notation",
+    "number_ends",
+    "oblique_lines",
     "point_at",
     "quadrant",
+    "read_move",
     "side_points",
+    "write_move",
 ]

@@ -1,0 +1,73 @@
+"""Freeling's diagonal coordinates: the two oblique lines that cross at a point (seed 001).
+
+The board is read like a chess board that was turned by an eighth: letters for the lines that rise
+to the right, numbers for those that fall to the right. It is the one notation in which a diagonal
+step changes a single index.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import Notation
+from .errors import NotationError
+from .freeling import FreelingMove, read_move, write_move
+from .obliques import DIAGONAL, oblique_name, read_crossing
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+
+class Diagonal(Notation):
+    """Names such as ``f4``, and ``I3`` in the class of points that draughts leaves empty.
+
+    Small letters and capitals differ. Small letters with a prime are tolerated for capitals, and
+    a tenth line written out as 10 where its name is 0.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Diagonal().format(Point(2, 15), Size(19, 19))
+    'I3'
+    >>> Diagonal().parse("i3'", Size(19, 19))
+    Point(column=2, row=15)
+    >>> Diagonal().write_step(Point(4, 7), Point(5, 6), Size(10, 10))
+    'f45'
+    """
+
+    id = DIAGONAL
+    title = "Diagonal lines (Freeling)"
+    explanation = (
+        "A letter for the line rising to the right, counted from the upper left, and a number for "
+        "the line falling to the right, counted from the lower left. Capitals name the points that "
+        "no diagonal step reaches from the lower left corner."
+    )
+    grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
+
+    def write_step(self, start: Point, end: Point, size: Size) -> str:
+        """Freeling's form of a quiet move along an oblique line; empty for any other step.
+
+        :raises OffBoardError: a point is not on the board.
+        """
+        try:
+            return write_move(FreelingMove(start, end), size)
+        except NotationError:
+            return ""
+
+    def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
+        """The ends of a move in one of Freeling's forms, quiet or a capture.
+
+        ``e10`` is a step from e1 to e0 on the 10×10 board, though also tolerated as a name of e0.
+        """
+        try:
+            move = read_move(text, size)
+        except NotationError:
+            return None
+        return move.start, move.end
+
+    def _name(self, point: Point, size: Size) -> str:
+        return oblique_name(point, size)
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        letters, number = match[1] or match[4], match[2] or match[5]
+        playable = match[1] is not None and not match[3]
+        return read_crossing(letters, number, match.string, size, playable=playable)
