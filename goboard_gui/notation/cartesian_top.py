@@ -1,0 +1,48 @@
+"""Cartesian pairs of machines: (x, y) from 0 at the top left, as KataGo and Lizzieyzy print them.
+
+The same text means another point than in the Cartesian notation of seed 002, whose y goes up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .base import LineNotation
+from .cartesian import Cartesian
+
+if TYPE_CHECKING:
+    import re
+
+    from ..go import Point, Size
+
+
+class CartesianTop(LineNotation):
+    """Names such as ``(3,15)``, written in as many ways as Cartesian ones.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> CartesianTop().format(Point(3, 15), Size(19, 19))
+    '(3,15)'
+    """
+
+    id = "cartesian-top"
+    title = "Cartesian from the top (KataGo)"
+    explanation = (
+        "(x,y), counted from 0 at the upper left, y going down, as KataGo and Lizzieyzy print it."
+    )
+    rows_from_top = True
+    grammar = Cartesian.grammar
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The x of a column, ``0`` for the leftmost."""
+        return str(column)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The y of a row, ``0`` for the topmost."""
+        return str(row)
+
+    def _name(self, point: Point, size: Size) -> str:
+        return f"({self.column_label(point.column, size)},{self.row_label(point.row, size)})"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        x, y = match[1], match[2]
+        return self._crossing(int(x), int(y), (x, y), match.string, size)

@@ -1,0 +1,102 @@
+"""Names that players say: the 3-4 point, the 4-4 point (seed 000).
+
+Such a name counts the lines from the nearest side in each direction and leaves open which is
+which, so it belongs to a class of points: up to eight of them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation, normalise
+from .errors import Fault, NotationError
+from .fold import fold
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+
+class Named(LineNotation):
+    """Names such as ``3-4``, in any order and with or without the word point.
+
+    On a rectangle too, a class holds all points with these two counts, whichever of them is
+    that of the column.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Named().format(Point(16, 3), Size(19, 19))
+    '3-4'
+    >>> len(Named().points("4-3 point", Size(19, 19)))
+    8
+    >>> Named().parse("10-10", Size(19, 19))
+    Point(column=9, row=9)
+    """
+
+    id = "named"
+    title = "Named points (3-4)"
+    explanation = (
+        "The lines counted from the nearest sides, the smaller count first. All points that "
+        "look alike share a name, so a name may stand for up to eight points."
+    )
+    bijective = False
+    ignores_case = True
+    # int() refuses digits without end.
+    grammar = re.compile(
+        r"([0-9]{1,9})\s*-\s*([0-9]{1,9})(?:[\s-]+points?)?", re.ASCII | re.IGNORECASE
+    )
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The number of a column from the nearer side, ``1`` for those at the edges."""
+        return str(_line(column, size.width))
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The number of a row from the nearer side, ``1`` for those at the edges."""
+        return str(_line(row, size.height))
+
+    def points(self, text: str, size: Size) -> frozenset[Point]:
+        """All points of the class that a text names.
+
+        :raises NotationError: the board has no such class.
+        """
+        text = normalise(text)
+        match = self.grammar.fullmatch(text)
+        if match is None:
+            raise self._syntax_error(text, size)
+        return self._class(match, size)
+
+    def _name(self, point: Point, size: Size) -> str:
+        smaller, larger = _lines(point, size)
+        return f"{smaller}-{larger}"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        points = self._class(match, size)
+        if len(points) > 1:
+            name = self.format(min(points), size)
+            raise NotationError(match.string, size, self.id, Fault.SEVERAL_POINTS, part=name)
+        return min(points)
+
+    def _class(self, match: re.Match[str], size: Size) -> frozenset[Point]:
+        lines = tuple(sorted(map(int, match.groups())))
+        points = frozenset(point for point in size.points() if _lines(point, size) == lines)
+        if not points:
+            raise self._no_such_class(match, size)
+        return points
+
+    def _no_such_class(self, match: re.Match[str], size: Size) -> NotationError:
+        """What is wrong: a number that no line has, or lines that lie in the same direction."""
+        last_across, last_along = sorted((side + 1) // 2 for side in size)
+        reason, first, last = Fault.NO_SUCH_NUMBER, "1", str(last_along)
+        wrong = (part for part in match.groups() if not 1 <= int(part) <= last_along)
+        part = next(wrong, "")
+        if not part:
+            part = max(match.groups(), key=int)
+            reason, first, last = Fault.NO_CROSSING, f"1-{int(part)}", f"{last_across}-{int(part)}"
+        return NotationError(match.string, size, self.id, reason, part=part, first=first, last=last)
+
+
+def _line(line: int, count: int) -> int:
+    return fold(line, count).magnitude + 1
+
+
+def _lines(point: Point, size: Size) -> tuple[int, ...]:
+    return tuple(sorted((_line(point.column, size.width), _line(point.row, size.height))))

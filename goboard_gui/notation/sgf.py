@@ -1,0 +1,82 @@
+"""SGF points: a letter for the column, a letter for the row from the top (FF[4]).
+
+Small letters are lines 1 to 26, capitals 27 to 52, and there it ends. A pass, the empty value or
+``tt`` on boards of up to 19 lines, is no point and has no name here.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+from typing import TYPE_CHECKING
+
+from .base import LineNotation, normalise
+from .errors import Fault, NotationError
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+_LETTERS = string.ascii_letters
+
+
+class Sgf(LineNotation):
+    """Names such as ``qd``, in which small letters and capitals differ.
+
+    All that names a point of a larger board than 52×52, be it written or read, is refused with a
+    :class:`NotationError`.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Sgf().format(Point(16, 3), Size(19, 19))
+    'qd'
+    >>> Sgf().parse("zA", Size(27, 27))
+    Point(column=25, row=26)
+    """
+
+    id = "sgf"
+    title = "SGF (aa)"
+    explanation = (
+        "A letter for the column and a letter for the row, counted from the upper left: a to z, "
+        "then A to Z. There are no names beyond 52 lines."
+    )
+    rows_from_top = True
+    grammar = re.compile(r"([a-zA-Z])([a-zA-Z])")
+
+    def supports(self, size: Size) -> bool:
+        """Whether the board has no more than 52 lines either way."""
+        return max(size) <= len(_LETTERS)
+
+    def parse(self, text: str, size: Size) -> Point:
+        """The point that two letters name.
+
+        :raises NotationError: they name no point, or the board is larger than 52×52.
+        """
+        self._check_reach(normalise(text), size)
+        return super().parse(text, size)
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The letter of a column, ``a`` for the leftmost.
+
+        :raises NotationError: the board is larger than 52×52.
+        """
+        return self._letter(column, size)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The letter of a row, ``a`` for the topmost.
+
+        :raises NotationError: the board is larger than 52×52.
+        """
+        return self._letter(row, size)
+
+    def _letter(self, line: int, size: Size) -> str:
+        self._check_reach("", size)
+        return _LETTERS[line]
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        column, row = match.groups()
+        lines = _LETTERS.index(column), _LETTERS.index(row)
+        return self._crossing(*lines, (column, row), match.string, size)
+
+    def _check_reach(self, text: str, size: Size) -> None:
+        if not self.supports(size):
+            last = str(len(_LETTERS))
+            raise NotationError(text, size, self.id, Fault.BOARD_TOO_LARGE, last=last)
