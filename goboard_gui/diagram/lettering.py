@@ -9,6 +9,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
+from . import typeface
+
 
 class Rendering(Enum):
     """How text reaches the surface.
@@ -83,7 +85,7 @@ class Lettering:
         bold: bool,
         squeeze: float,
     ) -> None:
-        font = _font(self.families, bold, pixels)
+        font = _font_for(text, self.families, bold, pixels)
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(text) * squeeze
         baseline = round(centre.y() + metrics.capHeight() / 2)
@@ -112,7 +114,7 @@ class Lettering:
         qp.translate(centre)
         qp.scale(size / _EM * squeeze, size / _EM)
         qp.setPen(colour)
-        qp.setFont(_font(self.families, bold, _EM))
+        qp.setFont(_font_for(text, self.families, bold, _EM))
         half_width, half_height = self.width(text, bold=bold) / 2, self.height(bold=bold) / 2
         qp.drawText(QPointF(-half_width * _EM, half_height * _EM), text)
         qp.restore()
@@ -120,6 +122,14 @@ class Lettering:
 
 _EM = 100
 """The pixel size at which type is measured, large enough for hinting not to matter."""
+
+
+def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
+    """The font for a text, with signs of our own where it needs them."""
+    if typeface.needs(text):
+        typeface.cover(text)
+        families = (*families, typeface.FAMILY)
+    return _font(families, bold, pixels)
 
 
 @lru_cache(maxsize=256)
@@ -134,7 +144,7 @@ def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
 
 @lru_cache(maxsize=4096)
 def _advance(families: tuple[str, ...], bold: bool, text: str) -> float:
-    return QFontMetricsF(_font(families, bold, _EM)).horizontalAdvance(text) / _EM
+    return QFontMetricsF(_font_for(text, families, bold, _EM)).horizontalAdvance(text) / _EM
 
 
 @lru_cache(maxsize=16)
@@ -147,5 +157,5 @@ def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
     """The shape of a text of size _EM around (0, 0)."""
     outline = QPainterPath()
     start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
-    outline.addText(start, _font(families, bold, _EM), text)
+    outline.addText(start, _font_for(text, families, bold, _EM), text)
     return outline
