@@ -25,16 +25,25 @@ _NORMAL_FORMS: dict[int, int | str] = {
 }
 
 
-def normalise(text: str) -> str:
-    """The text in ASCII signs, digits and spaces, without blanks around it.
+def plain_signs(text: str) -> str:
+    """The text in ASCII signs, digits and spaces, character by character: no place moves.
 
     Minus signs, dashes and hyphens of every kind become ``-``, primes and single quotes ``'``,
     full-width letters, digits and signs their ASCII twins. Case is kept.
 
+    >>> plain_signs("at ＋3−3.")
+    'at +3-3.'
+    """
+    return text.translate(_NORMAL_FORMS)
+
+
+def normalise(text: str) -> str:
+    """The text in plain signs, without blanks around it.
+
     >>> normalise(" ＋3−3\\u3000")
     '+3-3'
     """
-    return text.translate(_NORMAL_FORMS).strip()
+    return plain_signs(text).strip()
 
 
 class Notation(ABC):
@@ -156,6 +165,8 @@ class LineNotation(Notation):
     """A notation whose names join the label of a column and the label of a row."""
 
     separable = True
+    rows_from_top: ClassVar[bool] = False
+    """Whether rows are counted from the top: where a range of rows begins when it is told."""
 
     @abstractmethod
     def column_label(self, column: int, size: Size) -> str:
@@ -194,13 +205,15 @@ class LineNotation(Notation):
                 last=self.column_label(size.width - 1, size),
             )
         if not 0 <= row < size.height:
+            rows = (0, size.height - 1) if self.rows_from_top else (size.height - 1, 0)
+            first, last = (self.row_label(end, size) for end in rows)
             raise NotationError(
                 text,
                 size,
                 self.id,
                 Fault.NO_SUCH_ROW,
                 part=parts[1],
-                first=self.row_label(size.height - 1, size),
-                last=self.row_label(0, size),
+                first=first,
+                last=last,
             )
         return Point(column, row)

@@ -1,0 +1,289 @@
+"""Names of points in running text: where they stand, and how to put others in their place.
+
+Nothing is guessed: a text is read in the one naming it is given. A name counts where it is
+spelled as the notation writes it and stands by itself, not within a word, a number or a longer
+run of signs, and not in a web address.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .base import plain_signs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from ..go import Point
+    from .naming import Naming
+
+
+class Mention(NamedTuple):
+    """A name in a text: where it stands, and what it names.
+
+    There are several points only where the notation gives them all one name.
+    """
+
+    start: int
+    end: int
+    points: frozenset[Point]
+
+
+class MoveMention(NamedTuple):
+    """The number of a move in a text, such as ``#127``: where it stands, and the number."""
+
+    start: int
+    end: int
+    number: int
+
+
+class Renaming(NamedTuple):
+    """A text with other names, and where these stand before and after."""
+
+    text: str
+    before: tuple[Mention, ...]
+    after: tuple[Mention, ...]
+
+
+_MOVE = re.compile(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
+_ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
+_SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
+
+_SIGNS = "+-="
+"""Before a number, or between two, these make one run of them."""
+_SEPARATORS = ".,:/"
+"""Between digits these make one number, time or date of them."""
+_BRACKETS = "()[]{}"
+_FIRST_IDEOGRAPH = "\u2e80"
+"""From here on scripts set no blanks between words."""
+_NUMERALS = "〇一二三四五六七八九十廿卅百"
+
+
+def find_names(text: str, naming: Naming) -> list[Mention]:
+    """The names of points in a text, from first to last; of two that overlap, the longer.
+
+    O(length of the text), after the names of a board have been used once.
+
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.notation import Naming, notation
+    >>> western = Naming(notation("western"), Size(19, 19))
+    >>> [(start, end) for start, end, _ in find_names("Q16 or r4, not Q161.", western)]
+    [(0, 3), (7, 9)]
+    """
+    known = _known(naming)
+    if not known.points:
+        return []
+    plain = _ADDRESS.sub(lambda address: "\0" * len(address[0]), plain_signs(text))
+    mentions = []
+    place = 0
+    for candidate in known.beginning.finditer(known.fold(plain)):
+        start = candidate.start()
+        if start >= place and _may_begin(plain, start, known.signs):
+            mention = known.longest(plain, start)
+            if mention is not None:
+                mentions.append(mention)
+                place = mention.end
+    return mentions
+
+
+def find_moves(text: str) -> list[MoveMention]:
+    """The numbers of moves in a text, from first to last.
+
+    >>> find_moves("better than #12")
+    [MoveMention(start=12, end=15, number=12)]
+    """
+    return [MoveMention(*match.span(), int(match[1])) for match in _MOVE.finditer(text)]
+
+
+def rename(text: str, source: Naming, write: Callable[[Point], str]) -> Renaming:
+    """The text with the names that it has in ``source`` written anew by ``write``.
+
+    A name of several points stays, unless they are all written alike. Where a new name would
+    run together with what stands beside it, a blank is put between.
+
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.notation import Naming, notation
+    >>> western, andreev = (Naming(notation(key), Size(19, 19)) for key in ("western", "andreev"))
+    >>> rename("Q16-R17 is honte.", western, andreev.name).text
+    '-3-3- -2-2 is honte.'
+    """
+    renamed = _Renamed(text)
+    for mention in find_names(text, source):
+        names = {write(point) for point in mention.points}
+        name = names.pop()
+        if not names and not _same(name, text[mention.start : mention.end], source):
+            renamed.put(mention, name)
+    return renamed.finish()
+
+
+def set_apart(name: str, before: str, after: str) -> str:
+    """The name, with a blank on each side where it would run together with what stands there.
+
+    >>> set_apart("Q16", "Black", "."), set_apart("+3-3", "after ", "2")
+    (' Q16', '+3-3 ')
+    """
+    before, after = before[-2:], after[:2]
+    text = plain_signs(before + name + after)
+    start = len(before)
+    signs = _signs([name])
+    left = "" if _may_begin(text, start, signs) else " "
+    right = "" if _may_end(text, start + len(name), signs) else " "
+    return left + name + right
+
+
+class _Renamed:
+    """A text under way to new names."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._parts: list[str] = []
+        self._place = 0  # in the old text
+        self._length = 0  # of the new one so far
+        self._before: list[Mention] = []
+        self._after: list[Mention] = []
+
+    def put(self, mention: Mention, name: str) -> None:
+        """Put a name in the place of an old one, which comes after all the others."""
+        self._add(self._text[self._place : mention.start])
+        following = self._text[mention.end : mention.end + 2]
+        apart = set_apart(name, "".join(self._parts[-2:]), following)
+        start = self._length + apart.index(name)
+        self._add(apart)
+        self._place = mention.end
+        self._before.append(mention)
+        self._after.append(Mention(start, start + len(name), mention.points))
+
+    def finish(self) -> Renaming:
+        self._add(self._text[self._place :])
+        return Renaming("".join(self._parts), tuple(self._before), tuple(self._after))
+
+    def _add(self, part: str) -> None:
+        self._parts.append(part)
+        self._length += len(part)
+
+
+class _Known(NamedTuple):
+    """The names of a naming, ready to be looked up: by their folded spelling, if case counts not.
+
+    ``beginning`` matches the first letter of what may be a name.
+    """
+
+    points: Mapping[str, frozenset[Point]]
+    exact: frozenset[str]
+    lengths: tuple[int, ...]
+    beginning: re.Pattern[str]
+    signs: frozenset[str]
+    ignores_case: bool
+
+    def fold(self, plain: str) -> str:
+        return plain.translate(_SMALL) if self.ignores_case else plain
+
+    def longest(self, plain: str, start: int) -> Mention | None:
+        """The longest name that begins at a place and ends there with no more behind it."""
+        for length in self.lengths:
+            end = start + length
+            spelling = plain[start:end] if end <= len(plain) else ""
+            points = self.points.get(self.fold(spelling))
+            # A mere word is a name only as it is written: there are many words.
+            if points is None or (spelling.isalpha() and spelling not in self.exact):
+                continue
+            if _may_end(plain, end, self.signs) and not self._quoted(plain, start, end):
+                return Mention(start, end, points)
+        return None
+
+    def _quoted(self, plain: str, start: int, end: int) -> bool:
+        """Whether the last sign of a name may be the second of two quotes."""
+        return plain[end - 1] in self.signs and plain[start - 1 : start] == plain[end - 1]
+
+
+@lru_cache(maxsize=32)
+def _known(naming: Naming) -> _Known:
+    ignores_case = naming.notation.ignores_case
+    points: dict[str, set[Point]] = defaultdict(set)
+    exact: set[str] = set()
+    for point in naming.size.points() if naming.supported else ():
+        for spelling in map(plain_signs, naming.spellings(point)):
+            exact.add(spelling)
+            points[spelling.translate(_SMALL) if ignores_case else spelling].add(point)
+    return _Known(
+        {spelling: frozenset(named) for spelling, named in points.items()},
+        frozenset(exact),
+        tuple(sorted({len(spelling) for spelling in points}, reverse=True)),
+        _beginning(points),
+        _signs(points),
+        ignores_case,
+    )
+
+
+def _beginning(spellings: Iterable[str]) -> re.Pattern[str]:
+    """What the first letter of a spelling looks like, with its neighbours as those of a length."""
+    by_length: dict[int, list[str]] = defaultdict(list)
+    for spelling in spellings:
+        by_length[len(spelling)].append(spelling)
+    first = {spelling[0] for same in by_length.values() for spelling in same}
+    tails = [
+        "".join(_any_of(letters) for letters in list(zip(*same, strict=True))[1:])
+        for same in by_length.values()
+    ]
+    return re.compile(f"{_any_of(first)}(?={'|'.join(tails)})" if first else r"(?!)")
+
+
+def _any_of(letters: Iterable[str]) -> str:
+    return f"[{''.join(map(re.escape, sorted(set(letters))))}]"
+
+
+def _signs(spellings: Iterable[str]) -> frozenset[str]:
+    """The signs in names that could carry a name on, such as primes."""
+    letters = {letter for spelling in spellings for letter in spelling}
+    return frozenset(
+        letter
+        for letter in letters
+        if not (letter.isalnum() or letter.isspace() or letter in _SEPARATORS + _BRACKETS)
+    )
+
+
+def _may_begin(text: str, start: int, signs: frozenset[str]) -> bool:
+    """Whether a name that begins here carries on nothing that stands before it."""
+    first, before, further = text[start], text[start - 1 : start], text[start - 2 : start - 1]
+    if not before or first in _BRACKETS:
+        return True
+    if first >= _FIRST_IDEOGRAPH:
+        return before not in _NUMERALS
+    if _is_of_word(before):
+        return False
+    if not _is_of_word(first):
+        return before not in _SIGNS and before not in signs
+    if before in signs and _is_of_word(further):
+        return False
+    if first.isdigit():
+        return before not in f"{_SIGNS}#" and not (before in _SEPARATORS and further.isdigit())
+    return True
+
+
+def _may_end(text: str, end: int, signs: frozenset[str]) -> bool:
+    """Whether a name that ends here is carried on by nothing that stands behind it."""
+    last, after, further = text[end - 1], text[end : end + 1], text[end + 1 : end + 2]
+    if not after or last in _BRACKETS:
+        return True
+    if last >= _FIRST_IDEOGRAPH:
+        return after not in _NUMERALS
+    if _is_of_word(after):
+        return False
+    if not _is_of_word(last):
+        return after not in signs
+    if after in _SIGNS + _SEPARATORS:
+        return not further.isdigit()
+    return after not in signs and not (after == "%" and last.isdigit())
+
+
+def _is_of_word(letter: str) -> bool:
+    """Whether a letter is of a word or a number, in a script with blanks between words."""
+    return (letter.isalnum() or letter == "_") and letter < _FIRST_IDEOGRAPH
+
+
+def _same(name: str, spelling: str, naming: Naming) -> bool:
+    known = _known(naming)
+    return known.fold(plain_signs(name)) == known.fold(plain_signs(spelling))
