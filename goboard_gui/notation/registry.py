@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .andreev import Andreev
+from .audouard import Audouard
 from .cartesian import Cartesian
+from .cartesian_top import CartesianTop
+from .centre_signed import CentreSigned
+from .corner import Corner
+from .diagonal import Diagonal
+from .draughts import Draughts
 from .errors import UnknownNotationError
+from .kanji import Kanji
+from .korean import Korean
+from .named import Named
+from .numeric import Numeric
+from .relative import Relative
+from .rokirovka import Rokirovka
+from .serial import Serial
+from .sgf import Sgf
 from .tengen_squares import TengenSquares
 from .western import Western
 
@@ -18,10 +32,22 @@ NOTATIONS: tuple[Notation, ...] = (
     Western(),
     TengenSquares(),
     Cartesian(),
+    Draughts(),
+    Diagonal(),
+    Sgf(),
+    Korean(),
+    Numeric(),
+    Kanji(),
+    Relative(),
+    Rokirovka(),
+    Corner(),
+    Audouard(),
+    CentreSigned(),
+    Serial(),
+    CartesianTop(),
+    Named(),
 )
 """All notations in the order in which they are offered."""
-
-_BY_ID = {notation.id: notation for notation in NOTATIONS}
 
 
 def notation(key: str) -> Notation:
@@ -32,7 +58,7 @@ def notation(key: str) -> Notation:
     >>> notation("western").title
     'Western (A1)'
     """
-    try:
-        return _BY_ID[key]
-    except KeyError:
-        raise UnknownNotationError(key, tuple(_BY_ID)) from None
+    for offered in NOTATIONS:
+        if offered.id == key:
+            return offered
+    raise UnknownNotationError(key, tuple(offered.id for offered in NOTATIONS))

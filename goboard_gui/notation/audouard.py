@@ -1,0 +1,133 @@
+"""Audouard's coordinates: a quadrant and the counts of a column and a row from its corner.
+
+The letters go round clockwise: a upper left, b upper right, c lower right, d lower left. On a
+centre line the letter means half of it, a the upper, b the right, c the lower, d the left half,
+and there is one count, from the edge. That the column comes first is inferred: the one record we
+know of can be replayed either way.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..go import Point
+from .base import Notation
+from .errors import Fault, NotationError
+from .fold import Folded, Sign, centre_line, fold, unfold
+
+if TYPE_CHECKING:
+    from ..go import Size
+
+# The longest side on which each count in a quadrant is a single digit.
+_LONGEST_SIDE_OF_SINGLE_DIGITS = 19
+
+_QUADRANTS = {
+    "a": (Sign.NEAR, Sign.FAR),
+    "b": (Sign.FAR, Sign.FAR),
+    "c": (Sign.FAR, Sign.NEAR),
+    "d": (Sign.NEAR, Sign.NEAR),
+}
+_HALF_LINES = {
+    "a": (Sign.CENTRE, Sign.FAR),
+    "b": (Sign.FAR, Sign.CENTRE),
+    "c": (Sign.CENTRE, Sign.NEAR),
+    "d": (Sign.NEAR, Sign.CENTRE),
+}
+_LETTERS = {signs: letter for lines in (_QUADRANTS, _HALF_LINES) for letter, signs in lines.items()}
+
+
+class Audouard(Notation):
+    """Names such as ``a43``, on a centre line ``c5``, on tengen ``10``, counting from 1.
+
+    On more than 19 lines the counts in a quadrant have a hyphen between. Tolerated are the hyphen
+    elsewhere, capitals and counts past the centre.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> [Audouard().format(Point(*place), Size(19, 19)) for place in [(3, 2), (9, 14), (9, 9)]]
+    ['a43', 'c5', '10']
+    >>> Audouard().parse("A4-3", Size(19, 19))
+    Point(column=3, row=2)
+    """
+
+    id = "audouard"
+    title = "Audouard (quadrants a b c d)"
+    explanation = (
+        "The quadrant, a to d clockwise from the upper left, then column and row counted from its "
+        "corner. On a centre line the letter means half of it and has one count; tengen has none."
+    )
+    ignores_case = True
+    grammar = re.compile(r"([A-Z]?)([0-9]+)(?:-([0-9]+))?", re.ASCII | re.IGNORECASE)
+
+    def _name(self, point: Point, size: Size) -> str:
+        across, up = fold(point.column, size.width), fold(size.height - 1 - point.row, size.height)
+        column, row = str(across.magnitude + 1), str(up.magnitude + 1)
+        if across.sign is up.sign is Sign.CENTRE:
+            return column if column == row else f"{column}-{row}"
+        letter = _LETTERS[across.sign, up.sign]
+        if across.sign is Sign.CENTRE:
+            return letter + row
+        if up.sign is Sign.CENTRE:
+            return letter + column
+        return f"{letter}{column}{'' if _has_single_digits(size) else '-'}{row}"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        letter, column, row = match[1].lower(), match[2], match[3]
+        if not letter:
+            return self._tengen(match, size)
+        if letter not in _QUADRANTS:
+            areas = ", ".join(_QUADRANTS)
+            raise NotationError(
+                match.string, size, self.id, Fault.NO_SUCH_AREA, part=match[1], expected=areas
+            )
+        if row is None and len(column) == 2 and _has_single_digits(size):
+            column, row = column[0], column[1]
+        if row is None:
+            return self._on_half_line(letter, int(column), match.string, size)
+        across, up = _QUADRANTS[letter]
+        return self._point(
+            Folded(across, int(column) - 1), Folded(up, int(row) - 1), match.string, size
+        )
+
+    def _tengen(self, match: re.Match[str], size: Size) -> Point:
+        """The point named without a letter, or with one count for both lines of a square."""
+        column, row = centre_line(size.width), centre_line(size.height)
+        if column is None or row is None:
+            raise self._syntax_error(match.string, size)
+        tengen = Point(column, row)
+        if (int(match[2]), int(match[3] or match[2])) != (column + 1, row + 1):
+            expected = self._name(tengen, size)
+            raise NotationError(
+                match.string, size, self.id, Fault.WRONG_TENGEN, part=match[0], expected=expected
+            )
+        return tengen
+
+    def _on_half_line(self, letter: str, count: int, text: str, size: Size) -> Point:
+        signs = _HALF_LINES[letter]
+        folded = []
+        for sign, side in zip(signs, size, strict=True):
+            centre = centre_line(side)
+            if sign is not Sign.CENTRE:
+                folded.append(Folded(sign, count - 1))
+            elif centre is None:
+                raise NotationError(text, size, self.id, Fault.NO_CENTRE, part=text)
+            else:
+                folded.append(Folded(sign, centre))
+        return self._point(folded[0], folded[1], text, size)
+
+    def _point(self, across: Folded, up: Folded, text: str, size: Size) -> Point:
+        point = Point(unfold(across, size.width), size.height - 1 - unfold(up, size.height))
+        for reason, folded, line, side in (
+            (Fault.NO_SUCH_COLUMN, across, point.column, size.width),
+            (Fault.NO_SUCH_ROW, up, point.row, size.height),
+        ):
+            if not 0 <= line < side:
+                part = str(folded.magnitude + 1)
+                raise NotationError(
+                    text, size, self.id, reason, part=part, first="1", last=str(side)
+                )
+        return point
+
+
+def _has_single_digits(size: Size) -> bool:
+    return max(size) <= _LONGEST_SIDE_OF_SINGLE_DIGITS

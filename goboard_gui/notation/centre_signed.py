@@ -1,0 +1,76 @@
+"""Coordinates from the centre: how far right of it and how far above it a point lies.
+
+After bugcat's tengen coordinates, with numbers. An even side has no line of distance 0: the two
+lines next to the middle are at +1 and -1.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .errors import Fault, NotationError
+from .fold import Folded, Sign, centre_line
+from .folded_notation import FoldedNotation
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+# A line right of the centre or above it is counted from the far edge.
+_SIGNS = {Sign.NEAR: "-", Sign.CENTRE: "=", Sign.FAR: "+"}
+_ON_CENTRE = "=0"
+
+
+class CentreSigned(FoldedNotation):
+    """Names such as ``T+6-6`` and ``T=0+6``.
+
+    Tolerated are a comma or blanks between, any sign for the distance 0, and pairs in brackets,
+    where a plus may be left out.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> CentreSigned().format(Point(15, 3), Size(19, 19))
+    'T+6+6'
+    >>> CentreSigned().parse("(-6,0)", Size(19, 19))
+    Point(column=3, row=9)
+    """
+
+    id = "centre-signed"
+    title = "Signed from the centre (T+6+6)"
+    explanation = (
+        "T for tengen, then the distance from the centre: + to the right or up, - to the left or "
+        "down, =0 on a centre line."
+    )
+    ignores_case = True
+    grammar = re.compile(
+        r"T\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"
+        r"|\(\s*([+=-]?)\s*([0-9]+)\s*,\s*([+=-]?)\s*([0-9]+)\s*\)",
+        re.ASCII | re.IGNORECASE,
+    )
+
+    def _column_text(self, folded: Folded, count: int) -> str:
+        return f"{_SIGNS[folded.sign]}{count // 2 - folded.magnitude}"
+
+    def _name(self, point: Point, size: Size) -> str:
+        return f"T{super()._name(point, size)}"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        sign_across, across, sign_up, up = (part for part in match.groups() if part is not None)
+        parts = (sign_across + across, sign_up + up)
+        return self._unfolded(
+            self._folded(sign_across, int(across), size.width, match.string, size),
+            self._folded(sign_up, int(up), size.height, match.string, size),
+            parts,
+            match.string,
+            size,
+        )
+
+    def _folded(self, sign: str, distance: int, count: int, text: str, size: Size) -> Folded:
+        part = f"{sign}{distance}"
+        if distance == 0 and centre_line(count) is None:
+            raise NotationError(text, size, self.id, Fault.NO_CENTRE, part=part)
+        if distance and sign == _SIGNS[Sign.CENTRE]:
+            raise NotationError(
+                text, size, self.id, Fault.WRONG_CENTRE, part=part, expected=_ON_CENTRE
+            )
+        edge = Sign.NEAR if sign == _SIGNS[Sign.NEAR] else Sign.FAR
+        return Folded(edge, count // 2 - distance)

@@ -1,0 +1,67 @@
+"""Corner coordinates: letters count from the lower left, numbers from the upper right.
+
+Each line has a letter or a number according to its nearest edge, so the kinds of the two signs
+tell the corner (lifein19x19).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .fold import Folded, Sign
+from .folded_notation import FoldedNotation
+from .letters import WITHOUT_I, to_letters
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+
+class Corner(FoldedNotation):
+    """Names such as ``CD``, ``4C``, ``C3`` and ``34``.
+
+    Two numbers or two words of letters, one of them longer than a sign, have a hyphen between;
+    elsewhere it is tolerated, and so are a comma and small letters.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> [Corner().format(Point(*place), Size(19, 19)) for place in [(2, 15), (16, 3), (9, 9)]]
+    ['CD', '34', 'KK']
+    >>> Corner().format(Point(16, 0), Size(27, 27))
+    '11-1'
+    """
+
+    id = "corner"
+    title = "Corner letters and numbers (CD, 34)"
+    explanation = (
+        "Column and row counted from the nearest edge: in letters without I from the left and "
+        "from below, in numbers from the right and from above."
+    )
+    ignores_case = True
+    grammar = re.compile(
+        r"([A-Z]+|[0-9]+)"
+        r"(?:\s*[,-]\s*|(?<=[A-Z])(?=[0-9])|(?<=[0-9])(?=[A-Z]))"
+        r"([A-Z]+|[0-9]+)"
+        r"|([A-Z0-9])([A-Z0-9])",
+        re.ASCII | re.IGNORECASE,
+    )
+
+    def _column_text(self, folded: Folded, count: int) -> str:
+        if folded.sign is Sign.FAR:
+            return str(folded.magnitude + 1)
+        return to_letters(folded.magnitude, WITHOUT_I)
+
+    def _name(self, point: Point, size: Size) -> str:
+        column, row = self.column_label(point.column, size), self.row_label(point.row, size)
+        runs_on = column.isdigit() == row.isdigit() and len(column + row) > 2
+        return f"{column}-{row}" if runs_on else column + row
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        column, row = (part.upper() for part in match.groups() if part)
+        across = self._folded(column, match.string, size)
+        up = self._folded(row, match.string, size)
+        return self._unfolded(across, up, (column, row), match.string, size)
+
+    def _folded(self, part: str, text: str, size: Size) -> Folded:
+        if part.isdigit():
+            return Folded(Sign.FAR, int(part) - 1)
+        return Folded(Sign.NEAR, self._magnitude(part, text, size))

@@ -1,0 +1,88 @@
+"""Japanese coordinates: digits for the column from the left, kanji for the row from the top.
+
+The columns of shogi go from the right; those of Go do not.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+_DIGITS = "〇一二三四五六七八九"
+_TEN = "十"
+
+_VALUES = {digit: value for value, digit in enumerate(_DIGITS)} | {"零": 0}
+_TENS = {_TEN: 10, "廿": 20, "卅": 30}
+_ONES = _DIGITS[1:]
+_SPOKEN = re.compile(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
+
+
+class Kanji(LineNotation):
+    """Names such as ``16の四``, the form of the Japanese press.
+
+    Other signs than ``の``, or none, are tolerated, and so are ``廿`` and ``卅`` for twenty and
+    thirty and numbers by place, such as ``二〇``.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Kanji().format(Point(15, 3), Size(19, 19))
+    '16の四'
+    >>> Kanji().parse("１６四", Size(19, 19))
+    Point(column=15, row=3)
+    """
+
+    id = "kanji"
+    title = "Japanese (1の一)"
+    explanation = (
+        "The column in digits from the left, then の and the row in kanji from above: 16の四 is "
+        "the upper right star point of 19 lines."
+    )
+    rows_from_top = True
+    grammar = re.compile(
+        r"([0-9]+)\s*[のノ之・-]?\s*"
+        rf"([{_ONES}]?十[{_ONES}]?|[廿卅][{_ONES}]?|[{''.join(_VALUES)}]+)"
+    )
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The number of a column, ``1`` for the leftmost."""
+        return str(column + 1)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The number of a row in kanji, ``一`` for the topmost."""
+        return to_kanji(row + 1)
+
+    def _name(self, point: Point, size: Size) -> str:
+        return f"{self.column_label(point.column, size)}の{self.row_label(point.row, size)}"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        column, row = match[1], match[2]
+        return self._crossing(
+            int(column) - 1, from_kanji(row) - 1, (column, row), match.string, size
+        )
+
+
+def to_kanji(number: int) -> str:
+    """A number from 1 to 99 as it is spoken.
+
+    >>> to_kanji(4), to_kanji(10), to_kanji(19), to_kanji(52)
+    ('四', '十', '十九', '五十二')
+    """
+    tens, ones = divmod(number, 10)
+    return (_DIGITS[tens] if tens > 1 else "") + _TEN * (tens > 0) + _DIGITS[ones] * (ones > 0)
+
+
+def from_kanji(text: str) -> int:
+    """The number that kanji stand for, spoken or digit by digit.
+
+    >>> from_kanji("二十一"), from_kanji("廿一"), from_kanji("二一")
+    (21, 21, 21)
+    """
+    spoken = _SPOKEN.fullmatch(text)
+    if spoken is None:
+        return int("".join(str(_VALUES[digit]) for digit in text))
+    tens = _VALUES[spoken[1] or "一"] * _TENS[spoken[2]]
+    return tens + _VALUES[spoken[3] or "〇"]

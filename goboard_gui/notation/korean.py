@@ -1,0 +1,47 @@
+"""Korean coordinates: a letter with I for the column, a number from above for the row.
+
+So Fox and Tygem name points, and Korean and Chinese records.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation
+from .letters import WITH_I, from_letters, to_letters
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+
+class Korean(LineNotation):
+    """Names such as ``P4``; small letters and a hyphen, comma or blanks between are tolerated.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Korean().format(Point(15, 3), Size(19, 19))
+    'P4'
+    >>> Korean().parse("p-4", Size(19, 19))
+    Point(column=15, row=3)
+    """
+
+    id = "korean"
+    title = "Korean (A1 at the top)"
+    explanation = "A letter for the column, I included, and a number for the row, from above."
+    ignores_case = True
+    rows_from_top = True
+    # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.
+    grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The letters of a column, such as ``A`` for the leftmost and ``I`` for the ninth."""
+        return to_letters(column, WITH_I)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The number of a row, ``1`` for the topmost."""
+        return str(row + 1)
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        letters, number = match[1].upper(), match[2]
+        column = from_letters(letters, WITH_I)
+        return self._crossing(column, int(number) - 1, (letters, number), match.string, size)

@@ -1,0 +1,43 @@
+"""Numeric coordinates: the numbers of a column from the left and a row from the top, from 1."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .base import LineNotation
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+
+class Numeric(LineNotation):
+    """Names such as ``16-4``; a comma, slash or blanks instead of the hyphen are tolerated.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Numeric().format(Point(15, 3), Size(19, 19))
+    '16-4'
+    >>> Numeric().parse("16, 4", Size(19, 19))
+    Point(column=15, row=3)
+    """
+
+    id = "numeric"
+    title = "Numeric (1-1 at the top left)"
+    explanation = "The column counted from the left and the row counted from above, both from 1."
+    rows_from_top = True
+    grammar = re.compile(r"([0-9]+)\s*(?:[,/-]\s*|\s)([0-9]+)")
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The number of a column, ``1`` for the leftmost."""
+        return str(column + 1)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The number of a row, ``1`` for the topmost."""
+        return str(row + 1)
+
+    def _name(self, point: Point, size: Size) -> str:
+        return f"{self.column_label(point.column, size)}-{self.row_label(point.row, size)}"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        column, row = match[1], match[2]
+        return self._crossing(int(column) - 1, int(row) - 1, (column, row), match.string, size)

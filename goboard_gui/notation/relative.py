@@ -1,0 +1,72 @@
+"""Relative coordinates: both lines counted from the nearest edge from 1, far ones with a prime.
+
+Proposed for Sabaki's board (Shudan, issue 4). Sabaki writes an asterisk for the prime and numbers
+even sides askew; neither is followed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .fold import Folded, Sign
+from .folded_notation import FoldedNotation
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+# The longest side on which each count is one sign: the tenth line is the centre, X.
+_LONGEST_SIDE_OF_SINGLE_SIGNS = 19
+_X = Folded(Sign.CENTRE, 9)
+_PRIME = "'"
+
+
+class Relative(FoldedNotation):
+    """Names such as ``44``, ``34'`` and ``XX``, with a hyphen between on more than 19 lines.
+
+    Tolerated are an asterisk for the prime, ``10`` for ``X`` and a hyphen or comma between.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Relative().format(Point(2, 3), Size(19, 19))
+    "34'"
+    >>> Relative().parse("1010", Size(19, 19))
+    Point(column=9, row=9)
+    """
+
+    id = "relative"
+    title = "Relative (4-4 from each corner)"
+    explanation = (
+        "Column and row counted from the nearest edge from 1, with a prime if that is the right or "
+        "the upper edge. X is the tenth line in the middle of 19."
+    )
+    ignores_case = True
+    grammar = re.compile(
+        r"(X|[0-9]+)(['*]?)\s*[,-]\s*(X|[0-9]+)(['*]?)|(X|10|[0-9])(['*]?)(X|10|[0-9])(['*]?)",
+        re.IGNORECASE,
+    )
+
+    def _column_text(self, folded: Folded, count: int) -> str:
+        if folded == _X:
+            return "X"
+        return f"{folded.magnitude + 1}{_PRIME if folded.sign is Sign.FAR else ''}"
+
+    def _name(self, point: Point, size: Size) -> str:
+        hyphen = "-" if max(size) > _LONGEST_SIDE_OF_SINGLE_SIGNS else ""
+        column, row = self.column_label(point.column, size), self.row_label(point.row, size)
+        return column + hyphen + row
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        column, column_prime, row, row_prime = (part for part in match.groups() if part is not None)
+        parts = (_part(column, column_prime), _part(row, row_prime))
+        across, up = _folded(parts[0]), _folded(parts[1])
+        return self._unfolded(across, up, parts, match.string, size)
+
+
+def _part(count: str, prime: str) -> str:
+    return count.upper() + (_PRIME if prime else "")
+
+
+def _folded(part: str) -> Folded:
+    count = part.removesuffix(_PRIME)
+    sign = Sign.NEAR if count == part else Sign.FAR
+    return Folded(sign, 9 if count == "X" else int(count) - 1)

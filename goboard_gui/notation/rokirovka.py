@@ -1,0 +1,57 @@
+"""Rokirovka's coordinates: a letter across and a number up, each counted from the nearest edge."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .fold import Folded, Sign
+from .folded_notation import FoldedNotation
+from .letters import WITHOUT_I, to_letters
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
+
+_STARS = {Sign.NEAR: "", Sign.CENTRE: "", Sign.FAR: "*"}
+
+
+class Rokirovka(FoldedNotation):
+    """Names such as ``C4``, ``C*4`` and ``C*4*``, the star marking the right and the upper half.
+
+    Small letters and a hyphen, comma or blanks between are tolerated.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> Rokirovka().format(Point(16, 3), Size(19, 19))
+    'C*4*'
+    >>> Rokirovka().parse("c*-4*", Size(19, 19))
+    Point(column=16, row=3)
+    """
+
+    id = "rokirovka"
+    title = "Rokirovka (C*4*)"
+    explanation = (
+        "A letter for the column, without I, and a number for the row, counted from the nearest "
+        "edge; a star if that is the right or the upper edge."
+    )
+    ignores_case = True
+    grammar = re.compile(
+        r"([A-Z]+)(\*?)\s*[,-]?\s*([0-9]+)(\*?)",
+        re.ASCII | re.IGNORECASE,
+    )
+
+    def _column_text(self, folded: Folded, count: int) -> str:
+        return to_letters(folded.magnitude, WITHOUT_I) + _STARS[folded.sign]
+
+    def _row_text(self, folded: Folded, count: int) -> str:
+        return f"{folded.magnitude + 1}{_STARS[folded.sign]}"
+
+    def _read(self, match: re.Match[str], size: Size) -> Point:
+        letters, number = match[1].upper(), match[3]
+        across = Folded(_sign(match[2]), self._magnitude(letters, match.string, size))
+        up = Folded(_sign(match[4]), int(number) - 1)
+        parts = (letters + match[2], number + match[4])
+        return self._unfolded(across, up, parts, match.string, size)
+
+
+def _sign(star: str) -> Sign:
+    return Sign.FAR if star else Sign.NEAR
