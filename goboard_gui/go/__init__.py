@@ -8,6 +8,7 @@ from .hoshi import hoshi
 from .points import MAX_SIDE, Colour, OffBoardError, Point, Size
 from .replay import Replay
 from .rules import FAULTLESS, RECORDING, Judgement, Ko, Reason, Rules
+from .shape import kosumi
 from .symmetry import Symmetry
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "chains",
     "handicap_points",
     "hoshi",
+    "kosumi",
     "most_handicap_stones",
     "regions",
 ]

@@ -10,13 +10,17 @@ from ..diagram.compose import Hover, compose, with_hover
 from ..go import chain_at
 from ..record import Outcome
 from ..record.navigation import where_played
+from ..record.typed import SetUp
 from . import words
 from .settings import ALLOW_ILLEGAL
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..diagram.picture import Picture
     from ..go import Point
     from ..notation import Naming
+    from ..record.typed import Play
     from .board_view import BoardView
     from .document import Document
     from .settings import Settings
@@ -73,6 +77,19 @@ class BoardPresenter(QObject):
         elif attempt.judgement.illegal and not anyway:
             self._view.message.say(words.refusal(attempt, self.naming))
         return attempt.outcome is not Outcome.REFUSED
+
+    def enter(self, typed: Sequence[Play | SetUp]) -> None:
+        """Play and set up what was typed, up to the first move that the rules forbid."""
+        for asked in typed:
+            if isinstance(asked, SetUp):
+                self._document.set_up(asked.stones)
+            elif not self.play(asked.point):
+                break
+
+    def free_points(self) -> list[Point]:
+        """The points on which there is no stone."""
+        board = self._document.session.board
+        return [point for point in board.graph.points if board[point] is None]
 
     def _hover(self, view_point: Point | None) -> None:
         self._view_point = view_point

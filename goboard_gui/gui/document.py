@@ -10,11 +10,11 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from ..record import Outcome, Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from ..files.sgf import SgfFile
-    from ..go import Point
+    from ..go import Colour, Point
     from ..record import Attempt, Tree
 
 T = TypeVar("T")
@@ -110,6 +110,10 @@ class Document(QObject):
         if attempt.outcome is Outcome.FOLLOWED and self.session.cursor != before:
             self.cursor_moved.emit()
         return attempt
+
+    def set_up(self, stones: Mapping[Point, Colour | None]) -> None:
+        """Put stones on points and take others off, see `Session.set_up`."""
+        self._edit(self.tr("Set up stones"), lambda: self.session.set_up(stones))
 
     def resign(self) -> None:
         """Record that the side to play resigns."""

@@ -37,7 +37,6 @@ from .window_commands import WindowCommands
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
-    from ..go import Point
     from .settings import Settings
 
 
@@ -110,7 +109,7 @@ class MainWindow(QMainWindow):
         self.notation_box = NotationBox(self.viewpoint)
         self.toolbar.addWidget(self.notation_box)
         self.addToolBar(self.toolbar)
-        self.entry = PointEntry(self.presenter.naming)
+        self.entry = PointEntry(self.presenter.naming, self.presenter.free_points)
         self.status = Status(self.document, self.viewpoint, self.entry, self)
         self.setStatusBar(self.status)
 
@@ -137,7 +136,7 @@ class MainWindow(QMainWindow):
         self.filing.mended.connect(self._tell_mended)
         self.move_list.chosen.connect(document.go_to)
         self.presenter.pointed.connect(self.status.point.setText)
-        self.entry.typed.connect(self._play_typed)
+        self.entry.typed.connect(self.presenter.enter)
         self.entry.refused.connect(view.message.say)
         self.entry.left.connect(view.setFocus)
 
@@ -177,11 +176,6 @@ class MainWindow(QMainWindow):
             self.tr("{count} more…").format(count=more) if more else "",
             partial(dialogs.tell, self, "\n".join(mended[:40])) if more else None,
         )
-
-    def _play_typed(self, moves: list[Point | None]) -> None:
-        for move in moves:
-            if not self.presenter.play(move):
-                break
 
     def _open_recent(self, path: Path) -> None:
         if self.filing.may_leave():

@@ -10,46 +10,40 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ..go import Point
 from ..notation import Fault, NotationError
+from ..record.typed import read_typed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from ..notation import Naming
-
-PASS = "pass"
-
-
-def read_moves(text: str, naming: Naming) -> list[Point | None]:
-    """The moves that a text names: one, or several with blanks between; None for ``pass``.
-
-    A name may hold blanks itself, so the whole text is tried first.
-
-    :raises NotationError: for the first part that names no point.
-    """
-    try:
-        return [_read_move(text, naming)]
-    except NotationError as error:
-        if error.reason is not Fault.SYNTAX or len(text.split()) < 2:
-            raise
-    return [_read_move(part, naming) for part in text.split()]
-
-
-def _read_move(text: str, naming: Naming) -> Point | None:
-    return None if text.strip().lower() == PASS else naming.parse(text)
+    from .point_completer import PointCompleter
 
 
 class PointEntry(QLineEdit):
     """Type points and press Enter; Esc gives the keys back to the board."""
 
     typed = Signal(object)
-    """Moves were typed: a list of points, None for a pass."""
+    """Moves and stones to be set up were typed: a list of `Play` and `SetUp`."""
+    several = Signal(object)
+    """A name was typed that several points share: those points."""
     refused = Signal(str)
     """A text that names no point, and why."""
     left = Signal()
     """The person is done typing."""
 
-    def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        naming: Naming,
+        free: Callable[[], Iterable[Point]] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``free`` gives the points whose names are worth completing; all of them without it."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
         self.setFixedWidth(240)
+        self._free = free or (lambda: self._naming.size.points())
+        self._completer: PointCompleter | None = None
+        self.textEdited.connect(self._complete)
         self.returnPressed.connect(self._enter)
         self.use_naming(naming)
 
@@ -60,23 +54,36 @@ class PointEntry(QLineEdit):
         example = naming.name(naming.to_record(_sample(naming)))
         self.setPlaceholderText(self.tr("Type a move, e.g. {name}").format(name=example))
         self.setToolTip(
-            self.tr("Points in the chosen notation ({title}) on {size}, or “pass” (Ctrl+L)").format(
-                title=naming.notation.title, size=size
-            )
+            self.tr(
+                "Points in the chosen notation ({title}) on {size}, or “pass” (Ctrl+L).\n"
+                "After +B or +W stones are set up there, after -B or -W taken off."
+            ).format(title=naming.notation.title, size=size)
         )
+
+    def _complete(self) -> None:
+        if self._completer is None:
+            from .point_completer import PointCompleter  # start-up need not pay for its classes
+
+            self._completer = PointCompleter(self)
+        self._completer.offer(self._naming, self._free())
 
     def _enter(self) -> None:
         if not self.text().strip():
             self.left.emit()
             return
         try:
-            moves = read_moves(self.text(), self._naming)
+            asked = read_typed(self.text(), self._naming)
         except NotationError as error:
-            self.refused.emit(str(error))
-            self.selectAll()
+            self._refuse(error)
         else:
             self.clear()
-            self.typed.emit(moves)
+            self.typed.emit(asked)
+
+    def _refuse(self, error: NotationError) -> None:
+        self.selectAll()
+        self.refused.emit(str(error))
+        if error.reason is Fault.SEVERAL_POINTS:
+            self.several.emit(self._naming.points(error.text))
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window's shortcut does."""

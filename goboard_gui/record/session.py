@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import write_move
+from .properties import MOVES, SETUP
+from .setup import setup_properties
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 _IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
@@ -183,6 +185,34 @@ class Session:
         """Whether a point holds the stone of the cursor's move, and nothing follows it yet."""
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
+
+    def set_up(self, stones: Mapping[Point, Colour | None]) -> None:
+        """Put stones on points, and take those off that are given no colour.
+
+        A node that holds no move and has none below becomes the new position; otherwise a node
+        after the cursor does.
+
+        :raises OffBoardError: when the board has no such point.
+        """
+        wanted = {point: colour for point, colour in stones.items() if self.board[point] != colour}
+        if not wanted:
+            return
+        after = {
+            point: colour
+            for point, colour in (self.board.stones() | wanted).items()
+            if colour is not None
+        }
+        node = self._tree.node(self._cursor)
+        if node.has(*MOVES) or node.children:
+            tree, cursor = self._tree.add(self._cursor, setup_properties(self.board, after))
+        else:
+            before = self._reach(self._place - 1)[1] if self._place else Board.empty(self.size)
+            kept = [item for item in node.properties if item.ident not in SETUP]
+            tree = self._tree.set_properties(
+                self._cursor, [*kept, *setup_properties(before, after)]
+            )
+            cursor = self._cursor
+        self.restore(tree, cursor)
 
     def resign(self) -> None:
         """Write into the record that the side to play resigned."""

@@ -2,93 +2,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCompleter
 
-from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.point_entry import PointEntry, read_moves
-from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, notation
+from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.point_entry import PointEntry
+from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from goboard_gui.record.typed import Play, SetUp
 from tests.gui.gui_cases import Heard
 
 
 def naming(key: str, side: int = 19) -> Naming:
     return Naming(notation(key), Size(side, side))
-
-
-@pytest.mark.parametrize(
-    ("key", "text", "moves"),
-    [
-        ("western", "Q16", [Point(15, 3)]),
-        ("western", " q16 ", [Point(15, 3)]),
-        ("western", "D4 Q16 pass C3", [Point(3, 15), Point(15, 3), None, Point(2, 16)]),
-        ("western", "Q 16", [Point(15, 3)]),
-        ("western", "PASS", [None]),
-        ("andreev", "+3-3", [Point(3, 3)]),
-        ("andreev", "+3 −3", [Point(3, 3)]),
-        ("andreev", "=9=9", [Point(9, 9)]),
-        ("andreev", "-3+3  +2+3\tpass", [Point(15, 15), Point(2, 15), None]),
-        ("tengen-squares", "N7.1", [Point(3, 2)]),
-        ("tengen-squares", "(North, 7, 1)", [Point(3, 2)]),
-        ("tengen-squares", "C n7.1", [Point(9, 9), Point(3, 2)]),
-        ("cartesian", "(2,3)", [Point(2, 15)]),
-        ("cartesian", "2 3", [Point(2, 15)]),
-        ("cartesian", "(2,3) (15,15)", [Point(2, 15), Point(15, 3)]),
-        ("cartesian", "pass 2,3", [None, Point(2, 15)]),
-    ],
-)
-def test_moves_are_read_in_the_chosen_notation(key, text, moves):
-    assert read_moves(text, naming(key)) == moves
-
-
-@pytest.mark.parametrize(
-    ("key", "text", "problem"),
-    [
-        (
-            "andreev",
-            "=8+3",
-            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
-        ),
-        (
-            "andreev",
-            "=8 +3",
-            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
-        ),
-        (
-            "andreev",
-            "+3-3 Q16",
-            "'Q16' names no point in the notation andreev, where names look like '+0+0'",
-        ),
-        ("western", "I9", "the letter 'I' is not used in the notation western"),
-        (
-            "western",
-            "D4 Q20",
-            "'20' is not a row of the 19×19 board: rows run from '1' to '19'",
-        ),
-        (
-            "western",
-            "U 4",
-            "'U' is not a column of the 19×19 board: columns run from 'A' to 'T'",
-        ),
-        (
-            "western",
-            "pas",
-            "'pas' names no point in the notation western, where names look like 'A1'",
-        ),
-        (
-            "tengen-squares",
-            "(North, 12, 1)",
-            "'12' in '(North, 12, 1)' is not a level of the 19×19 board: "
-            "levels of that area run from 1 to 9",
-        ),
-        (
-            "cartesian",
-            "2 33",
-            "'33' is not a row of the 19×19 board: rows run from '0' to '18'",
-        ),
-    ],
-)
-def test_what_names_no_point_is_told_precisely(key, text, problem):
-    with pytest.raises(NotationError) as told:
-        read_moves(text, naming(key))
-    assert str(told.value) == problem
 
 
 @pytest.fixture
@@ -109,7 +33,7 @@ def enter(qtbot, entry: PointEntry, text: str) -> Heard:
 def test_typed_moves_are_told_and_the_field_is_free_again(qtbot, entry):
     heard = enter(qtbot, entry, "D4 pass")
     assert heard.take() == {"typed": 1}
-    assert heard.carried["typed"] == [([Point(3, 15), None],)]
+    assert heard.carried["typed"] == [([Play(Point(3, 15)), Play(None)],)]
     assert entry.text() == ""
 
 
@@ -139,11 +63,76 @@ def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
     now = Naming(chosen, size, Symmetry.R90, Reading.STAY)
     entry.use_naming(now)
     example = entry.placeholderText().removeprefix("Type a move, e.g. ")
-    assert read_moves(example, now)[0] is not None
+    assert now.points(example)
     assert chosen.title in entry.toolTip()
     assert str(size) in entry.toolTip()
 
 
 def test_names_are_read_as_the_board_is_seen_from_now_on(qtbot, entry):
     entry.use_naming(Naming(notation("western"), Size(9, 9), Symmetry.R180, Reading.STAY))
-    assert enter(qtbot, entry, "A1").carried["typed"] == [([Point(8, 0)],)]
+    assert enter(qtbot, entry, "A1").carried["typed"] == [([Play(Point(8, 0))],)]
+
+
+def test_stones_to_be_set_up_are_told_with_the_moves(qtbot, entry):
+    heard = enter(qtbot, entry, "Q16 +W D4")
+    told = [Play(Point(15, 3)), SetUp({Point(3, 15): Colour.WHITE})]
+    assert heard.carried["typed"] == [(told,)]
+
+
+def test_a_name_that_several_points_share_lights_them_all(qtbot, entry):
+    entry.use_naming(naming("named"))
+    heard = Heard(entry, "typed", "refused", "several")
+    qtbot.keyClicks(entry, "4-4")
+    qtbot.keyClick(entry, Qt.Key.Key_Return)
+    assert heard.take() == {"refused": 1, "several": 1}
+    points = {Point(3, 3), Point(15, 3), Point(3, 15), Point(15, 15)}
+    assert heard.carried["several"] == [(points,)]
+
+
+def offered(entry: PointEntry) -> list[str]:
+    """Return the names in the list below the field, none while it is hidden."""
+    completer = entry.findChild(QCompleter)
+    if completer is None or not completer.popup().isVisible():
+        return []
+    model = completer.completionModel()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_names_that_begin_as_the_last_word_does_are_offered(qtbot, entry):
+    qtbot.keyClicks(entry, "D4 q1")
+    assert offered(entry) == ["Q1", *[f"Q{row}" for row in range(10, 20)]]
+    qtbot.keyClicks(entry, "6")
+    assert offered(entry) == []
+
+
+def test_only_points_without_stones_are_offered(qtbot):
+    entry = PointEntry(naming("western"), lambda: [Point(15, 3), Point(15, 4)])
+    qtbot.addWidget(entry)
+    entry.show()
+    qtbot.keyClicks(entry, "Q")
+    assert offered(entry) == ["Q15", "Q16"]
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "names"),
+    [
+        ("western", "t", [f"T{row}" for row in range(1, 20)]),
+        ("andreev", "=9−", [f"=9-{count}" for count in range(9)]),
+        ("diagonal", "A1", [f"A{number}" for number in (10,)]),
+        ("kanji", "1９の十", [f"19の十{sign}" for sign in ("", *"一七三九二五八六四")]),
+    ],
+)
+def test_names_of_every_notation_are_offered_as_they_are_written(entry, key, typed, names):
+    entry.use_naming(naming(key))
+    entry.insert(typed)
+    entry.textEdited.emit(entry.text())
+    assert sorted(offered(entry)) == sorted(names)
+
+
+def test_a_name_taken_from_the_list_completes_the_last_word(qtbot, entry):
+    qtbot.keyClicks(entry, "D4 q")
+    popup = entry.findChild(QCompleter).popup()
+    qtbot.keyClick(popup, Qt.Key.Key_Down)
+    qtbot.keyClick(popup, Qt.Key.Key_Return)
+    assert entry.text() == "D4 Q1"
+    assert offered(entry) == []

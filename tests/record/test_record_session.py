@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Reason, Rules, Size
+from goboard_gui.go import RECORDING, Board, Colour, Ko, OffBoardError, Point, Reason, Rules, Size
 from goboard_gui.record import (
     Attempt,
     NodeNotFoundError,
@@ -406,3 +406,55 @@ def test_a_removed_node_cannot_be_gone_to(forked):
             forked.go_to(removed)
         assert caught.value.node == removed
     assert forked.cursor == 1
+
+
+def test_stones_set_up_at_the_root_of_an_empty_record_become_its_position():
+    session = Session(new_game(Size(9, 9)))
+    session.set_up({Point(2, 6): BLACK, Point(6, 2): WHITE})
+    node = session.tree.node(session.tree.root)
+    assert (node.values("AB"), node.values("AW"), node.values("AE")) == (("cg",), ("gc",), None)
+    assert session.cursor == session.tree.root
+
+
+def test_stones_set_up_after_a_move_have_a_node_of_their_own():
+    session = at_end(line("SZ[9]", "B[ee]"))
+    session.set_up({Point(4, 4): None, Point(0, 0): WHITE})
+    assert session.tree.node(session.cursor).properties == (
+        Property("AW", ("aa",)),
+        Property("AE", ("ee",)),
+    )
+    assert session.board.stones() == {Point(0, 0): WHITE}
+    assert session.step.number == 1
+
+
+def test_more_stones_set_up_join_the_node_that_sets_up():
+    session = at_end(line("SZ[9]AB[aa]", "B[ee]"))
+    session.set_up({Point(0, 0): WHITE})
+    node = session.cursor
+    session.set_up({Point(0, 0): BLACK, Point(1, 0): WHITE})
+    session.set_up({Point(4, 4): None})
+    assert session.cursor == node
+    assert session.tree.node(node).properties == (
+        Property("AW", ("ba",)),
+        Property("AE", ("ee",)),
+    )
+
+
+def test_setting_up_what_is_there_is_no_edit():
+    session = at_end(line("SZ[9]AB[aa]"))
+    tree = session.tree
+    session.set_up({Point(0, 0): BLACK, Point(5, 5): None})
+    assert session.tree is tree
+
+
+def test_a_position_with_moves_after_it_is_not_changed_under_them():
+    session = Session(line("SZ[9]", "B[ee]"))
+    session.set_up({Point(0, 0): BLACK})
+    assert session.tree.children(session.tree.root) == (1, session.cursor)
+    assert session.board.stones() == {Point(0, 0): BLACK}
+
+
+def test_stones_are_not_set_up_beside_the_board():
+    session = Session(new_game(Size(9, 9)))
+    with pytest.raises(OffBoardError):
+        session.set_up({Point(9, 0): BLACK})

@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Colour, Point, Size
+from goboard_gui.notation import NOTATIONS, Naming, NotationError, notation
+from goboard_gui.record.typed import Play, SetUp, read_typed
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+
+
+def naming(key: str, side: int = 19) -> Naming:
+    return Naming(notation(key), Size(side, side))
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "moves"),
+    [
+        ("western", "Q16", [Point(15, 3)]),
+        ("western", " q16 ", [Point(15, 3)]),
+        ("western", "D4 Q16 pass C3", [Point(3, 15), Point(15, 3), None, Point(2, 16)]),
+        ("western", "Q 16", [Point(15, 3)]),
+        ("western", "PASS", [None]),
+        ("andreev", "+3-3", [Point(3, 3)]),
+        ("andreev", "+3 −3", [Point(3, 3)]),
+        ("andreev", "=9=9", [Point(9, 9)]),
+        ("andreev", "-3+3  +2+3\tpass", [Point(15, 15), Point(2, 15), None]),
+        ("tengen-squares", "N7.1", [Point(3, 2)]),
+        ("tengen-squares", "(North, 7, 1)", [Point(3, 2)]),
+        ("tengen-squares", "C n7.1", [Point(9, 9), Point(3, 2)]),
+        ("cartesian", "(2,3)", [Point(2, 15)]),
+        ("cartesian", "2 3", [Point(2, 15)]),
+        ("cartesian", "(2,3) (15,15)", [Point(2, 15), Point(15, 3)]),
+        ("cartesian", "pass 2,3", [None, Point(2, 15)]),
+    ],
+)
+def test_moves_are_read_in_the_chosen_notation(key, text, moves):
+    assert read_typed(text, naming(key)) == [Play(point) for point in moves]
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "problem"),
+    [
+        (
+            "andreev",
+            "=8+3",
+            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
+        ),
+        (
+            "andreev",
+            "=8 +3",
+            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
+        ),
+        (
+            "andreev",
+            "+3-3 Q16",
+            "'Q16' names no point in the notation andreev, where names look like '+0+0'",
+        ),
+        ("western", "I9", "the letter 'I' is not used in the notation western"),
+        (
+            "western",
+            "D4 Q20",
+            "'20' is not a row of the 19×19 board: rows run from '1' to '19'",
+        ),
+        (
+            "western",
+            "U 4",
+            "'U' is not a column of the 19×19 board: columns run from 'A' to 'T'",
+        ),
+        (
+            "western",
+            "pas",
+            "'pas' names no point in the notation western, where names look like 'A1'",
+        ),
+        (
+            "tengen-squares",
+            "(North, 12, 1)",
+            "'12' in '(North, 12, 1)' is not a level of the 19×19 board: "
+            "levels of that area run from 1 to 9",
+        ),
+        (
+            "cartesian",
+            "2 33",
+            "'33' is not a row of the 19×19 board: rows run from '0' to '18'",
+        ),
+    ],
+)
+def test_what_names_no_point_is_told_precisely(key, text, problem):
+    with pytest.raises(NotationError) as told:
+        read_typed(text, naming(key))
+    assert str(told.value) == problem
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        ("+B D4", [SetUp({Point(3, 15): BLACK})]),
+        (
+            "+b D4 E4 +W Q4",
+            [SetUp({Point(3, 15): BLACK, Point(4, 15): BLACK, Point(15, 15): WHITE})],
+        ),
+        ("-B D4", [SetUp({Point(3, 15): None})]),
+        ("-W D4 +W D4", [SetUp({Point(3, 15): WHITE})]),
+        ("Q16 +B D4", [Play(Point(15, 3)), SetUp({Point(3, 15): BLACK})]),
+        ("+B", [SetUp({})]),
+    ],
+)
+def test_stones_are_set_up_and_taken_off(text, typed):
+    assert read_typed(text, naming("western")) == typed
+
+
+def test_a_step_along_a_diagonal_is_a_move_to_its_end():
+    diagonal = naming("diagonal", 10)
+    assert read_typed("f45", diagonal) == [Play(diagonal.parse("f5"), diagonal.parse("f4"))]
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@pytest.mark.parametrize("size", [Size(1, 1), Size(5, 3), Size(9, 9), Size(21, 20)], ids=str)
+def test_all_points_of_a_board_can_be_typed_in_one_line(chosen, size):
+    if not chosen.bijective:
+        pytest.skip("its names are shared by several points")
+    names = Naming(chosen, size)
+    points = list(size.points())
+    forms = (names.name, names.record_form)
+    for form in forms:
+        text = " ".join(map(form, points))
+        assert read_typed(text, names) == [Play(point) for point in points]
