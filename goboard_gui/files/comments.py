@@ -1,0 +1,152 @@
+"""The comments of a record, and the names of points in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..notation import Naming, UnknownNotationError, notation
+from ..notation.prose import rename
+from ..record.steps import board_size
+from ..record.tree import Property
+from . import values
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..go import Point, Symmetry
+    from ..notation import Notation
+    from ..notation.prose import Mention
+    from ..record.tree import Tree
+
+COMMENT_NOTATION = "GBCN"
+"""The private property of a root that tells the notation of the comments by its id."""
+
+_DEFAULT = "western"  # what the comments of nearly all files are written in
+_COMMENT = "C"
+_GAME_COMMENT = "GC"
+
+
+class Change(NamedTuple):
+    """A comment with other names: its node and property, its text, and where the names stand."""
+
+    node: int
+    ident: str
+    before: str
+    after: str
+    names_before: tuple[Mention, ...]
+    names_after: tuple[Mention, ...]
+
+
+class Rewriting(NamedTuple):
+    """A record whose comments have other names, and what changed, in preorder."""
+
+    tree: Tree
+    changes: tuple[Change, ...]
+
+
+def read_comment(tree: Tree, node: int) -> str:
+    r"""The comment of a node, empty where it has none; a second one is on lines of its own.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> read_comment(Tree.new([Property("C", ("[Q16\\] is big",))]), 0)
+    '[Q16] is big'
+    """
+    return _text(tree, node, _COMMENT)
+
+
+def with_comment(tree: Tree, node: int, text: str) -> Tree:
+    """The record with a comment at a node, or without one if the text is empty.
+
+    It is the same record if it has that comment already.
+    """
+    return tree if text == read_comment(tree, node) else _with_text(tree, node, _COMMENT, text)
+
+
+def comment_notation(tree: Tree) -> Notation:
+    """The notation in which the comments of a record name points: Western unless it says so."""
+    value = tree.node(tree.root).first(COMMENT_NOTATION)
+    try:
+        return notation(_DEFAULT if value is None else values.simple_text(value).strip())
+    except UnknownNotationError:
+        return notation(_DEFAULT)
+
+
+def with_comment_notation(tree: Tree, chosen: Notation) -> Tree:
+    """The record with another notation of its comments, whose texts stay as they are.
+
+    It is the same record if that is their notation already.
+    """
+    if chosen == comment_notation(tree):
+        return tree
+    return _with_text(tree, tree.root, COMMENT_NOTATION, chosen.id)
+
+
+def comment_naming(tree: Tree) -> Naming:
+    """The names of points in comments. They belong to the record, so no view changes them."""
+    return Naming(comment_notation(tree), board_size(tree))
+
+
+def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> Rewriting:
+    """The record with the names in its comments translated from one naming to another.
+
+    The notation of ``target`` becomes that of the comments. Nodes without such names are not
+    touched. O(nodes and comments).
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree = Tree.new([Property("C", ("Q16 is big",))])
+    >>> source, target = comment_naming(tree), Naming(notation("andreev"), board_size(tree))
+    >>> rewritten, (change,) = rewrite_comments(tree, source, target)
+    >>> change.after, comment_notation(rewritten).id
+    ('-3-3 is big', 'andreev')
+    """
+    rewritten, changes = _rename_all(tree, source, target.name)
+    return Rewriting(with_comment_notation(rewritten, target.notation), changes)
+
+
+def turn_comments(tree: Tree, symmetry: Symmetry) -> Rewriting:
+    """The record with the names in its comments as they will be when its board is turned.
+
+    Only the comments are turned: call it with the record as it was before `record.turn.turn`.
+    """
+    naming = comment_naming(tree)
+    turned = Naming(naming.notation, symmetry.size(naming.size))
+
+    def write(point: Point) -> str:
+        return turned.name(symmetry.apply(point, naming.size))
+
+    return _rename_all(tree, naming, write)
+
+
+def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Rewriting:
+    changes = []
+    for node in tree.preorder():
+        # A game comment may stand at the root only, but who put it elsewhere meant the same.
+        for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
+            if ident in (_COMMENT, _GAME_COMMENT):
+                before = _text(tree, node, ident)
+                after, *names = rename(before, source, write)
+                if after != before:
+                    changes.append(Change(node, ident, before, after, *names))
+    properties: dict[int, Sequence[Property]] = {}
+    for change in changes:
+        old = properties.get(change.node, tree.properties(change.node))
+        properties[change.node] = _replaced(old, change.ident, change.after)
+    return Rewriting(tree.set_all(properties) if changes else tree, tuple(changes))
+
+
+def _text(tree: Tree, node: int, ident: str) -> str:
+    found = [raw for name, raws in tree.properties(node) if name == ident for raw in raws]
+    return "\n".join(map(values.text, found))
+
+
+def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
+    return tree.set_properties(node, _replaced(tree.properties(node), ident, text))
+
+
+def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
+    """The properties with one text of an identifier, where the first was; none if it is empty."""
+    new = [Property(ident, (values.encode_text(text),))] if text else []
+    places = [place for place, item in enumerate(properties) if item.ident == ident]
+    place = places[0] if places else len(properties)
+    rest = [item for item in properties[place:] if item.ident != ident]
+    return [*properties[:place], *new, *rest]

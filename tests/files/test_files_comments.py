@@ -1,0 +1,205 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.comments import (
+    COMMENT_NOTATION,
+    comment_naming,
+    comment_notation,
+    read_comment,
+    rewrite_comments,
+    turn_comments,
+    with_comment,
+    with_comment_notation,
+)
+from goboard_gui.files.sgf import read, read_path
+from goboard_gui.files.writing import write
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.notation import NOTATIONS, Naming, notation
+from goboard_gui.notation.prose import find_names
+from goboard_gui.record import Tree, board_size
+from goboard_gui.record.codec import read_move
+from goboard_gui.record.tree import Property
+from goboard_gui.record.turn import turn
+from tests.files.sgf_cases import FULL, corpus_files
+from tests.record.record_cases import line
+
+ANDREEV, WESTERN = notation("andreev"), notation("western")
+
+
+def naming(tree: Tree, key: str) -> Naming:
+    return Naming(notation(key), board_size(tree))
+
+
+def commented(*comments: str, root: str = "SZ[19]") -> Tree:
+    """Return a line of nodes with these comments, the first below the root."""
+    tree = line(root, *("" for _ in comments))
+    for node, comment in enumerate(comments, 1):
+        tree = with_comment(tree, node, comment)
+    return tree
+
+
+@given(st.text(st.characters(exclude_categories=["Cs", "Cc"])) | st.sampled_from(["]", "a\nb\\]"]))
+def test_a_comment_is_read_as_it_was_written(text):
+    tree = with_comment(Tree.new(), 0, text)
+    assert read_comment(tree, 0) == text
+
+
+def test_a_comment_keeps_its_place_among_the_properties_and_no_text_removes_it():
+    tree = line("SZ[9]C[old]PL[W]C[more]")
+    assert read_comment(tree, 0) == "old\nmore"
+    changed = with_comment(tree, 0, "new [1]")
+    assert changed.properties(0) == (
+        Property("SZ", ("9",)),
+        Property("C", ("new [1\\]",)),
+        Property("PL", ("W",)),
+    )
+    assert with_comment(changed, 0, "").properties(0) == (
+        Property("SZ", ("9",)),
+        Property("PL", ("W",)),
+    )
+
+
+def test_the_same_comment_is_no_edit():
+    tree = commented("here")
+    assert with_comment(tree, 1, "here") is tree
+    assert with_comment(tree, 0, "") is tree
+
+
+@pytest.mark.parametrize(
+    ("root", "key"),
+    [
+        ("", "western"),
+        ("GBCN[andreev]", "andreev"),
+        ("GBCN[ sgf\n]", "sgf"),
+        ("GBCN[?]", "western"),
+    ],
+)
+def test_comments_are_western_unless_the_root_says_otherwise(root, key):
+    assert comment_notation(line(f"SZ[9]{root}")).id == key
+
+
+def test_the_notation_of_comments_is_kept_in_the_file():
+    tree = with_comment_notation(line("SZ[9]"), ANDREEV)
+    (back,) = read(write(read(b"(;SZ[9])"), [tree])).games
+    assert comment_notation(back) == ANDREEV
+    assert with_comment_notation(back, ANDREEV) is back
+    assert comment_notation(with_comment_notation(back, WESTERN)) == WESTERN
+
+
+def test_names_in_comments_are_those_of_the_record():
+    assert comment_naming(line("SZ[13:9]GBCN[andreev]")) == Naming(ANDREEV, Size(13, 9))
+
+
+def test_rewriting_translates_comments_and_leaves_the_rest():
+    tree = line(
+        "SZ[19]GC[Q16 opens]C[See D4 and K10]LB[pd:Q16]N[Q16]", "B[pd]C[Nothing here]", "C[q3]"
+    )
+    rewritten, changes = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    assert [(node, ident, after) for node, ident, _, after, _, _ in changes] == [
+        (0, "GC", "-3-3 opens"),
+        (0, "C", "See +3+3 and =9=9"),
+        (2, "C", "-3+2"),
+    ]
+    first = changes[1]
+    assert [first.before[name.start : name.end] for name in first.names_before] == ["D4", "K10"]
+    assert [first.after[name.start : name.end] for name in first.names_after] == ["+3+3", "=9=9"]
+    assert rewritten.properties(0) == (
+        Property("SZ", ("19",)),
+        Property("GC", ("-3-3 opens",)),
+        Property("C", ("See +3+3 and =9=9",)),
+        Property("LB", ("pd:Q16",)),
+        Property("N", ("Q16",)),
+        Property(COMMENT_NOTATION, ("andreev",)),
+    )
+    assert rewritten.properties(1) is tree.properties(1)
+
+
+def test_nodes_without_names_are_written_back_as_they_came():
+    data = b"(;SZ[9] ;B[aa] C[soft\\\nbreak]\r\n ;W[bb]C[ E5 \\:]  )"
+    file = read(data)
+    tree = file.games[0]
+    rewritten, changes = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
+    assert [change.node for change in changes] == [2]
+    written = write(file, [rewritten])
+    assert b";B[aa] C[soft\\\nbreak]\r\n" in written
+    assert b"C[ =4=4 :]" in written
+
+
+def test_rewriting_a_notation_into_itself_changes_nothing():
+    tree = commented("q16 and +3-3")
+    assert rewrite_comments(tree, naming(tree, "western"), naming(tree, "western")) == (tree, ())
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+@pytest.mark.parametrize("key", ["western", "andreev", "cartesian"])
+def test_names_in_comments_follow_a_turned_board(symmetry, key):
+    tree = with_comment_notation(line("SZ[13:9]", "B[cb]", "W[lh]"), notation(key))
+    for node, point in enumerate([Point(2, 1), Point(11, 7)], 1):
+        name = comment_naming(tree).name(point)
+        tree = with_comment(tree, node, f"{name} was played.")
+    turned = turn(turn_comments(tree, symmetry).tree, symmetry)
+    names = comment_naming(turned)
+    assert names.size == symmetry.size(Size(13, 9))
+    for node, ident in ((1, "B"), (2, "W")):
+        ((_, _, points),) = find_names(read_comment(turned, node), names)
+        assert points == {read_move(turned.node(node).first(ident), names.size)}
+
+
+def test_names_in_comments_come_back_when_the_board_does():
+    tree = commented("Q16 or D4", "R3 (see #12)")
+    there = turn_comments(tree, Symmetry.R90).tree
+    back = turn_comments(there, Symmetry.R270).tree
+    assert read_comment(there, 1) != read_comment(tree, 1)
+    assert [read_comment(back, node) for node in (1, 2)] == ["Q16 or D4", "R3 (see #12)"]
+
+
+def canonical(text: str, names: Naming, foreign: Naming) -> bool:
+    """Whether all names in a text are spelled as we do and can stand in the other notation."""
+    mentions = find_names(text, names)
+    return (
+        bool(mentions)
+        and all(
+            text[start:end] == names.name(next(iter(points))) for start, end, points in mentions
+        )
+        and not find_names(text, foreign)
+    )
+
+
+def test_real_comments_come_back_from_another_notation(shared):
+    seen = 0
+    for path in corpus_files()[:: 1 if FULL else 3]:
+        try:
+            games = read_path(path).games
+        except (ValueError, OSError):
+            continue
+        for tree in games:
+            western, andreev = naming(tree, "western"), naming(tree, "andreev")
+            there = rewrite_comments(tree, western, andreev)
+            changed = {change.node for change in there.changes}
+            assert all(
+                there.tree.properties(node) is tree.properties(node)
+                or there.tree.properties(node) == tree.properties(node)
+                for node in tree.preorder()
+                if node not in changed and node != tree.root
+            )
+            back = {
+                (change.node, change.ident): change.after
+                for change in rewrite_comments(there.tree, andreev, western).changes
+            }
+            for node, ident, before, after, *_ in there.changes:
+                found = find_names(after, andreev)
+                assert len(found) >= len(find_names(before, western))
+                blanks_put_between = after.count(" ") - before.count(" ")
+                if canonical(before, western, andreev) and not blanks_put_between:
+                    seen += 1
+                    assert back[node, ident] == before
+    assert seen > 20
+
+
+@pytest.mark.parametrize("key", NOTATIONS, ids=lambda key: key.id)
+def test_comments_may_be_in_any_notation(key):
+    tree = with_comment_notation(line("SZ[9]"), key)
+    assert comment_notation(tree) == key
