@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 PACKAGE = "goboard_gui"
 
 _BASE = {"go", "notation"}
-_LEFT_OF_DIAGRAM = _BASE | {"record", "files", "fuseki"}
+_LEFT_OF_DIAGRAM = _BASE | {"record", "files", "study", "fuseki"}
 MAY_IMPORT = {
     "go": set(),
     "notation": {"go"},
     "record": _BASE,
     "files": _BASE | {"record"},
+    "study": _BASE | {"record", "files"},
     "fuseki": _BASE | {"record", "files"},
     "engine": _BASE,
     "diagram": _LEFT_OF_DIAGRAM,

@@ -1,1 +1,1 @@
-"""Studying names and records: what several notations, forms and places say of the same."""
+"""Studying names and records: learning them, and what several notations, forms and places say."""

@@ -1,0 +1,131 @@
+"""A round of questions: asks, judges, takes the time and remembers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .answers import LONGEST, Answer
+from .choosing import Chooser
+from .statistics import Summary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+    from random import Random
+
+    from ..go import Point
+    from .history import History
+    from .lesson import Lesson, Question
+
+
+@dataclass
+class Tally:
+    """What was answered in a round so far."""
+
+    answers: list[Answer] = field(default_factory=list)
+
+    @property
+    def summary(self) -> Summary:
+        """How many were right, and their median time."""
+        return Summary.of(self.answers)
+
+    @property
+    def streak(self) -> int:
+        """How many answers were right since the last wrong one."""
+        return self._streaks()[-1]
+
+    @property
+    def best_streak(self) -> int:
+        """The most right answers in a row."""
+        return max(self._streaks())
+
+    def _streaks(self) -> list[int]:
+        """The length of the streak after each answer, and 0 before the first."""
+        lengths = [0]
+        for answer in self.answers:
+            lengths.append(lengths[-1] + 1 if answer.right else 0)
+        return lengths
+
+
+class Trainer:
+    """Asks the questions of a lesson and adds each answer to the history.
+
+    ``clock`` tells seconds from any moment on, ``now`` the time of day in UTC.
+
+    :raises EmptyLessonError: there is nothing to ask.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        history: History,
+        random: Random,
+        clock: Callable[[], float],
+        now: Callable[[], datetime],
+    ) -> None:
+        self.lesson = lesson
+        self.tally = Tally()
+        self.question: Question | None = None
+        """The question that waits for its answer."""
+        self._history = history
+        self._clock = clock
+        self._now = now
+        self._chooser = Chooser(lesson, history, random)
+        self._started = 0.0
+
+    @property
+    def finished(self) -> bool:
+        """Whether all questions of the lesson were answered."""
+        return 0 < self.lesson.questions <= len(self.tally.answers)
+
+    @property
+    def seconds(self) -> float:
+        """How long the question has been waiting."""
+        return max(self._clock() - self._started, 0.0) if self.question else 0.0
+
+    def ask(self) -> Question:
+        """The next question; the time runs from now on."""
+        self.question = self._chooser.next(self._now())
+        self._started = self._clock()
+        return self.question
+
+    def answer_point(self, point: Point | None) -> Answer:
+        """Answer with a point of the record, or give up with None."""
+        question = self._asked()
+        return self._judge(question, point, point in question.right_points)
+
+    def answer_name(self, text: str) -> Answer:
+        """Answer with a name.
+
+        :raises NotationError: the text names no point; the question goes on waiting.
+        """
+        question = self._asked()
+        named = question.naming.points(text)
+        right = question.point in named
+        return self._judge(question, question.point if right else min(named), right)
+
+    def _asked(self) -> Question:
+        if self.question is None:
+            raise ValueError("no question was asked")
+        return self.question
+
+    def _judge(self, question: Question, chosen: Point | None, right: bool) -> Answer:
+        naming, seconds = question.naming, min(self.seconds, LONGEST)
+        answer = Answer(
+            naming.notation.id,
+            naming.size,
+            naming.view,
+            naming.reading,
+            question.task,
+            self.lesson.helped,
+            question.point,
+            chosen,
+            right,
+            round(seconds, 3),
+            self._now(),
+        )
+        self.question = None
+        self.tally.answers.append(answer)
+        self._history.add(answer)
+        return answer

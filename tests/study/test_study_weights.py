@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.study.answers import LONGEST
+from goboard_gui.study.weights import (
+    QUICKEST,
+    SLOWEST,
+    UNKNOWN,
+    WRONG,
+    cost,
+    usual_time,
+    weight,
+)
+from tests.study.study_cases import NOW, answer
+
+rows = st.lists(
+    st.builds(
+        answer,
+        right=st.booleans(),
+        seconds=st.floats(0, 90),
+        days=st.floats(0, 400),
+    ),
+    max_size=15,
+).map(lambda answers: sorted(answers, key=lambda given: given.at))
+usual_times = st.floats(0.3, 10)
+
+
+@given(rows, usual_times)
+def test_a_weight_stays_in_its_bounds(answers, usual):
+    assert QUICKEST**2 <= weight(answers, usual, NOW) <= WRONG**2
+
+
+@given(rows, usual_times)
+def test_a_wrong_answer_makes_a_point_heavier(answers, usual):
+    assert weight([*answers, answer(right=False)], usual, NOW) >= weight(answers, usual, NOW)
+
+
+@given(rows, usual_times, st.floats(0, 60), st.floats(0, 60))
+def test_a_slower_answer_makes_a_point_no_lighter(answers, usual, one, other):
+    quick, slow = (
+        weight([*answers, answer(seconds=seconds)], usual, NOW) for seconds in sorted((one, other))
+    )
+    assert quick <= slow <= weight([*answers, answer(right=False)], usual, NOW)
+
+
+def test_slow_and_wrong_points_are_heavier_than_quick_ones():
+    quick = weight([answer(seconds=1)], 2.0, NOW)
+    slow = weight([answer(seconds=5)], 2.0, NOW)
+    wrong = weight([answer(right=False)], 2.0, NOW)
+    assert quick < 2 < slow < wrong
+
+
+def test_a_point_never_asked_weighs_as_much_as_the_slowest():
+    assert weight([], 2.0, NOW) == UNKNOWN**2 == SLOWEST**2
+    assert weight([answer(seconds=2)], 2.0, NOW) < UNKNOWN**2
+
+
+def test_later_right_answers_make_up_for_a_mistake():
+    answers, weights = [answer(right=False)], []
+    for _ in range(5):
+        weights.append(weight(answers, 2.0, NOW))
+        answers.append(answer(seconds=1))
+    assert weights == sorted(weights, reverse=True)
+    assert weights[0] > 12
+    assert weights[-1] < 2.5
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_old_answers_fade(right):
+    ages = [0, 30, 90, 365, 3650]
+    away = [abs(weight([answer(right=right, days=days)], 2.0, NOW) - UNKNOWN**2) for days in ages]
+    assert away == sorted(away, reverse=True)
+    assert away[0] > 3
+    assert away[-1] < 0.001
+
+
+def test_a_clock_set_back_does_no_harm():
+    assert weight([answer(days=-9)], 2.0, NOW) == weight([answer()], 2.0, NOW)
+
+
+def test_the_usual_time_is_the_median_of_right_answers():
+    answers = [answer(seconds=seconds) for seconds in (1, 2, 9)]
+    assert usual_time([*answers, answer(right=False, seconds=50)]) == 2
+    assert usual_time([]) > 0
+    assert usual_time([answer(seconds=0)]) > 0
+
+
+def test_who_was_away_was_not_slow():
+    assert cost(answer(seconds=LONGEST * 9), 50.0) == cost(answer(seconds=LONGEST), 50.0)
+
+
+def test_answers_of_the_future_count_as_new():
+    late = [answer(seconds=1), answer(seconds=1)]
+    assert weight(late, 2.0, NOW - timedelta(days=3)) == weight(late, 2.0, NOW)
