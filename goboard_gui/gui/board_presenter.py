@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ..diagram.compose import Hover, compose, with_hover
+from ..diagram.picture import Cell
 from ..go import chain_at
 from ..record import Outcome
 from ..record.navigation import where_played
@@ -15,7 +17,7 @@ from . import words
 from .settings import ALLOW_ILLEGAL
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence, Set
 
     from ..diagram.picture import Picture
     from ..go import Point
@@ -32,6 +34,8 @@ class BoardPresenter(QObject):
 
     pointed = Signal(str)
     """The name of the point under the pointer, or nothing."""
+    named = Signal(object)
+    """A point was clicked to be named: Ctrl was held."""
 
     def __init__(
         self, document: Document, viewpoint: Viewpoint, view: BoardView, settings: Settings
@@ -43,6 +47,7 @@ class BoardPresenter(QObject):
         self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
+        self._lit: Set[Point] = frozenset()
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         viewpoint.changed.connect(self.refresh)
@@ -91,6 +96,12 @@ class BoardPresenter(QObject):
         board = self._document.session.board
         return [point for point in board.graph.points if board[point] is None]
 
+    def light_up(self, points: Set[Point]) -> None:
+        """Light these points of the record, and no others."""
+        if points != self._lit:
+            self._lit = points
+            self._point_out()
+
     def _hover(self, view_point: Point | None) -> None:
         self._view_point = view_point
         self._point_out()
@@ -99,9 +110,14 @@ class BoardPresenter(QObject):
         """Show what the pointer is on, on the board and by its name."""
         point = self._under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
-        self._view.show_picture(
-            self._picture if point is None else self._with_pointer(self._picture, point)
-        )
+        picture = self._with_light(self._picture)
+        self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
+
+    def _with_light(self, picture: Picture) -> Picture:
+        size, cells = self._document.session.size, dict(picture.cells)
+        for point in map(self.naming.to_view, filter(size.holds, self._lit)):
+            cells[point] = cells.get(point, Cell())._replace(lit=True)
+        return replace(picture, cells=cells) if self._lit else picture
 
     def _names(self, point: Point) -> str:
         """What a point is called, in both notations if there are two."""
@@ -136,7 +152,9 @@ class BoardPresenter(QObject):
             return
         point = self.naming.to_record(view_point)
         session = self._document.session
-        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            self.named.emit(point)
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
             node = where_played(session, point)
             if node is not None:
                 self._document.go_to(node)

@@ -10,7 +10,7 @@ from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
 from goboard_gui.gui import settings as keys
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
-from tests.gui.gui_cases import LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
+from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
 from tests.record.record_cases import branch, line, setup
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -250,6 +250,35 @@ def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
     click(shown.board, Point(0, 0), modifiers=SHIFT)
     assert shown.session.cursor == 3
     assert not shown.document.modified
+
+
+def test_control_and_click_name_a_point_and_play_nothing(stage):
+    shown = at_end(stage, line("SZ[9]", "B[cc]"))
+    shown.viewpoint.choose_view(Symmetry.R90)
+    heard = Heard(shown.presenter, "named")
+    click(shown.board, Symmetry.R90.apply(Point(1, 3), NINE), modifiers=CTRL)
+    assert heard.carried["named"] == [(Point(1, 3),)]
+    assert not shown.document.modified
+
+
+def test_points_light_up_where_they_are_seen(stage):
+    shown = at_end(stage, line("SZ[9]", "B[cc]"))
+    plain = shown.board.picture
+    shown.presenter.light_up({A, Point(1, 3)})
+    assert shown.cell(A) == Cell(BLACK, Mark.LAST_MOVE, lit=True)
+    assert shown.cell(Point(1, 3)) == Cell(lit=True)
+    shown.viewpoint.choose_view(Symmetry.R90)
+    assert shown.cell(Symmetry.R90.apply(Point(1, 3), NINE)) == Cell(lit=True)
+    shown.viewpoint.choose_view(Symmetry.IDENTITY)
+    shown.presenter.light_up(frozenset())
+    assert shown.board.picture == plain
+
+
+def test_what_is_lit_may_lie_beside_the_next_board(stage):
+    shown = stage(new_game(NINE))
+    shown.presenter.light_up({Point(8, 8), Point(1, 1)})
+    shown.document.open([new_game(Size(5, 5))], None, None)
+    assert dict(shown.board.picture.cells) == {Point(1, 1): Cell(lit=True)}
 
 
 def test_shift_and_click_find_a_stone_that_was_taken(stage):
