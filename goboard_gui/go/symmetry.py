@@ -38,6 +38,16 @@ class Symmetry(Enum):
         return _MATRICES[self][0] == 0
 
     @property
+    def mirrors(self) -> bool:
+        """Whether it makes a mirror image, which no turn can make good.
+
+        >>> [symmetry.value for symmetry in Symmetry if symmetry.mirrors]
+        ['mh', 'mv', 'td', 'ta']
+        """
+        xx, xy, yx, yy = _MATRICES[self]
+        return xx * yy - xy * yx < 0
+
+    @property
     def inverse(self) -> Symmetry:
         """The symmetry that undoes this one."""
         return _INVERSES[self]

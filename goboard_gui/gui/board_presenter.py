@@ -120,10 +120,15 @@ class BoardPresenter(QObject):
         return replace(picture, cells=cells) if self._lit else picture
 
     def _names(self, point: Point) -> str:
-        """What a point is called, in both notations if there are two."""
+        """What a point is called, in both notations if there are two, and the kosumi to it."""
         second = self._viewpoint.second_naming(self._document.session.size)
-        name = self.naming.name(point)
-        return f"{name}  {second.name(point)}" if second else name
+        session = self._document.session
+        parts = [self.naming.name(point)]
+        if second:
+            parts.append(second.name(point))
+        if session.board[point] is None:
+            parts.append(words.kosumi_steps(session.board, point, session.to_play, self.naming))
+        return "  ".join(filter(None, parts))
 
     def _under_pointer(self) -> Point | None:
         """The point of the record that is drawn where the pointer is: it changes with the view."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_PAUSE = 0.5
+"""After so many seconds, typing that goes on is undone by itself."""
+
+_REPLACE, _TYPE = -1, 1  # what Qt knows commands by that may merge
+
 
 class _State(NamedTuple):
     """All that an edit can change."""
@@ -29,12 +35,23 @@ class _State(NamedTuple):
 
 
 class _ReplaceTree(QUndoCommand):
-    """Any edit: trees share what did not change, so undo puts the old one back."""
+    """Any edit: trees share what did not change, so undo puts the old one back.
 
-    def __init__(self, document: Document, before: _State, after: _State, text: str) -> None:
+    Edits of one ``stretch`` of typing merge.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        before: _State,
+        after: _State,
+        text: str,
+        stretch: object | None = None,
+    ) -> None:
         super().__init__(text)
         self._document = document
         self._before, self._after = before, after
+        self._stretch = stretch
         self._done = True  # pushing calls redo for what has been done already
 
     def undo(self) -> None:
@@ -45,6 +62,15 @@ class _ReplaceTree(QUndoCommand):
             self._done = False
         else:
             self._document.restore(self._after)
+
+    def id(self) -> int:
+        return _REPLACE if self._stretch is None else _TYPE
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _ReplaceTree) or other._stretch is not self._stretch:
+            return False
+        self._after = other._after
+        return True
 
 
 class Document(QObject):
@@ -64,6 +90,8 @@ class Document(QObject):
         self.file: SgfFile | None = None
         self._sessions = [Session(tree)]
         self._game = 0
+        self._stretch = object()
+        self._typed = monotonic()
 
     @property
     def session(self) -> Session:
@@ -119,6 +147,25 @@ class Document(QObject):
         """Record that the side to play resigns."""
         self._edit(self.tr("Resign"), self.session.resign)
 
+    def replace(self, text: str, tree: Tree) -> None:
+        """Make another tree with the same nodes the record: an edit called ``text``."""
+        self._edit(text, lambda: self.session.restore(tree, self.session.cursor))
+
+    def set_comment(self, text: str) -> None:
+        """Let the node at the cursor have this comment; typing on is one edit until a pause."""
+        from ..files.comments import with_comment  # sgfmill is slow to import
+
+        before, self._typed = self._typed, monotonic()
+        if self._typed - before > _PAUSE:
+            self.end_typing()
+        cursor = self.session.cursor
+        tree = with_comment(self.session.tree, cursor, text)
+        self._edit(self.tr("Comment"), lambda: self.session.restore(tree, cursor), self._stretch)
+
+    def end_typing(self) -> None:
+        """Let what is typed next be an edit of its own."""
+        self._stretch = object()
+
     def remove(self) -> None:
         """Remove the node at the cursor and what follows it."""
         self._edit(self.tr("Remove node"), self.session.remove)
@@ -126,17 +173,20 @@ class Document(QObject):
     def go_to(self, node: int) -> None:
         """Move the cursor; not an edit."""
         if node != self.session.cursor:
+            self.end_typing()
             self.session.go_to(node)
             self.cursor_moved.emit()
 
     def go_to_game(self, game: int) -> None:
         """Make another game of the file the current one, if there is one of that number."""
         if game != self._game and 0 <= game < len(self._sessions):
+            self.end_typing()
             self._game = game
             self.record_changed.emit()
 
     def restore(self, state: _State) -> None:
         """Go back, or forth again, to a state that was."""
+        self.end_typing()
         self._game = state.game
         self.session.restore(state.tree, state.cursor)
         self.record_changed.emit()
@@ -144,11 +194,11 @@ class Document(QObject):
     def _state(self) -> _State:
         return _State(self._game, self.session.tree, self.session.cursor)
 
-    def _edit(self, text: str, edit: Callable[[], T]) -> T:
+    def _edit(self, text: str, edit: Callable[[], T], stretch: object | None = None) -> T:
         before = self._state()
         result = edit()
         after = self._state()
         if after.tree is not before.tree:
-            self.undo_stack.push(_ReplaceTree(self, before, after, text))
+            self.undo_stack.push(_ReplaceTree(self, before, after, text, stretch))
             self.record_changed.emit()
         return result

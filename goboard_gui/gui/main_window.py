@@ -19,6 +19,7 @@ from .actions import NOTATIONS, PANELS, RECENT, VIEWS, Actions
 from .board_presenter import BoardPresenter
 from .board_view import BoardView
 from .commands import Command
+from .corner_commands import CornerCommands
 from .document import Document
 from .file_commands import FileCommands
 from .filing import Filing
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
         )
         record = RecordCommands(self.document, self.presenter, self.commands, self)
         ViewCommands(self.viewpoint, self.commands)
+        CornerCommands(self.document, self.viewpoint, self.board_view, self.settings, self.commands)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.board_view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)

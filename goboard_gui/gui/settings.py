@@ -36,6 +36,8 @@ STRUCTURE = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
 
+TRUE_TURN = Setting("study/true turn", False)
+
 LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
 NATURAL = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)

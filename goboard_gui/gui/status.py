@@ -48,8 +48,11 @@ class Status(QStatusBar):
         """Tell how the game stands and how it is looked at."""
         session = self._document.session
         text = words.standing(session.step, session.to_play)
-        if note := words.note(session.step):
-            text += f" · {note}"
+        notes = [words.note(session.step)]
+        if (move := session.step.move) and move.point is not None:
+            naming = self._viewpoint.naming(session.size)
+            notes.append(words.kosumi_steps(session.board, move.point, move.colour, naming))
+        text = " · ".join([text, *filter(None, notes)])
         self.standing.setText(text)
         self.standing.setToolTip(text)
         view, reading = self._viewpoint.view, self._viewpoint.reading

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ..go import Colour, Reason, Symmetry
+from ..go import Colour, Reason, Symmetry, kosumi
 from ..notation import Reading
 from ..record import Remark
 from .translating import mark
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..go import Board, Point
     from ..notation import Naming
     from ..record import Attempt, Step
 
@@ -117,6 +120,13 @@ def move_name(step: Step, naming: Naming) -> str:
     return naming.name(step.move.point)
 
 
+def kosumi_steps(board: Board, point: Point, colour: Colour, naming: Naming) -> str:
+    """The kosumi that a stone makes, where the notation has a form for them; empty if none."""
+    steps = [naming.write_step(start, point) for start in kosumi(board, point, colour)]
+    told = " ".join(step for step in steps if step)
+    return _tr(mark(_W, "kosumi {steps}")).format(steps=told) if told else ""
+
+
 def standing(step: Step, to_play: Colour) -> str:
     """The move number, whose turn it is, and the prisoners."""
     return _tr(mark(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")).format(
@@ -125,3 +135,27 @@ def standing(step: Step, to_play: Colour) -> str:
         black=step.prisoners.black,
         white=step.prisoners.white,
     )
+
+
+def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]) -> str:
+    """What became of a corner shown in another one, and of the names of points in it."""
+    if view is Symmetry.IDENTITY:
+        told = mark(_W, "Corner {start} is shown where it is.")
+    elif view.mirrors:
+        told = mark(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
+    else:
+        told = mark(_W, "Corner {start} is shown in corner {goal} by a true turn.")
+    sentences = [_tr(told).format(start=start, goal=goal)]
+    if examples and view is not Symmetry.IDENTITY:
+        renamed = ", ".join(f"{before} → {after}" for before, after in examples)
+        sentences.append(_tr(mark(_W, "Named as it is seen there: {names}.")).format(names=renamed))
+    return " ".join(sentences)
+
+
+def record_turned(view: Symmetry, comments: int) -> str:
+    """What became of a record rewritten under a symmetry."""
+    sentences = [_tr(mark(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
+    if comments:
+        told = _tr(mark(_W, "Comments whose names were rewritten, too: {count}."))
+        sentences.append(told.format(count=comments))
+    return " ".join(sentences)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from goboard_gui.diagram.compose import LastMove
+from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
 from goboard_gui.gui import settings as keys
@@ -421,3 +421,45 @@ def test_the_ghost_changes_colour_when_the_turn_does(empty):
     point_to(empty.board, C)
     empty.document.play(None)
     assert empty.cell(C) == Cell(ghost=WHITE)
+
+
+def test_the_names_of_both_notations_are_told(empty):
+    empty.viewpoint.choose_second("andreev")
+    heard = Heard(empty.presenter, "pointed")
+    point_to(empty.board, Point(2, 6))
+    assert heard.carried["pointed"][-1] == ("C3  +2+2",)
+
+
+def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
+    shown = stage(line("SZ[9]", "B[cg]", "W[aa]"))
+    shown.document.go_to(2)
+    heard = Heard(shown.presenter, "pointed")
+    point_to(shown.board, Point(3, 5))
+    assert heard.carried["pointed"][-1] == ("D4",)
+    shown.viewpoint.choose_notation("diagonal")
+    assert heard.carried["pointed"][-1] == ("e4  kosumi e34",)
+    point_to(shown.board, Point(1, 1))
+    assert heard.carried["pointed"][-1] == ("b5",)
+
+
+def test_the_chain_under_the_pointer_is_named(stage):
+    shown = stage(line("SZ[9]AB[cg][dg]", "W[aa]"))
+    shown.document.go_to(1)
+    shown.viewpoint.choose_named(Names.CHAIN)
+    point_to(shown.board, Point(8, 8))
+    assert shown.cell(Point(0, 0)).name == "A9"
+    point_to(shown.board, Point(2, 6))
+    named = {point: cell.name for point, cell in shown.board.picture.cells.items() if cell.name}
+    assert named == {Point(2, 6): "C3", Point(3, 6): "D3"}
+
+
+def test_only_empty_points_are_named_if_wanted(stage):
+    shown = stage(line("SZ[2]AB[aa]"))
+    shown.viewpoint.choose_named(Names.EMPTY)
+    names = {point: cell.name for point, cell in shown.board.picture.cells.items()}
+    assert names == {
+        Point(0, 0): "",
+        Point(1, 0): "B2",
+        Point(0, 1): "A1",
+        Point(1, 1): "B1",
+    }

@@ -44,6 +44,14 @@ def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, sta
     assert status.standing.text() == standing
 
 
+def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, viewpoint):
+    document.open([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
+    document.go_to(3)
+    viewpoint.choose_notation("diagonal")
+    status.refresh()
+    assert status.standing.text().endswith(" · kosumi e34")
+
+
 def test_the_normal_view_is_told_with_its_reading_too(status):
     assert status.view.text() == "Normal view · names travel"
     assert not status.view.isEnabled()

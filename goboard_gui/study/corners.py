@@ -1,0 +1,69 @@
+"""Corner work: a corner shown in another one, by Andreev's signs or by a true turn (seed 000).
+
+Exchanging signs shifts what stands in a corner into any other, but exchanging one sign alone
+reflects it. A true turn into a neighbouring corner exchanges the two counts as well. Corners have
+Andreev's numbers, clockwise from the lower left.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from ..go import Point, Size, Symmetry
+from ..notation import quadrant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+CORNERS = (1, 2, 3, 4)
+
+_SIGN_CHANGES = (
+    Symmetry.IDENTITY,
+    Symmetry.MIRROR_VERTICAL,
+    Symmetry.R180,
+    Symmetry.MIRROR_HORIZONTAL,
+)
+_TURNS = (Symmetry.IDENTITY, Symmetry.R90, Symmetry.R180, Symmetry.R270)
+_TWO = Size(2, 2)
+_PLACES = {
+    number: point for point in _TWO.points() if (number := quadrant(point, _TWO)) is not None
+}
+
+
+def by_signs(start: int, goal: int) -> Symmetry:
+    """The sign changes that take corner ``start`` to corner ``goal``.
+
+    >>> by_signs(1, 2), by_signs(1, 3)
+    (<Symmetry.MIRROR_VERTICAL: 'mv'>, <Symmetry.R180: 'r180'>)
+    """
+    return _leading(start, goal, _SIGN_CHANGES)
+
+
+def by_turning(start: int, goal: int) -> Symmetry:
+    """The turn that takes corner ``start`` to corner ``goal``.
+
+    >>> by_turning(1, 2)
+    <Symmetry.R90: 'r90'>
+    """
+    return _leading(start, goal, _TURNS)
+
+
+def _leading(start: int, goal: int, among: Iterable[Symmetry]) -> Symmetry:
+    return next(
+        symmetry for symmetry in among if symmetry.apply(_PLACES[start], _TWO) == _PLACES[goal]
+    )
+
+
+def studied_corner(last: Point | None, stones: Iterable[Point], size: Size) -> int:
+    """The corner that a position is about: that of the last move, or else with the most stones.
+
+    Corner 1 where both leave it open.
+
+    >>> studied_corner(Point(15, 3), [], Size(19, 19))
+    3
+    """
+    if last is not None and (own := quadrant(last, size)):
+        return own
+    counts = Counter(number for point in stones if (number := quadrant(point, size)))
+    return max(CORNERS, key=lambda number: counts[number])

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.notation import quadrant
+from goboard_gui.study.corners import CORNERS, by_signs, by_turning, studied_corner
+
+BOARD = Size(19, 19)
+
+PAIRS = list(product(CORNERS, CORNERS))
+
+
+@pytest.mark.parametrize("way", [by_signs, by_turning])
+@pytest.mark.parametrize(("start", "goal"), PAIRS)
+@pytest.mark.parametrize("size", [BOARD, Size(18, 18), Size(19, 13)], ids=str)
+def test_all_of_a_corner_comes_to_the_other(way, start, goal, size):
+    symmetry = way(start, goal)
+    for point in size.points():
+        if quadrant(point, size) == start:
+            assert quadrant(symmetry.apply(point, size), symmetry.size(size)) == goal
+
+
+@pytest.mark.parametrize(("start", "goal"), PAIRS)
+def test_signs_mirror_into_neighbouring_corners_and_turns_never_do(start, goal):
+    neighbours = (start - goal) % 2 == 1
+    assert by_signs(start, goal).mirrors is neighbours
+    assert not by_turning(start, goal).mirrors
+
+
+@pytest.mark.parametrize(("start", "goal"), PAIRS)
+def test_the_way_back_undoes_the_way_there(start, goal):
+    for way in (by_signs, by_turning):
+        assert way(start, goal).then(way(goal, start)) is Symmetry.IDENTITY
+
+
+@pytest.mark.parametrize(
+    ("last", "stones", "corner"),
+    [
+        (Point(3, 15), [], 1),
+        (Point(3, 3), [], 2),
+        (Point(15, 3), [Point(3, 15), Point(2, 15)], 3),
+        (Point(15, 15), [], 4),
+        (Point(9, 3), [Point(15, 3), Point(16, 3), Point(3, 15)], 3),
+        (None, [Point(3, 3)], 2),
+        (Point(9, 9), [Point(9, 0)], 1),
+        (None, [], 1),
+    ],
+)
+def test_the_corner_of_the_last_move_is_studied_or_else_the_fullest(last, stones, corner):
+    assert studied_corner(last, stones, BOARD) == corner
+
+
+@given(st.builds(Size, st.integers(1, 9), st.integers(1, 9)))
+def test_every_board_has_a_corner_to_study(size):
+    assert all(studied_corner(point, [], size) in CORNERS for point in size.points())
