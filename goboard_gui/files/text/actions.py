@@ -1,0 +1,94 @@
+"""Reading rows of actions, as Davar's page writes records: ACTIONS."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...go import Colour, Reason
+from ...notation import Fault
+from .entries import Entry, MoveEntry, OffEntry, PutEntry
+from .errors import TextError, TextFault
+
+if TYPE_CHECKING:
+    from ..errors import Place
+    from .cursor import Cursor
+
+_STONE = re.compile(r"([+-])\s*([BW])(?=\s|\Z)\s*", re.IGNORECASE)
+_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+_BEHIND_NAME = re.compile(r"\s|\Z")
+_ILLEGAL = re.compile(rf"illegal: ({'|'.join(reason.value for reason in Reason)})(?:, (.*))?")
+
+
+class Actions:
+    """A row for each stone put or taken off and for each move, with a comment behind it.
+
+    With ``strict`` a comment may not look like another move: whoever does not say that the text
+    has this form may well have one with several moves in a line.
+    """
+
+    def __init__(self, cursor: Cursor, *, strict: bool = False) -> None:
+        self.cursor = cursor
+        self.entries: list[Entry] = []
+        self._strict = strict
+        self._number: int | None = None
+
+    def read(self) -> list[Entry]:
+        """Read the text to its end.
+
+        :raises TextError: a row is none of this form.
+        """
+        while self.cursor.skip() and not self.cursor.ends():
+            self.entries.append(self._row())
+        return self.entries
+
+    def _row(self) -> Entry:
+        place, word = self.cursor.place, self.cursor.word
+        stone = self.cursor.take(_STONE)
+        if stone is None:
+            return self._move(place, word)
+        if self.cursor.at_end_of_line:
+            raise TextError(TextFault.NO_MOVE, place, word)
+        point = self.cursor.name()[0]
+        kind = PutEntry if stone[1] == "+" else OffEntry
+        return kind(place, _COLOURS[stone[2].upper()], point, self._comment())
+
+    def _move(self, place: Place, word: str) -> MoveEntry:
+        number = self._number = self.cursor.number_after(self._number)
+        if number is None:
+            raise TextError(TextFault.ACTION, place, word)
+        if self.cursor.at_end_of_line:
+            raise TextError(TextFault.NO_MOVE, place, str(number))
+        self.cursor.skip_blanks()
+        point, name = self.cursor.point()
+        comment, illegal = self._comment(), ""
+        if match := _ILLEGAL.fullmatch(comment):
+            illegal, comment = match[1], match[2] or ""
+        return MoveEntry(place, number, None, point, name, comment, illegal=illegal)
+
+    def _comment(self) -> str:
+        cursor = self.cursor
+        if not cursor.sees(_BEHIND_NAME):
+            raise TextError(TextFault.LEFTOVER, cursor.place, cursor.word)
+        cursor.skip_blanks()
+        if self._strict:
+            self._check_comment()
+        return cursor.take_line()
+
+    def _check_comment(self) -> None:
+        cursor = self.cursor
+        mark, place, word = cursor.mark(), cursor.place, cursor.word
+        numbered = cursor.number_after(None) is not None
+        cursor.skip_blanks()
+        if not cursor.at_end_of_line and self._looks_like_a_point(numbered):
+            raise TextError(TextFault.SECOND_MOVE, place, word)
+        cursor.go_back(mark)
+
+    def _looks_like_a_point(self, numbered: bool) -> bool:
+        """Behind a number also something that is wrong as a name and meant to be one."""
+        try:
+            self.cursor.name()
+        except TextError as error:
+            cause = error.cause
+            return numbered and cause is not None and cause.reason is not Fault.SYNTAX
+        return True

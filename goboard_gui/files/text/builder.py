@@ -1,0 +1,198 @@
+"""From the entries of a text to a record, every move replayed and judged on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import RECORDING, Board, Colour, Point, Reason, Replay
+from ...record import Property, new_game
+from ...record.codec import write_move, write_points
+from ..values import encode_number, encode_text
+from .entries import MoveEntry, OffEntry, PutEntry
+from .errors import Notice, NoticeKind
+from .events import LETTERS, player_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from ...go import Size
+    from ...notation import Notation
+    from ...record import Tree
+    from .entries import Entry
+
+_SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
+
+
+class Builder:
+    """A record being made: its tree, where its line ends, and what there is to tell of it.
+
+    Stones put and taken off wait for the move that follows: a stone that this move takes was
+    captured, any other that is taken off goes by hand. With ``lists_captures`` the text lists
+    every stone that is captured.
+    """
+
+    def __init__(self, notation: Notation, size: Size, *, lists_captures: bool) -> None:
+        self.tree: Tree = new_game(size)
+        self.notices: list[Notice] = []
+        self._notation = notation
+        self._size = size
+        self._lists_captures = lists_captures
+        self._replay = Replay(Board.empty(size), RECORDING)
+        self._node = self.tree.root
+        self._moves = 0
+        self._to_play = Colour.BLACK
+        self._wrong_player_told = False
+        self._suicide: tuple[Point, Colour] | None = None
+        self._put: dict[Point, Colour | None] = {}
+        self._off: dict[Point, OffEntry] = {}
+        self._comments: list[str] = []
+
+    def add(self, entry: Entry) -> None:
+        """Go on with an entry."""
+        match entry:
+            case PutEntry():
+                self._put[entry.point] = entry.colour
+                self._off.pop(entry.point, None)
+                self._comments.append(entry.comment)
+            case OffEntry():
+                self._take_off(entry)
+                self._comments.append(entry.comment)
+            case MoveEntry():
+                self._play(entry)
+
+    def finish(self) -> Tree:
+        """The record, with the stones that wait for no move set up."""
+        comment = self._set_up(self._off)
+        if comment:
+            self._append([Property("C", (encode_text(comment),))])
+        return self.tree
+
+    def _take_off(self, entry: OffEntry) -> None:
+        point, colour = entry.point, entry.colour
+        here = None if point in self._off else self._put.get(point, self._replay.board[point])
+        if here is not colour:
+            if self._suicide != (point, colour):
+                self._tell(NoticeKind.NO_STONE, entry, points=[point], colour=colour)
+        elif entry.by_hand:
+            self._put[point] = None
+        else:
+            self._off[point] = entry
+
+    def _play(self, entry: MoveEntry) -> None:
+        colour = self._player(entry)
+        self._moves += 1
+        listed = set(self._off)
+        self._tell_of_step(entry, colour)
+        comment = self._set_up(self._not_captured(entry, colour))
+        illegal, captured = self._replayed(entry.point, colour)
+        if illegal:
+            self._tell(NoticeKind.ILLEGAL, entry, reason=illegal)
+        if entry.lost:
+            self._tell(NoticeKind.NO_POINT, entry)
+        self._compare(entry, listed, captured)
+        remark = ""
+        if entry.illegal and (illegal is None or entry.illegal != illegal.value):
+            remark = f"illegal: {entry.illegal}"
+        remark = ", ".join(filter(None, [remark, entry.comment]))
+        self._add_move(entry, colour, "\n".join(filter(None, [comment, remark])))
+
+    def _replayed(self, point: Point | None, colour: Colour) -> tuple[Reason | None, set[Point]]:
+        """Make a move; return why it is illegal and what it took."""
+        if point is None:
+            self._replay.pass_turn(colour)
+            self._suicide = None
+            return None, set()
+        illegal = self._replay.play(point, colour).illegal
+        captured = set(self._replay.captured)
+        self._suicide = (point, colour) if point in captured else None
+        return illegal, captured
+
+    def _player(self, entry: MoveEntry) -> Colour:
+        """Whose move it is: as the text says, by its number, or the other player's."""
+        by_number = None if entry.number is None else player_of(entry.number)
+        colour = entry.colour or by_number or self._to_play
+        if by_number not in (None, colour) and not self._wrong_player_told:
+            self._wrong_player_told = True
+            self._tell(NoticeKind.OTHER_COLOUR, entry, number=entry.number)
+        self._to_play = colour.opponent
+        return colour
+
+    def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
+        """Those of the stones taken off that the move would leave where they were."""
+        if not self._off:
+            return set()
+        if entry.point is None:
+            return set(self._off)
+        steps = len(self._replay)
+        if self._put:
+            self._replay.put(self._put)
+        self._replay.play(entry.point, colour)
+        captured = set(self._replay.captured)
+        while len(self._replay) > steps:
+            self._replay.take_back()
+        if entry.illegal == Reason.OCCUPIED.value:
+            captured.add(entry.point)
+        return set(self._off) - captured
+
+    def _tell_of_step(self, entry: MoveEntry, colour: Colour) -> None:
+        start = entry.start
+        if start is not None and self._put.get(start, self._replay.board[start]) is not colour:
+            self._tell(NoticeKind.NO_START, entry)
+
+    def _compare(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
+        """Tell what the text says of captures and the board does not, or the other way round."""
+        said = listed | set(entry.taken or ())
+        not_taken = said - captured
+        if entry.illegal == Reason.OCCUPIED.value:
+            not_taken.discard(entry.point)
+        if not_taken:
+            self._tell(NoticeKind.NOT_TAKEN, entry, points=not_taken)
+        not_listed = captured - said - {entry.point}
+        if not_listed and (self._lists_captures or entry.taken is not None):
+            self._tell(NoticeKind.NOT_LISTED, entry, points=not_listed)
+
+    def _set_up(self, by_hand: Iterable[Point]) -> str:
+        """Make the setup that waits; return the comment on it if there is nothing to set up."""
+        stones = self._put | dict.fromkeys(by_hand)
+        comment = "\n".join(filter(None, self._comments))
+        self._put, self._off, self._comments = {}, {}, []
+        if self._node == self.tree.root:
+            stones = {point: colour for point, colour in stones.items() if colour}
+        if not stones:
+            return comment
+        self._replay.put(stones)
+        properties = [
+            Property(ident, write_points(points))
+            for colour, ident in _SETUP.items()
+            if (points := [point for point, stone in stones.items() if stone is colour])
+        ]
+        if comment:
+            properties.append(Property("C", (encode_text(comment),)))
+        self._append(properties)
+        return ""
+
+    def _add_move(self, entry: MoveEntry, colour: Colour, comment: str) -> None:
+        properties = [Property(LETTERS[colour], (write_move(entry.point),))]
+        if self._moves == 1 and entry.number is not None and entry.number != 1:
+            properties.append(Property("MN", (encode_number(entry.number),)))
+        if comment:
+            properties.append(Property("C", (encode_text(comment),)))
+        self.tree, self._node = self.tree.add(self._node, properties)
+
+    def _append(self, properties: list[Property]) -> None:
+        """Write into the root while there is no move, else into a node of its own."""
+        if self._node == self.tree.root:
+            root = self.tree.properties(self._node)
+            self.tree = self.tree.set_properties(self._node, [*root, *properties])
+        else:
+            self.tree, self._node = self.tree.add(self._node, properties)
+
+    def _tell(
+        self, kind: NoticeKind, entry: Entry, *, points: Iterable[Point] = (), **data: Any
+    ) -> None:
+        ordered = sorted(points, key=lambda point: (point.column, -point.row))
+        names = tuple(self._notation.format(point, self._size) for point in ordered)
+        if isinstance(entry, MoveEntry):
+            data = {"number": entry.number or self._moves, "text": entry.name} | data
+        self.notices.append(Notice(kind, *entry.place, names=names, **data))

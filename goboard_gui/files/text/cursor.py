@@ -1,0 +1,203 @@
+"""Going through a text from word to word, in any notation."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ...go import Colour
+from ...notation import Fault, NotationError
+from ...notation.base import plain_signs
+from ..errors import Place
+from .errors import Notice, NoticeKind, TextError, TextFault
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Point, Size
+    from ...notation import Notation
+
+# No name is longer, see `Notation.parse`, and none has more blanks, commas and brackets in it.
+_LONGEST_NAME = 65
+_MOST_ENDS = 8
+_END_OF_NAME = re.compile(r"(?=[\s,;])|(?<=\))|\Z")
+_BLANKS = re.compile(r"[\s\ufeff]*")
+_SEPARATORS = re.compile(r"[\s\ufeff,;]*")
+_REST_BLANK = re.compile(r"\s*\Z")
+_WORD = re.compile(r"[^\s,;]{1,65}|.?")
+_NUMBER = re.compile(r"([0-9]+)(?:\s*[.:)](?!\.)|(?=[\s(])|\Z)")
+_LONGEST_NUMBER = 9
+_COLOUR = re.compile(r"(black|white|b|w)(?:\s*[.:](?=\s)|(?=\s)|\Z)\s*", re.IGNORECASE)
+_PASS = re.compile(r"pass\b|パス|\[\]", re.IGNORECASE)
+_DASH = re.compile(r"-(?=[\s,;.…]|\Z)")
+_THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
+
+
+class Cursor:
+    """A place in a text, and what can be read there.
+
+    Every name is taken to be the shortest text that is one: blanks, commas and brackets may end
+    it and may as well stand in it.
+    """
+
+    def __init__(self, text: str, notation: Notation, size: Size, *, repair: bool = False) -> None:
+        """Stand at the beginning of a text whose lines end with LF."""
+        self.notation = notation
+        self.size = size
+        self.notices: list[Notice] = []
+        self._repair = repair
+        self._written = text.split("\n")
+        self._lines = plain_signs(text).split("\n")
+        self._line = 0
+        self._column = 0
+
+    @property
+    def place(self) -> Place:
+        """Where the cursor stands."""
+        return Place(self._line + 1, self._column + 1)
+
+    @property
+    def at_end_of_line(self) -> bool:
+        """Whether nothing but blanks is left of the line."""
+        return self.sees(_REST_BLANK)
+
+    @property
+    def word(self) -> str:
+        """What stands here, to be shown."""
+        match = _WORD.match(self._lines[self._line], self._column)
+        return match[0] if match else ""
+
+    def sees(self, pattern: re.Pattern[str]) -> bool:
+        """Whether a pattern matches here, within the line."""
+        return pattern.match(self._lines[self._line], self._column) is not None
+
+    def take_line(self) -> str:
+        """Go to the end of the line; return what was left of it, as it was written."""
+        rest = self._written[self._line][self._column :].strip()
+        self._column = len(self._lines[self._line])
+        return rest
+
+    def skip_blanks(self) -> None:
+        """Go over blanks in the line."""
+        self.take(_BLANKS)
+
+    def skip(self) -> bool:
+        """Go over blanks, commas, semicolons and ends of lines; tell if something follows."""
+        while True:
+            self.take(_SEPARATORS)
+            if self._column < len(self._lines[self._line]):
+                return True
+            if self._line + 1 == len(self._lines):
+                return False
+            self._line += 1
+            self._column = 0
+
+    def mark(self) -> tuple[int, int]:
+        """The place to come back to with `go_back`."""
+        return self._line, self._column
+
+    def go_back(self, mark: tuple[int, int]) -> None:
+        """Stand where `mark` was taken."""
+        self._line, self._column = mark
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """Go over what a pattern matches here, within the line."""
+        match = pattern.match(self._lines[self._line], self._column)
+        if match is not None:
+            self._column = match.end()
+        return match
+
+    def ends(self) -> bool:
+        """Whether the text says here that it ends, and does so."""
+        below = self._lines[self._line + 1 :] if self.sees(_THE_END) else ["more"]
+        return not any(line.strip() for line in below)
+
+    def number_after(self, previous: int | None) -> int | None:
+        """Take the number of the move behind that with another number, or that of the first.
+
+        :raises TextError: it is another number.
+        """
+        place = self.place
+        number = self._number()
+        if number is not None and previous is not None and number != previous + 1:
+            raise TextError(TextFault.NUMBER, place, str(number), expected=previous + 1)
+        return number
+
+    def colour(self) -> Colour | None:
+        """Take a letter or a word for a colour with a blank behind it, if one stands here."""
+        match = self.take(_COLOUR)
+        if match is None:
+            return None
+        return Colour.BLACK if match[1][0] in "bB" else Colour.WHITE
+
+    def point(self) -> tuple[Point | None, str]:
+        """Take the name of a point or, with None and no name, a word or a sign for a pass.
+
+        :raises TextError: what stands here is neither.
+        """
+        if self.take(_PASS):
+            return None, ""
+        try:
+            return self.name()
+        except TextError:
+            if self.take(_DASH):  # it may also begin a name
+                return None, ""
+            raise
+
+    def name(self) -> tuple[Point, str]:
+        """Take the name of a point; return both.
+
+        :raises TextError: what stands here names none.
+        """
+        failure: NotationError | None = None
+        for text in self._names():
+            try:
+                point = self.notation.parse(text, self.size)
+            except NotationError as error:
+                if failure is None or Fault.SYNTAX is failure.reason is not error.reason:
+                    failure = error
+            else:
+                self._column += len(text)
+                return point, text
+        return self._repaired(failure)
+
+    def _number(self) -> int | None:
+        """Take the number of a move, if one stands here.
+
+        :raises TextError: it is longer than any number of a move.
+        """
+        place = self.place
+        match = self.take(_NUMBER)
+        if match is None:
+            return None
+        if len(match[1]) > _LONGEST_NUMBER:
+            raise TextError(TextFault.NUMBER_TOO_LONG, place, match[1])
+        return int(match[1])
+
+    def _repaired(self, failure: NotationError | None) -> tuple[Point, str]:
+        for text in self._names() if self._repair else ():
+            try:
+                point = self.notation.repair(text, self.size)
+            except NotationError:
+                continue
+            name = self.notation.format(point, self.size)
+            self.notices.append(Notice(NoticeKind.REPAIRED, *self.place, text=text, names=(name,)))
+            self._column += len(text)
+            return point, text
+        raise TextError(TextFault.NAME, self.place, failure.text if failure else "", cause=failure)
+
+    def step(self) -> tuple[Point, Point, str] | None:
+        """Take a move written as a step from point to point, if the notation has such."""
+        text = next(self._names())
+        step = self.notation.read_step(text, self.size)
+        if step is None:
+            return None
+        self._column += len(text)
+        return *step, text
+
+    def _names(self) -> Iterator[str]:
+        """The texts that may be a name here, the shortest first."""
+        window = self._lines[self._line][self._column : self._column + _LONGEST_NAME]
+        ends = (match.start() for match in _END_OF_NAME.finditer(window, 1))
+        yield from (window[:end] for end in islice(ends, _MOST_ENDS))

@@ -1,0 +1,186 @@
+"""Reading moves in a row: seed 002's running text, and lists of moves with all they may have."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from .entries import Entry, MoveEntry, OffEntry, PutEntry
+from .errors import TextError, TextFault
+
+if TYPE_CHECKING:
+    from ...go import Colour, Point
+    from ..errors import Place
+    from .cursor import Cursor
+
+_SET_UP = re.compile(r"set\s+up\b", re.IGNORECASE)
+_TAKEN_OFF = re.compile(r"taken\s+off\b", re.IGNORECASE)
+_TAKES = re.compile(r"\s*,?\s*(?:takes|loses)\b\s*", re.IGNORECASE)
+_ILLEGAL = re.compile(r"\s*,?\s*illegal:\s*([a-z]+)\b", re.IGNORECASE)
+_LOST = re.compile(r"([^,]*), not on the board\s*\Z")
+_COMMA = re.compile(r"\s*[,;]")
+_SAFE_COUNT = 2
+
+
+class RunningText:
+    """Moves with their numbers, one after the other, and nothing else: RUNNING.
+
+    ``entries`` are those read so far, also where reading failed.
+    """
+
+    def __init__(self, cursor: Cursor) -> None:
+        self.cursor = cursor
+        self.entries: list[Entry] = []
+        self._number: int | None = None
+
+    def read(self) -> list[Entry]:
+        """Read the text to its end.
+
+        :raises TextError: something else stands in it.
+        """
+        while self.cursor.skip() and not self.cursor.ends():
+            self.entry()
+        return self.entries
+
+    def entry(self) -> None:
+        """Read the next entry."""
+        place = self.cursor.place
+        number = self._next_number()
+        self.entries.append(self.move(place, number))
+
+    def move(self, place: Place, number: int | None) -> MoveEntry:
+        """Read what stands behind a number."""
+        return MoveEntry(place, number, None, *self.cursor.point())
+
+    def _next_number(self) -> int:
+        cursor = self.cursor
+        place, word = cursor.place, cursor.word
+        number = self._number = cursor.number_after(self._number)
+        if number is None:
+            raise TextError(TextFault.NO_NUMBER, place, word)
+        if not cursor.skip():
+            raise TextError(TextFault.NO_MOVE, place, str(number))
+        return number
+
+
+class MoveList(RunningText):
+    """Moves with or without numbers and colours, and the remarks of our own lists: MOVES."""
+
+    def __init__(self, cursor: Cursor, *, numbered: bool) -> None:
+        super().__init__(cursor)
+        self._numbered = numbered
+
+    def entry(self) -> None:
+        """Read a move, or stones set up or taken off."""
+        cursor = self.cursor
+        place = cursor.place
+        if cursor.take(_SET_UP):
+            self.entries += [PutEntry(*stone) for stone in self._stones("set up")]
+        elif cursor.take(_TAKEN_OFF):
+            self.entries += [OffEntry(*stone, by_hand=True) for stone in self._stones("taken off")]
+        else:
+            number = self._next_number() if self._numbered else None
+            self.entries.append(self.move(place, number))
+
+    def move(self, place: Place, number: int | None) -> MoveEntry:
+        """Read what stands behind a number, and the remarks behind that."""
+        colour, (point, name, start) = self._player_and_point()
+        illegal, taken = "", None
+        while True:
+            if match := self.cursor.take(_ILLEGAL):
+                illegal = match[1].lower()
+            elif self.cursor.take(_TAKES):
+                taken = tuple(self._names())
+            else:
+                lost = bool(point is None and name)
+                return MoveEntry(
+                    place, number, colour, point, name, "", taken, illegal, start, lost
+                )
+
+    def _player_and_point(self) -> tuple[Colour | None, tuple[Point | None, str, Point | None]]:
+        """A colour is one if a name or a pass follows; else its letter may begin a name."""
+        mark, place, word = self.cursor.mark(), self.cursor.place, self.cursor.word
+        colour = self.cursor.colour()
+        if colour is None:
+            return None, self._point()
+        if self.cursor.at_end_of_line:
+            raise TextError(TextFault.NO_MOVE, place, word)
+        try:
+            return colour, self._point()
+        except TextError:
+            behind = self.cursor.mark()
+            self.cursor.go_back(mark)
+            try:
+                return None, self._point()
+            except TextError:
+                self.cursor.go_back(behind)
+        return colour, self._point()
+
+    def _point(self) -> tuple[Point | None, str, Point | None]:
+        """A point or None, what names it, and where a step to it begins.
+
+        There is no point where the text says itself that it is not on the board.
+        """
+        try:
+            return *self.cursor.point(), None
+        except TextError:
+            if step := self.cursor.step():
+                start, end, name = step
+                return end, name, start
+            if lost := self.cursor.take(_LOST):
+                return None, lost[1].strip(), None
+            raise
+
+    def _stones(self, word: str) -> list[tuple[Place, Colour, Point]]:
+        """Colours, each with the points of its stones, to the end of the line."""
+        cursor = self.cursor
+        stones: list[tuple[Place, Colour, Point]] = []
+        while not cursor.at_end_of_line:
+            cursor.skip()
+            place, text = cursor.place, cursor.word
+            colour = cursor.colour()
+            if colour is None:
+                raise TextError(TextFault.COLOUR, place, text)
+            stones += [(place, colour, point) for point in self._names()]
+            cursor.take(_COMMA)
+        if not stones:
+            raise TextError(TextFault.NO_MOVE, cursor.place, word)
+        return stones
+
+    def _names(self) -> list[Point]:
+        """Names with blanks between them, up to a comma or the end of the line."""
+        cursor = self.cursor
+        points = []
+        cursor.skip_blanks()
+        while not (cursor.at_end_of_line or cursor.sees(_COMMA)):
+            points.append(cursor.name()[0])
+            cursor.skip_blanks()
+        return points
+
+
+def read_list(cursor: Cursor) -> list[Entry]:
+    """Read a list of moves, be it numbered or not.
+
+    A list whose first moves are numbered is taken for numbered: in some notations a list in which
+    a number is wrong would make sense as one without numbers.
+
+    :raises TextError: it is no list of moves.
+    """
+    mark = cursor.mark()
+    numbered = MoveList(cursor, numbered=True)
+    try:
+        return numbered.read()
+    except TextError as error:
+        moves = sum(isinstance(entry, MoveEntry) for entry in numbered.entries)
+        if moves >= _SAFE_COUNT:
+            raise
+        failure = error
+    cursor.go_back(mark)
+    cursor.notices.clear()
+    try:
+        return MoveList(cursor, numbered=False).read()
+    except TextError as error:
+        without_numbers = failure.reason is TextFault.NO_NUMBER and not moves
+        if without_numbers or error.place > failure.place:
+            raise
+        raise failure from None
