@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
 from ..notation.prose import rename
+from ..record.properties import COMMENTS
 from ..record.steps import board_size
 from ..record.tree import Property
 from . import values
@@ -23,7 +24,6 @@ COMMENT_NOTATION = "GBCN"
 
 _DEFAULT = "western"  # what the comments of nearly all files are written in
 _COMMENT = "C"
-_GAME_COMMENT = "GC"
 
 
 class Change(NamedTuple):
@@ -122,7 +122,7 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
     for node in tree.preorder():
         # A game comment may stand at the root only, but who put it elsewhere meant the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
-            if ident in (_COMMENT, _GAME_COMMENT):
+            if ident in COMMENTS:
                 before = _text(tree, node, ident)
                 after, *names = rename(before, source, write)
                 if after != before:

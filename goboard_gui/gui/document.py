@@ -50,8 +50,8 @@ class _ReplaceTree(QUndoCommand):
     ) -> None:
         super().__init__(text)
         self._document = document
-        self._before, self._after = before, after
-        self._stretch = stretch
+        self._before, self.after = before, after
+        self.stretch = stretch
         self._done = True  # pushing calls redo for what has been done already
 
     def undo(self) -> None:
@@ -61,15 +61,15 @@ class _ReplaceTree(QUndoCommand):
         if self._done:
             self._done = False
         else:
-            self._document.restore(self._after)
+            self._document.restore(self.after)
 
     def id(self) -> int:
-        return _REPLACE if self._stretch is None else _TYPE
+        return _REPLACE if self.stretch is None else _TYPE
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _ReplaceTree) or other._stretch is not self._stretch:
+        if not isinstance(other, _ReplaceTree) or other.stretch is not self.stretch:
             return False
-        self._after = other._after
+        self.after = other.after
         return True
 
 

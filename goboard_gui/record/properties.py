@@ -44,3 +44,5 @@ POINT_SHAPES = {
 
 SETUP = ("AB", "AW", "AE")
 MOVES = ("B", "W")
+COMMENTS = ("C", "GC")
+"""The properties that only talk about the game; the second is about all of it."""

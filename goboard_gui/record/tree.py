@@ -7,6 +7,7 @@ from itertools import count, pairwise
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ._paged import PagedMap
+from .properties import COMMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -202,8 +203,8 @@ class Tree:
     def same_contents(self, other: Tree) -> bool:
         """Whether no node that both trees have differs in its properties or its parent.
 
-        What was computed from a node and those above it then holds in the other tree. O(changed
-        nodes).
+        Comments do not count: what was computed from a node and those above it, such as a
+        position, then holds in the other tree. O(changed nodes).
         """
         if self.source is not other.source:
             return False
@@ -214,7 +215,8 @@ class Tree:
         return True
 
     def _content(self, node: int) -> tuple[int | None, tuple[Property, ...]]:
-        return self.parent(node), self.properties(node)
+        properties = tuple(item for item in self.properties(node) if item.ident not in COMMENTS)
+        return self.parent(node), properties
 
     def _known(self, node: int) -> bool:
         return 0 <= node < len(self.source) or self._changed.get(node) is not None

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size
+from goboard_gui.gui import document as document_module
 from goboard_gui.gui.document import Document
 from goboard_gui.record import Outcome, new_game
 from tests.gui.gui_cases import Heard
@@ -33,6 +35,8 @@ EDITS = {
     "pass": lambda document: document.play(None),
     "resign": lambda document: document.resign(),
     "remove": lambda document: document.remove(),
+    "comment": lambda document: document.set_comment("Big."),
+    "another tree": lambda document: document.replace("Swap", line("SZ[9]", "B[aa]", "W[bb]")),
 }
 
 
@@ -76,7 +80,8 @@ def test_the_undo_stack_names_the_edits(played):
         edit(played)
     stack = played.undo_stack
     texts = [stack.text(index) for index in range(stack.count())]
-    assert texts == ["Play", "Play", "Play", "Pass", "Resign", "Remove node"]
+    edits = ["Play", "Pass", "Resign", "Remove node", "Comment", "Swap"]
+    assert texts == ["Play", "Play", *edits]
 
 
 def test_many_edits_are_undone_to_the_beginning_and_redone_to_the_end(document):
@@ -269,3 +274,97 @@ def test_undoing_the_removal_of_a_variation_brings_all_of_it_back():
     document.undo_stack.undo()
     assert list(document.session.tree.preorder()) == [0, 1, 2, *nodes]
     assert document.session.cursor == nodes[0]
+
+
+def comments(document: Document) -> list[str]:
+    """Return the comment at the cursor, and what it is after each undo there can be."""
+    seen = [comment(document)]
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+        seen.append(comment(document))
+    return seen
+
+
+def comment(document: Document) -> str:
+    return read_comment(document.session.tree, document.session.cursor)
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """Return the time as the document sees it, in seconds, to be changed by the test."""
+    time = [0.0]
+    monkeypatch.setattr(document_module, "monotonic", lambda: time[0])
+    return time
+
+
+def typing(document: Document, *texts: str) -> None:
+    for text in texts:
+        document.set_comment(text)
+
+
+def test_what_is_typed_on_and_on_is_undone_at_once(document, clock):
+    typing(document, "a", "ab", "abc")
+    assert comments(document) == ["abc", ""]
+    document.undo_stack.redo()
+    assert comment(document) == "abc"
+
+
+def test_a_pause_begins_another_edit(document, clock):
+    typing(document, "a", "ab")
+    clock[0] += 0.4
+    typing(document, "abc")
+    clock[0] += 0.6
+    typing(document, "abcd", "abcde")
+    assert comments(document) == ["abcde", "abc", ""]
+
+
+BREAKS = {
+    "another edit": lambda document: document.resign(),
+    "an edit undone": lambda document: (document.resign(), document.undo_stack.undo()),
+    "coming back to the node": lambda document: (document.go_to(1), document.go_to(0)),
+    "the text cursor": lambda document: document.end_typing(),
+}
+
+
+@pytest.mark.parametrize("interrupt", BREAKS.values(), ids=BREAKS)
+def test_typing_does_not_go_on_after_something_else(document, clock, interrupt):
+    document.open([line("SZ[9]", "B[aa]")], None, None)
+    typing(document, "a", "ab")
+    interrupt(document)
+    typing(document, "abc")
+    seen = comments(document)
+    assert list(dict.fromkeys(seen)) == ["abc", "ab", ""]
+
+
+def test_typing_at_another_node_is_another_edit(document, clock):
+    document.open([line("SZ[9]", "B[aa]")], None, None)
+    typing(document, "root")
+    document.go_to(1)
+    typing(document, "move")
+    assert document.undo_stack.count() == 2
+    document.undo_stack.undo()
+    assert (document.session.cursor, comment(document)) == (1, "")
+    document.undo_stack.undo()
+    assert (document.session.cursor, comment(document)) == (0, "")
+
+
+def test_typing_after_saving_is_to_be_saved(document, clock):
+    typing(document, "a")
+    document.saved(FILE, PATH)
+    typing(document, "ab")
+    assert document.modified
+    document.undo_stack.undo()
+    assert not document.modified
+    assert comment(document) == "a"
+
+
+def test_the_same_comment_again_is_no_edit(document):
+    document.set_comment("")
+    assert not document.modified
+
+
+def test_positions_are_not_replayed_for_a_comment(document):
+    document.play(A)
+    board = document.session.board
+    document.set_comment("Good.")
+    assert document.session.board is board

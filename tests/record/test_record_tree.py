@@ -251,3 +251,10 @@ def test_trees_that_differ_by_new_nodes_only_have_the_same_contents():
     assert not longer.same_contents(changed)
     assert changed.same_contents(tree)
     assert not tree.same_contents(Tree.new())
+
+
+def test_trees_that_differ_by_comments_only_have_the_same_contents():
+    tree = Tree.new([Property("SZ", ("9",))])
+    talked_about = tree.set_properties(0, [*tree.properties(0), Property("C", ("so",))])
+    assert talked_about.same_contents(tree)
+    assert not talked_about.set_properties(0, [Property("C", ("so",))]).same_contents(tree)
