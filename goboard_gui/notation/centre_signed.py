@@ -24,8 +24,8 @@ _ON_CENTRE = "=0"
 class CentreSigned(FoldedNotation):
     """Names such as ``T+6-6`` and ``T=0+6``.
 
-    Tolerated are a comma or blanks between, any sign for the distance 0, and pairs in brackets,
-    where a plus may be left out.
+    Tolerated are names without the letter, a comma or blanks between, any sign for the distance
+    0, and pairs in brackets, where a plus may be left out.
 
     >>> from goboard_gui.go import Point, Size
     >>> CentreSigned().format(Point(15, 3), Size(19, 19))
@@ -42,7 +42,7 @@ class CentreSigned(FoldedNotation):
     )
     ignores_case = True
     grammar = re.compile(
-        r"T\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"
+        r"T?\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"
         r"|\(\s*([+=-]?)\s*([0-9]+)\s*,\s*([+=-]?)\s*([0-9]+)\s*\)",
         re.ASCII | re.IGNORECASE,
     )

@@ -39,12 +39,13 @@ def test_plus_is_right_and_up_of_the_centre(size, point, name):
         ("( +6 , \u22126 )", "T+6-6"),
         ("(=0,-0)", "T=0=0"),
         ("t+6+6", "T+6+6"),
+        ("+6+6", "T+6+6"),
         ("T +6, -6", "T+6-6"),
         ("T+0-0", "T=0=0"),
         ("\uff34\uff0b\uff16\uff0b\uff16", "T+6+6"),
     ],
 )
-def test_pairs_in_brackets_and_other_signs_of_nought_are_tolerated(text, name):
+def test_pairs_in_brackets_lost_letters_and_other_signs_of_nought_are_tolerated(text, name):
     assert CENTRE_SIGNED.format(CENTRE_SIGNED.parse(text, BOARD), BOARD) == name
 
 
@@ -89,8 +90,8 @@ def test_an_error_says_which_distance_is_wrong(size, text, reason, part, words):
     assert str(caught.value) == words
 
 
-@pytest.mark.parametrize("text", ["+6+6", "T66", "T+6", "T6+6", "6,6", "T(6,6)", "(6 6", "T+6+6+6"])
-def test_the_letter_or_the_brackets_are_needed(text):
+@pytest.mark.parametrize("text", ["66", "T66", "T+6", "T6+6", "6,6", "T(6,6)", "(6 6", "T+6+6+6"])
+def test_signs_or_brackets_are_needed(text):
     with pytest.raises(NotationError) as caught:
         CENTRE_SIGNED.parse(text, BOARD)
     assert caught.value.reason is Fault.SYNTAX
