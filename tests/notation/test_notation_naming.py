@@ -11,7 +11,7 @@ from goboard_gui.notation import (
     Side,
     notation,
 )
-from tests.notation.notation_cases import boards_and_points
+from tests.notation.notation_cases import BIJECTIVE, boards_and_points
 
 WESTERN = notation("western")
 ANDREEV = notation("andreev")
@@ -19,7 +19,7 @@ BOARD = Size(19, 19)
 
 views = st.sampled_from(Symmetry)
 readings = st.sampled_from(Reading)
-notations = st.sampled_from(NOTATIONS)
+notations = st.sampled_from(BIJECTIVE)
 
 
 @given(board_and_point=boards_and_points(), notation=notations, view=views, reading=readings)

@@ -1,12 +1,12 @@
-"""The four notations against the cases of the shared specification."""
+"""The notations against the cases of the shared specification."""
 
 import json
 
 import pytest
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.notation import NotationError, Side, notation
-from tests.notation.notation_cases import spec_cases, spec_symmetry_cases
+from goboard_gui.notation import NotationError, notation, read_move, write_move
+from tests.notation.notation_cases import spec_cases, spec_edge_labels, spec_symmetry_cases
 
 
 def _board_and_point(case):
@@ -17,7 +17,9 @@ def _board_and_point(case):
 def test_an_example_is_written_and_read(name, case):
     size, point = _board_and_point(case)
     assert notation(name).format(point, size) == case["text"]
-    assert notation(name).parse(case["text"], size) == point
+    named = notation(name).points(case["text"], size)
+    assert point in named
+    assert len(named) == case.get("orbit", 1)
 
 
 @pytest.mark.parametrize(("name", "case"), spec_cases("tolerant"))
@@ -51,19 +53,21 @@ def test_a_point_is_named_before_and_after_a_symmetry(name, case):
     assert names == case["texts"][name]
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "size"),
-    [
-        ("andreev", "edge_labels_9x9", Size(9, 9)),
-        ("andreev", "edge_labels_8x8", Size(8, 8)),
-        ("western", "edge_labels_9x9", Size(9, 9)),
-        ("tengen-squares", "edge_labels_9x9", Size(9, 9)),
-        ("cartesian", "edge_labels_9x9", Size(9, 9)),
-    ],
-)
-def test_the_edge_labels_are_those_of_the_specification(shared, name, key, size):
+@pytest.mark.parametrize(("name", "size", "side", "labels"), spec_edge_labels())
+def test_the_edge_labels_are_those_of_the_specification(name, size, side, labels):
+    assert [notation(name).edge_label(side, point, size) for point in side.points(size)] == labels
+
+
+def test_freelings_moves_are_written_and_read(shared):
+    diagonal = notation("diagonal")
     data = json.loads((shared / "spec" / "notations.json").read_text("utf-8"))
-    for side_name, expected in data["notations"][name][key].items():
-        side = Side[side_name.upper()]
-        labels = [notation(name).edge_label(side, point, size) for point in side.points(size)]
-        assert labels == expected
+    cases = data["records"]["freeling_moves"]
+    assert cases
+    for case in cases:
+        text, size = case["text"], Size(case["w"], case["h"])
+        move = read_move(text, size)
+        ends = (move.start, move.end)
+        assert [diagonal.format(point, size) for point in ends] == case["expand"]
+        assert move.capture == text.endswith("x")
+        assert write_move(move, size) == text
+        assert diagonal.read_step(text, size) == ends

@@ -1,0 +1,104 @@
+"""What holds for every notation on every board, and for whatever is typed."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.go import Point
+from goboard_gui.notation import NotationError, normalise
+from goboard_gui.notation.base import _LONGEST_NAME
+from tests.notation.notation_cases import (
+    LARGE_RECTANGLES,
+    LARGE_SQUARES,
+    SMALL_SIZES,
+    boards_and_points,
+    every_bijective_notation,
+    every_notation,
+    sizes,
+)
+
+SIGNS = "+-=0123456789 ,()./'*ABCDIJNSTWXZabcdexpoint\u2212\u2032\uff11のノ・〇一二九十廿"
+
+LARGE_SIZES = LARGE_SQUARES + LARGE_RECTANGLES
+
+
+@st.composite
+def damaged_names(draw, notation, size):
+    """The name of some point with a piece of it replaced."""
+    point = Point(
+        draw(st.integers(0, size.width - 1)),
+        draw(st.integers(0, size.height - 1)),
+    )
+    name = notation.format(point, size)
+    start, end = sorted(draw(st.tuples(*[st.integers(0, len(name))] * 2)))
+    return name[:start] + draw(st.text(SIGNS, max_size=3)) + name[end:]
+
+
+@every_bijective_notation
+@given(board_and_point=boards_and_points())
+def test_reading_undoes_writing(notation, board_and_point):
+    size, point = board_and_point
+    assert notation.parse(notation.format(point, size), size) == point
+    assert notation.parse(notation.record_form(point, size), size) == point
+    assert notation.repair(notation.format(point, size), size) == point
+
+
+@every_notation
+@given(board_and_point=boards_and_points())
+def test_every_spelling_of_a_point_names_it_and_the_canonical_one_comes_first(
+    notation, board_and_point
+):
+    size, point = board_and_point
+    name, *others = notation.spellings(point, size)
+    assert name == notation.format(point, size)
+    for spelling in [name, *others]:
+        assert point in notation.points(spelling, size)
+        if notation.ignores_case:
+            assert point in notation.points(spelling.swapcase(), size)
+    if notation.bijective:
+        assert notation.points(name, size) == {point}
+
+
+@every_notation
+@given(size=sizes)
+@settings(max_examples=25)
+def test_all_points_of_a_board_have_names_that_can_be_read_and_differ(notation, size):
+    _assert_names_all_points(notation, size)
+
+
+@every_notation
+def test_all_points_of_the_usual_and_of_odd_boards_have_names_that_differ(notation):
+    for size in SMALL_SIZES + LARGE_SIZES:
+        _assert_names_all_points(notation, size)
+
+
+@every_bijective_notation
+def test_every_name_of_a_large_board_is_read_back(notation):
+    for size in LARGE_SIZES:
+        for point in size.points():
+            assert notation.parse(notation.format(point, size), size) == point
+
+
+@every_notation
+@given(size=sizes, data=st.data())
+def test_any_text_names_a_point_of_the_board_or_is_refused_with_a_reason(notation, size, data):
+    texts = st.text() | st.text(SIGNS, max_size=8) | damaged_names(notation, size)
+    text = data.draw(texts)
+    for read in (notation.parse, notation.repair):
+        try:
+            outcome = read(text, size)
+        except NotationError as error:
+            outcome = error
+        if isinstance(outcome, Point):
+            assert size.holds(outcome)
+        else:
+            assert (outcome.notation, outcome.size) == (notation.id, size)
+            assert outcome.text == normalise(text)
+            assert str(outcome)
+
+
+def _assert_names_all_points(notation, size):
+    assert notation.supports(size)
+    names = [notation.format(point, size) for point in size.points()]
+    assert all(0 < len(name) <= _LONGEST_NAME for name in names)
+    if notation.bijective:
+        assert len(set(names)) == len(names), size
