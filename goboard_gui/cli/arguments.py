@@ -7,7 +7,14 @@ from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormat
 from typing import TYPE_CHECKING
 
 from ..go import Graph, Size, SizeError, Symmetry
-from ..notation import NOTATIONS, Naming, Notation, Reading, UnknownNotationError
+from ..notation import (
+    NOTATIONS,
+    Naming,
+    Notation,
+    Reading,
+    RecordStyle,
+    UnknownNotationError,
+)
 from ..notation import notation as notation_called
 from .common import CommandError
 
@@ -69,6 +76,16 @@ def add_notation(parser: ArgumentParser) -> None:
         type=notation,
         default=_DEFAULT_NOTATION,
         help=f"{notations()} (default: {_DEFAULT_NOTATION})",
+    )
+
+
+def add_form(parser: ArgumentParser, default: str) -> None:
+    """Add the choice of a form of written records; ``default`` tells what there is without it."""
+    parser.add_argument(
+        "--form",
+        metavar="FORM",
+        type=record_style,
+        help=f"of the text: {', '.join(_forms())} (default: {default})",
     )
 
 
@@ -166,9 +183,28 @@ def symmetry(text: str) -> Symmetry:
         raise ArgumentTypeError(f"there is no view {text!r}; there are {_views()}") from None
 
 
+def record_style(text: str) -> RecordStyle:
+    """The form of written records with a name.
+
+    :raises ArgumentTypeError: when there is none.
+
+    >>> record_style("actions")
+    <RecordStyle.ACTIONS: 'actions'>
+    """
+    try:
+        return RecordStyle(text)
+    except ValueError:
+        known = ", ".join(_forms())
+        raise ArgumentTypeError(f"there is no form {text!r}; there are {known}") from None
+
+
 def notations() -> str:
     """The ids of all notations, as a list to read."""
     return ", ".join(known.id for known in NOTATIONS)
+
+
+def _forms() -> list[str]:
+    return [known.value for known in RecordStyle]
 
 
 def _views() -> str:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files.errors import ReadError
+from ..files.text.printable import clipped, printable
 from ..go import RECORDING
 from ..record import Remark, bad_size, board_size, walk
 from .arguments import add_command
-from .common import DONE, FAILED, FOUND, complain, print_json, printable, read_file
+from .common import DONE, FAILED, FOUND, complain, print_json, read_file
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ..files.errors import Repair
     from ..record import Step, Tree
 
+_LONGEST_VALUE = 20
 _TEXTS = {
     Remark.REPETITION: "the whole board is as it was before",
     Remark.AFTER_END: "it follows two passes",
@@ -127,7 +129,8 @@ def _check_game(report: Report, game: int, tree: Tree) -> None:
     size = board_size(tree)
     value = bad_size(tree)
     if value is not None:
-        text = f"SZ[{printable(value)}] is no size of a board; it was read as {size}"
+        shown = printable(clipped(value, _LONGEST_VALUE))
+        text = f"SZ[{shown}] is no size of a board; it was read as {size}"
         report.warn("bad size", text, game, 0)
     for node, step in enumerate(walk(tree, RECORDING)):
         report.nodes += 1

@@ -21,7 +21,6 @@ DONE, FOUND, FAILED = 0, 1, 2
 
 STANDARD_INPUT = "-"
 _MOST_REPAIRS_TOLD = 5
-_LONGEST_QUOTE = 20
 
 
 class CommandError(Exception):
@@ -31,19 +30,6 @@ class CommandError(Exception):
 def complain(text: str) -> None:
     """Say something on standard error."""
     print(text, file=sys.stderr)
-
-
-def printable(text: str) -> str:
-    r"""Text from a file, made fit for a line of a terminal: no control characters, not too long.
-
-    >>> printable("a\tb")
-    'a\\tb'
-    """
-    shown = text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii")
-        for sign in shown
-    )
 
 
 def print_json(value: Any) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from . import check, compare, diagram, moves, name, show, turn
+from . import check, compare, diagram, moves, name, read, show, turn
 from .common import DONE, FAILED, CommandError, complain, speak_utf8
 from .window import open_window
 
@@ -20,6 +20,7 @@ _COMMANDS = {
     "show": show,
     "moves": moves,
     "check": check,
+    "read": read,
     "name": name,
     "diagram": diagram,
     "turn": turn,
@@ -36,6 +37,7 @@ examples:
   goboard game.sgf
   goboard show game.sgf --move 40 --notation andreev
   goboard moves game.sgf --notation cartesian
+  goboard read moves.txt --notation western --size 19x19 > game.sgf
   goboard check games/ --json
   goboard diagram game.sgf -o board.pdf --view r90
   goboard compare game.sgf -o names.csv

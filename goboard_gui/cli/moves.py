@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..files.text import events, write
 from ..notation import Naming
 from ..record import board_size
-from .arguments import add_command, add_notation, add_record, check_supported
+from .arguments import add_command, add_form, add_notation, add_record, add_view, naming
 from .common import DONE, complain, print_json, read_game
-from .events import events
-from .move_rows import rows, untold
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from ..files.text import Event
     from ..record import Move
-    from .events import Event
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -25,30 +24,31 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "moves",
         run,
         summary="list the moves of the main line",
-        details="cartesian gives a running text, 1 (2 3) 2 (15 15). andreev gives a row for each\n"
-        "action, +B for a stone set up, -B for one that the next move takes. Other notations\n"
-        "give a row for each move.",
+        details="The form running numbers the moves in one line: 1 (2 3) 2 (15 15). actions gives\n"
+        "a row for each action, +B for a stone set up, -B for one that the next move takes,\n"
+        "and comments of one line. moves gives a row for each move. goboard read reads them all.",
     )
     add_record(parser)
     add_notation(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON: a list of moves")
+    add_form(parser, "the one that belongs to the notation")
+    add_view(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON, never turned: a list")
 
 
 def run(args: Namespace) -> int:
     """List moves."""
     tree = read_game(args.file, args.game)
-    size = board_size(tree)
-    check_supported(args.notation, size)
-    naming = Naming(args.notation, size)
-    happened = list(events(tree))
+    names = naming(args, board_size(tree))
     if args.json:
-        moves = [(event, event.step.move) for event in happened]
-        print_json([_facts(event, move, naming) for event, move in moves if move is not None])
+        plain = Naming(names.notation, names.size)
+        moves = [(event, event.step.move) for event in events(tree)]
+        print_json([_facts(event, move, plain) for event, move in moves if move is not None])
         return DONE
-    for doubt in untold(happened, naming):
+    written = write(tree, names, args.form)
+    for doubt in written.doubts:
         complain(f"{args.file}: {doubt}")
-    for row in rows(happened, naming):
-        print(row)
+    for line in written.lines:
+        print(line)
     return DONE
 
 

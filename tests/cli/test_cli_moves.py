@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from goboard_gui.cli.events import events
+from goboard_gui.files.text import events
 from goboard_gui.files import sgf
 from goboard_gui.go import Size
 from goboard_gui.notation import notation

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING, Board, Colour, Point, Reason, Replay
 from ...record import Property, new_game
 from ...record.codec import write_move, write_points
-from ..values import encode_number, encode_text
 from .entries import MoveEntry, OffEntry, PutEntry
 from .errors import Notice, NoticeKind
 from .events import LETTERS, player_of
@@ -65,7 +64,7 @@ class Builder:
         """The record, with the stones that wait for no move set up."""
         comment = self._set_up(self._off)
         if comment:
-            self._append([Property("C", (encode_text(comment),))])
+            self._append([_comment(comment)])
         return self.tree
 
     def _take_off(self, entry: OffEntry) -> None:
@@ -168,16 +167,16 @@ class Builder:
             if (points := [point for point, stone in stones.items() if stone is colour])
         ]
         if comment:
-            properties.append(Property("C", (encode_text(comment),)))
+            properties.append(_comment(comment))
         self._append(properties)
         return ""
 
     def _add_move(self, entry: MoveEntry, colour: Colour, comment: str) -> None:
         properties = [Property(LETTERS[colour], (write_move(entry.point),))]
         if self._moves == 1 and entry.number is not None and entry.number != 1:
-            properties.append(Property("MN", (encode_number(entry.number),)))
+            properties.append(Property("MN", (str(entry.number),)))
         if comment:
-            properties.append(Property("C", (encode_text(comment),)))
+            properties.append(_comment(comment))
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _append(self, properties: list[Property]) -> None:
@@ -196,3 +195,9 @@ class Builder:
         if isinstance(entry, MoveEntry):
             data = {"number": entry.number or self._moves, "text": entry.name} | data
         self.notices.append(Notice(kind, *entry.place, names=names, **data))
+
+
+def _comment(text: str) -> Property:
+    from ..values import encode_text  # it imports sgfmill, which most records do not need
+
+    return Property("C", (encode_text(text),))

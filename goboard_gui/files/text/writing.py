@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation import RecordStyle
-from ..values import text as text_value
 from .errors import Doubt, DoubtKind
 from .events import LETTERS, events, player_of
 from .printable import printable
@@ -53,10 +52,15 @@ def _comments(tree: Tree) -> dict[int, str]:
     comments = {}
     for node in tree.main_line():
         value = tree.node(node).first("C")
-        comment = text_value(value).strip() if value else ""
-        if comment:
+        if value and (comment := _text(value).strip()):
             comments[node] = comment
     return comments
+
+
+def _text(value: str) -> str:
+    from .. import values  # it imports sgfmill, which most records do not need
+
+    return values.text(value)
 
 
 def _first_line(comment: str) -> str:

@@ -1,0 +1,84 @@
+"""`goboard read`: a text record to SGF."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..files.charset import decode
+from ..files.errors import CharsetError, Refusal
+from ..files.sgf import MAX_BYTES, new_file
+from ..files.text import TextError, read
+from ..files.writing import write
+from .arguments import add_command, add_form, check_supported, notation, notations, size
+from .common import DONE, STANDARD_INPUT, CommandError, complain
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from typing import BinaryIO
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "read",
+        run,
+        summary="turn a record in text into SGF",
+        details="It reads what goboard moves writes, and lists of moves with or without numbers\n"
+        "and colours. The record is written as given, with what is odd on standard error.\n\n"
+        "  goboard read --notation western --size 19x19 moves.txt > game.sgf",
+    )
+    parser.add_argument(
+        "file",
+        metavar="TEXT_FILE",
+        nargs="?",
+        default=STANDARD_INPUT,
+        help="(default: - for standard input)",
+    )
+    parser.add_argument(
+        "--notation", metavar="ID", type=notation, required=True, help=f"of the text: {notations()}"
+    )
+    parser.add_argument("--size", metavar="WxH", type=size, required=True, help="such as 19x19")
+    add_form(parser, "whichever fits")
+    parser.add_argument("--repair", action="store_true", help="put damaged names right, and say so")
+
+
+def run(args: Namespace) -> int:
+    """Read a text record."""
+    check_supported(args.notation, args.size)
+    if not args.notation.bijective:
+        raise CommandError(f"goboard: names of the notation {args.notation.id} mean several points")
+    text = decode(_bytes(args.file)).text
+    try:
+        record = read(text, args.notation, args.size, args.form, repair=args.repair)
+        data = write(new_file([record.tree]), [record.tree])
+    except (TextError, CharsetError) as error:
+        raise CommandError(f"{args.file}: {error}") from error
+    for notice in record.notices:
+        complain(f"{args.file}: {notice}")
+    sys.stdout.buffer.write(data)
+    return DONE
+
+
+def _bytes(name: str) -> bytes:
+    """What a file holds, or standard input.
+
+    :raises CommandError: when it cannot be read or is larger than any record.
+    """
+    try:
+        if name != STANDARD_INPUT:
+            with Path(name).open("rb") as file:
+                return _limited(file, name)
+        return b"" if sys.stdin is None else _limited(sys.stdin.buffer, name)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise CommandError(f"{name}: {Refusal.UNREADABLE.value} ({reason})") from error
+
+
+def _limited(file: BinaryIO, name: str) -> bytes:
+    data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise CommandError(f"{name}: {Refusal.TOO_LARGE.value}")
+    return data
