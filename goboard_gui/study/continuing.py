@@ -1,0 +1,37 @@
+"""One record going on with another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..files.text import events
+from ..record import Outcome, Property
+
+if TYPE_CHECKING:
+    from ..files.text import Event
+    from ..record import Session, Tree
+
+
+def continue_with(session: Session, tree: Tree) -> None:
+    """Play the main line of another record at the cursor, legal or not.
+
+    Moves are played by whose turn it is, be it the other colour than they were recorded with; those
+    that are there already are followed. Stones are set up where they were, and comments come along
+    with what is new. Moves that name no point are left out.
+
+    :raises OffBoardError: a stone has no place on the session's board.
+    """
+    for event in events(tree):
+        _repeat(session, event, tree.node(event.step.node).first("C"))
+
+
+def _repeat(session: Session, event: Event, comment: str | None) -> None:
+    changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
+    if changes:
+        session.set_up(changes)
+    followed = False
+    if event.step.move is not None and event.bad is None:
+        attempt = session.play(event.step.move.point, anyway=True)
+        followed = attempt.outcome is Outcome.FOLLOWED
+    if comment is not None and not followed:
+        session.set_property(session.cursor, Property("C", (comment,)))
