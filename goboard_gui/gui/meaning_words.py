@@ -1,0 +1,95 @@
+"""What a text could mean, put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ..notation import RecordStyle
+from ..notation.candidates import Strictness
+from ..record import board_size
+from ..record.properties import MOVES
+from ..study.meanings import Kind
+from .translating import mark
+
+if TYPE_CHECKING:
+    from ..notation import Naming
+    from ..record import Tree
+    from ..study.meanings import Failure, Meaning
+
+_W = "Meanings"
+
+_STYLES = {
+    RecordStyle.MOVES: mark(_W, "list of moves"),
+    RecordStyle.RUNNING: mark(_W, "running text"),
+    RecordStyle.ACTIONS: mark(_W, "rows of actions"),
+}
+_STRICTNESS = {
+    Strictness.CANONICAL: "",
+    Strictness.TOLERATED: mark(_W, "spelt otherwise"),
+    Strictness.REPAIRED: mark(_W, "repaired: look whether it is right"),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_W, text) if text else ""
+
+
+def style_name(style: RecordStyle) -> str:
+    """The form of a written record."""
+    return _tr(_STYLES[style])
+
+
+def meaning(found: Meaning, current: Naming) -> str:
+    """What a text could be; a point also by its name in the current notation."""
+    match found.kind:
+        case Kind.POINT:
+            return _points(found, current)
+        case Kind.RECORD:
+            return _record(found.games[0])
+        case Kind.SGF:
+            return _games(found.games)
+
+
+def where(found: Meaning | Failure) -> str:
+    """The notation in which a text was read, and the form of a record."""
+    if found.naming is None:
+        return _tr(mark(_W, "SGF file"))
+    title = QCoreApplication.translate("Notations", found.naming.notation.title)
+    style = getattr(found, "style", None)
+    return title if style is None else f"{title} · {style_name(style)}"
+
+
+def doubt(found: Meaning) -> str:
+    """What speaks against a meaning, short; empty if nothing does."""
+    parts = [_tr(_STRICTNESS[found.strictness])]
+    if found.remarks:
+        parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
+    return " · ".join(part for part in parts if part)
+
+
+def _points(found: Meaning, current: Naming) -> str:
+    assert found.naming is not None
+    if len(found.points) > 1:
+        several = _tr(mark(_W, "{count} points"))
+        return several.format(count=len(found.points))
+    (point,) = found.points
+    name = found.naming.name(point)
+    if found.naming == current:
+        return _tr(mark(_W, "Point {name}")).format(name=name)
+    both = _tr(mark(_W, "Point {name} (here {current})"))
+    return both.format(name=name, current=current.name(point))
+
+
+def _record(tree: Tree) -> str:
+    moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
+    said = mark(_W, "Record of one move") if moves == 1 else mark(_W, "Record of {count} moves")
+    return _tr(said).format(count=moves)
+
+
+def _games(games: tuple[Tree, ...]) -> str:
+    if len(games) > 1:
+        return _tr(mark(_W, "{count} games")).format(count=len(games))
+    on_board = _tr(mark(_W, "{record} on {size}"))
+    return on_board.format(record=_record(games[0]), size=board_size(games[0]))

@@ -1,0 +1,245 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
+
+from goboard_gui.diagram import theme
+from goboard_gui.diagram.picture import Mark
+from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.paste_dialog import PasteDialog
+from goboard_gui.notation import NOTATIONS, Side, notation
+from goboard_gui.record import board_size, new_game
+from tests.gui.gui_cases import Heard
+from tests.record.record_cases import line
+
+SIGNALS = ("played", "lit", "opened", "added")
+GAME = line("SZ[19]", "B[pd]", "W[dd]")
+
+
+@pytest.fixture
+def paste(qapp, document, viewpoint):
+    """Return what opens the dialog on a text, over a 19×19 board with two stones."""
+    document.open([GAME], None, None)
+    document.go_to(2)
+    opened = []
+
+    def open_on(text: str) -> PasteDialog:
+        opened.append(PasteDialog(text, document, viewpoint, theme.LIGHT))
+        opened[-1].show()
+        return opened[-1]
+
+    yield open_on
+    # What is still on screen when the garbage is collected may be collected while it is painted.
+    for dialog in opened:
+        dialog.close()
+
+
+def rows(dialog: PasteDialog) -> list[tuple[str, str, str]]:
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    return [tuple(item.text(column) for column in range(3)) for item in items]
+
+
+def choose(dialog: PasteDialog, title: str) -> None:
+    row = next(row for row, texts in enumerate(rows(dialog)) if texts[1].startswith(title))
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(row))
+
+
+def enabled(dialog: PasteDialog) -> set[str]:
+    return {
+        name
+        for name in ("play", "light", "open", "add")
+        if getattr(dialog, f"{name}_button").isEnabled()
+    }
+
+
+def title(key: str) -> str:
+    return notation(key).title
+
+
+def test_a_point_is_listed_in_every_notation_that_has_it(paste):
+    told = {row[1]: row for row in rows(paste("34"))}
+    assert told[title("serial")] == ("Point 34 (here P18)", title("serial"), "")
+    assert told[title("relative")][0] == "Point 34 (here C4)"
+    assert told[title("andreev")] == (
+        "Point -3-4 (here Q15)",
+        title("andreev"),
+        "repaired: look whether it is right",
+    )
+
+
+def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, viewpoint):
+    viewpoint.choose_notation("serial")
+    dialog = paste("34")
+    assert rows(dialog)[0] == ("Point 34", title("serial"), "")
+    assert dialog.list.chosen is None
+    assert enabled(dialog) == set()
+
+
+def test_the_only_meaning_is_chosen(paste):
+    dialog = paste("(;SZ[9];B[ee])")
+    assert rows(dialog) == [("Record of one move on 9×9", "SGF file", "")]
+    assert dialog.list.chosen.games
+    assert enabled(dialog) == {"open"}
+
+
+@pytest.mark.parametrize(
+    ("text", "row"),
+    [
+        (
+            "1 (2 3) 2 (15 15) 3 (4 2) etc.",
+            ("Record of 3 moves", f"{title('cartesian')} · running text", ""),
+        ),
+        (
+            "+B +2+2\n+W +2+5\n 1 +2+4 Tsuke\n 2 +1+4",
+            ("Record of 2 moves", f"{title('andreev')} · rows of actions", ""),
+        ),
+        (
+            "Q16 D4 Q16",
+            ("Record of 3 moves", f"{title('western')} · list of moves", "remarks: 1"),
+        ),
+        ("(;SZ[9])(;SZ[9])", ("2 games", "SGF file", "")),
+        ("3-4 point", ("8 points", title("named"), "spelt otherwise")),
+    ],
+    ids=["running", "actions", "a list", "SGF", "several points"],
+)
+def test_what_it_could_be_is_put_into_words(paste, text, row):
+    assert row in rows(paste(text))
+
+
+def test_a_chosen_point_is_shown_on_the_board_as_its_notation_has_it(paste):
+    dialog = paste("34")
+    choose(dialog, title("relative"))
+    picture = dialog.board.board.picture
+    assert picture.cells[Point(2, 15)].lit
+    assert picture.cells[Point(2, 15)].mark is Mark.CIRCLE
+    assert picture.cells[Point(15, 3)].stone is Colour.BLACK
+    choose(dialog, title("serial"))
+    assert Point(2, 15) not in dialog.board.board.picture.cells
+
+
+def test_a_chosen_record_is_shown_at_its_end(paste):
+    dialog = paste("A1 pass B3")
+    choose(dialog, title("western"))
+    cells = dialog.board.board.picture.cells
+    assert {point: cell.stone for point, cell in cells.items()} == {
+        Point(0, 18): Colour.BLACK,
+        Point(1, 16): Colour.BLACK,
+    }
+    assert cells[Point(1, 16)].mark is Mark.LAST_MOVE
+
+
+def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, viewpoint):
+    viewpoint.choose_view(Symmetry.R90)
+    dialog = paste("A1")
+    choose(dialog, title("western"))
+    assert dialog.board.board.picture.cells[Point(0, 0)].lit
+    naming = dialog.list.chosen.naming
+    assert dialog.board.board.picture.ground.size == Size(19, 19)
+    assert naming.edge_labels(Side.TOP)[0] == "1"
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen", "possible", "button", "signal", "carried"),
+    [
+        ("34", "serial", {"play", "light"}, "play", "played", Point(14, 1)),
+        ("34", "serial", {"play", "light"}, "light", "lit", frozenset([Point(14, 1)])),
+        ("3-3 point", "named", {"light"}, "light", "lit", None),
+        ("Q3 D3", "western", {"open", "add"}, "open", "opened", None),
+        ("Q3 D3", "western", {"open", "add"}, "add", "added", None),
+    ],
+    ids=["play", "light up", "several points", "open", "add"],
+)
+def test_what_was_chosen_is_done(paste, text, chosen, possible, button, signal, carried):
+    dialog = paste(text)
+    heard = Heard(dialog, *SIGNALS)
+    choose(dialog, title(chosen))
+    assert enabled(dialog) == possible
+    meaning = dialog.list.chosen
+    getattr(dialog, f"{button}_button").click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert heard.take() == {signal: 1}
+    ((value,),) = heard.carried[signal]
+    expected = {"lit": meaning.points, "opened": meaning.games}.get(signal, carried)
+    assert value == (meaning.games[0] if signal == "added" else expected)
+
+
+def test_enter_on_a_row_does_the_first_that_can_be_done(qtbot, paste):
+    dialog = paste("34")
+    heard = Heard(dialog, *SIGNALS)
+    dialog.list.setFocus()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert heard.take() == {}
+    choose(dialog, title("serial"))
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert heard.take() == {"played": 1}
+
+
+def test_a_game_on_another_board_is_not_added_here(paste):
+    dialog = paste("(;SZ[19];B[aa])")
+    assert enabled(dialog) == {"open", "add"}
+    assert enabled(paste("(;SZ[9];B[aa])")) == {"open"}
+    assert enabled(paste("(;SZ[19];B[aa])(;SZ[19])")) == {"open"}
+
+
+def test_a_text_may_be_for_another_board(paste):
+    dialog = paste("A1")
+    dialog.size_box.columns.setValue(9)
+    dialog.size_box.rows.setValue(13)
+    choose(dialog, title("korean"))
+    assert dialog.board.board.picture.ground.size == Size(9, 13)
+    assert enabled(dialog) == set()
+    dialog.text.setPlainText("A1 J13")
+    dialog.read()
+    choose(dialog, title("western"))
+    assert enabled(dialog) == {"open"}
+    assert board_size(dialog.list.chosen.games[0]) == Size(9, 13)
+
+
+def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
+    dialog = paste("Z99")
+    assert rows(dialog) == []
+    assert "nothing in any notation" in dialog.remarks.text()
+    dialog.why_not.click()
+    told = {row[1]: row for row in rows(dialog)}
+    assert told[title("western")][0] == "Nothing"
+    assert "'Z' is not a column" in told[title("western")][2]
+    assert told["SGF file"][2].startswith("SGF: no game record")
+    assert len(told) == len(NOTATIONS) + 1
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
+    assert dialog.list.chosen is None
+    dialog.why_not.click()
+    assert rows(dialog) == []
+
+
+def test_what_speaks_against_a_record_is_told_when_it_is_chosen(paste):
+    dialog = paste("Q16 D4 Q16")
+    assert dialog.remarks.isHidden()
+    choose(dialog, title("western"))
+    assert dialog.remarks.text() == "line 1, column 8: move 3 is illegal: occupied"
+    many = paste("Q16 " * 12)
+    choose(many, title("western"))
+    assert len(many.remarks.text().splitlines()) == 6
+
+
+def test_typing_is_read_after_a_pause(qtbot, paste):
+    dialog = paste("")
+    assert rows(dialog) == []
+    assert dialog.remarks.isHidden()
+    dialog.text.setPlainText("(;SZ[9])")
+    assert rows(dialog) == []
+    qtbot.waitUntil(lambda: rows(dialog) == [("Record of 0 moves on 9×9", "SGF file", "")])
+
+
+def test_cancelling_does_nothing(paste, document):
+    dialog = paste("A1")
+    heard = Heard(dialog, *SIGNALS)
+    dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel).click()
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert heard.take() == {}
+    assert document.session.tree is GAME
+
+
+def test_the_board_is_the_one_at_the_cursor(paste, document):
+    document.open([new_game(Size(13, 9))], None, None)
+    assert paste("A1").size_box.chosen == Size(13, 9)
