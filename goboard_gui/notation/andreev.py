@@ -11,9 +11,10 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
-from .base import LineNotation, normalise
+from .base import normalise
 from .errors import Fault, NotationError
-from .fold import Folded, Sign, centre_line, fold, unfold
+from .fold import Folded, Sign, centre_line, fold
+from .folded_notation import FoldedNotation
 from .record_style import RecordStyle
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ _QUADRANTS = {
 }
 
 
-class Andreev(LineNotation):
+class Andreev(FoldedNotation):
     """Names such as ``+3-3``: horizontal count first, then vertical.
 
     A count past the centre is tolerated, and so is another sign than ``=`` on a centre line.
@@ -52,13 +53,8 @@ class Andreev(LineNotation):
     record_style = RecordStyle.ACTIONS
     grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")
 
-    def column_label(self, column: int, size: Size) -> str:
-        """The signed count of a column, such as ``+0`` for the leftmost."""
-        return str(fold(column, size.width))
-
-    def row_label(self, row: int, size: Size) -> str:
-        """The signed count of a row, such as ``-0`` for the topmost."""
-        return str(fold(size.height - 1 - row, size.height))
+    def _column_text(self, folded: Folded, count: int) -> str:
+        return str(folded)
 
     def repair(self, text: str, size: Size) -> Point:
         """The point of a text that may have lost minus signs, as seed 000 did on its way.
@@ -91,9 +87,7 @@ class Andreev(LineNotation):
         vertical = Folded(Sign(match[3]), int(match[4]))
         self._check_centre(horizontal, size.width, text, size)
         self._check_centre(vertical, size.height, text, size)
-        column = unfold(horizontal, size.width)
-        row = size.height - 1 - unfold(vertical, size.height)
-        return self._crossing(column, row, (str(horizontal), str(vertical)), text, size)
+        return self._unfolded(horizontal, vertical, (str(horizontal), str(vertical)), text, size)
 
     def _check_centre(self, folded: Folded, count: int, text: str, size: Size) -> None:
         if folded.sign is not Sign.CENTRE:

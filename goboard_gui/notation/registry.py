@@ -4,50 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .andreev import Andreev
-from .audouard import Audouard
-from .cartesian import Cartesian
-from .cartesian_top import CartesianTop
-from .centre_signed import CentreSigned
-from .corner import Corner
-from .diagonal import Diagonal
-from .draughts import Draughts
+from . import catalogue
 from .errors import UnknownNotationError
-from .kanji import Kanji
-from .korean import Korean
-from .named import Named
-from .numeric import Numeric
-from .relative import Relative
-from .rokirovka import Rokirovka
-from .serial import Serial
-from .sgf import Sgf
-from .tengen_squares import TengenSquares
-from .western import Western
 
 if TYPE_CHECKING:
     from .base import Notation
 
-NOTATIONS: tuple[Notation, ...] = (
-    Andreev(),
-    Western(),
-    TengenSquares(),
-    Cartesian(),
-    Draughts(),
-    Diagonal(),
-    Sgf(),
-    Korean(),
-    Numeric(),
-    Kanji(),
-    Relative(),
-    Rokirovka(),
-    Corner(),
-    Audouard(),
-    CentreSigned(),
-    Serial(),
-    CartesianTop(),
-    Named(),
+NOTATIONS: tuple[Notation, ...] = tuple(
+    listed() for listed in vars(catalogue).values() if isinstance(listed, type)
 )
-"""All notations in the order in which they are offered."""
+"""All notations in the order of the catalogue."""
 
 
 def notation(key: str) -> Notation:
