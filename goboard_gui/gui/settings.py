@@ -58,6 +58,17 @@ NEW_HEIGHT = Setting("new game/height", 19, _SIDES)
 NEW_KOMI = Setting("new game/komi", 6.5)
 NEW_HANDICAP = Setting("new game/handicap", 0)
 
+TRAINER_NOTATION = Setting("trainer/notation", "")
+TRAINER_WIDTH = Setting("trainer/width", 19, _SIDES)
+TRAINER_HEIGHT = Setting("trainer/height", 19, _SIDES)
+TRAINER_TASK = Setting("trainer/task", "find", ("find", "type", "pick"))
+TRAINER_REGION = Setting("trainer/region", "whole")
+TRAINER_VIEW = Setting("trainer/view", "id")
+TRAINER_READING = Setting("trainer/reading", "travel", ("travel", "stay"))
+TRAINER_HELP = Setting("trainer/help", "nothing", ("nothing", "edges", "names"))
+TRAINER_QUESTIONS = Setting("trainer/questions", 20, (10, 20, 50, 100, 0))
+TRAINER_GEOMETRY = Setting("trainer/geometry", QByteArray())
+
 
 class Settings(QObject):
     """The one object that reads and writes settings.
