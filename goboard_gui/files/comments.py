@@ -9,7 +9,6 @@ from ..notation.prose import rename
 from ..record.properties import COMMENTS
 from ..record.steps import board_size
 from ..record.tree import Property
-from . import values
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,9 +63,8 @@ def with_comment(tree: Tree, node: int, text: str) -> Tree:
 
 def comment_notation(tree: Tree) -> Notation:
     """The notation in which the comments of a record name points: Western unless it says so."""
-    value = tree.node(tree.root).first(COMMENT_NOTATION)
     try:
-        return notation(_DEFAULT if value is None else values.simple_text(value).strip())
+        return notation(_text(tree, tree.root, COMMENT_NOTATION).strip() or _DEFAULT)
     except UnknownNotationError:
         return notation(_DEFAULT)
 
@@ -136,6 +134,10 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
 
 def _text(tree: Tree, node: int, ident: str) -> str:
     found = [raw for name, raws in tree.properties(node) if name == ident for raw in raws]
+    if not found:
+        return ""
+    from . import values  # sgfmill is slow to import, and most nodes have no comment
+
     return "\n".join(map(values.text, found))
 
 
@@ -145,6 +147,8 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
     """The properties with one text of an identifier, where the first was; none if it is empty."""
+    from . import values
+
     new = [Property(ident, (values.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]
     place = places[0] if places else len(properties)

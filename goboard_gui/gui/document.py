@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from ..files.comments import with_comment
 from ..record import Outcome, Session
 
 if TYPE_CHECKING:
@@ -153,8 +154,6 @@ class Document(QObject):
 
     def set_comment(self, text: str) -> None:
         """Let the node at the cursor have this comment; typing on is one edit until a pause."""
-        from ..files.comments import with_comment  # sgfmill is slow to import
-
         before, self._typed = self._typed, monotonic()
         if self._typed - before > _PAUSE:
             self.end_typing()

@@ -19,6 +19,7 @@ from .actions import NOTATIONS, PANELS, RECENT, VIEWS, Actions
 from .board_presenter import BoardPresenter
 from .board_view import BoardView
 from .commands import Command
+from .comment_commands import CommentCommands
 from .corner_commands import CornerCommands
 from .document import Document
 from .file_commands import FileCommands
@@ -89,6 +90,13 @@ class MainWindow(QMainWindow):
         self.panel.setWidget(inside)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
         self.resizeDocks([self.panel], [290], Qt.Orientation.Horizontal)
+        self.comments = CommentCommands(
+            self.document, self.presenter, self.viewpoint, self.board_view, self.commands, self
+        )
+        self.comment_dock = QDockWidget(self.tr("Comments"), self)
+        self.comment_dock.setObjectName("comments")
+        self.comment_dock.setWidget(self.comments.panel)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.comment_dock)
 
     def _build_bars(self) -> None:
         recent, views = RecentMenu(self.filing, self), ViewsMenu(self.viewpoint, self)
@@ -101,7 +109,7 @@ class MainWindow(QMainWindow):
                 RECENT: [recent.menuAction()],
                 NOTATIONS: [self.notations.menuAction(), second.menuAction()],
                 VIEWS: [views.menuAction()],
-                PANELS: [self.panel.toggleViewAction()],
+                PANELS: [dock.toggleViewAction() for dock in (self.panel, self.comment_dock)],
             },
         )
         self.toolbar = QToolBar(self.tr("Tools"))

@@ -1,0 +1,59 @@
+"""The comment of the node one is at, and the notation of the names in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from .comment_editor import CommentEditor
+from .notation_choice import NotationChoice
+
+if TYPE_CHECKING:
+    from ..notation import Naming
+
+
+class CommentPanel(QWidget):
+    """An editor of comments over the choice of their notation. It knows no document."""
+
+    chosen = Signal(object)
+    """A person chose this notation for the comments of the record."""
+
+    def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = CommentEditor(naming)
+        self.editor.setAccessibleName(self.tr("Comment"))
+        self.editor.setPlaceholderText(
+            self.tr("Write a comment; Ctrl+click a point of the board to name it")
+        )
+        self.notations = NotationChoice()
+        self.notations.setAccessibleName(self.tr("Names in comments"))
+        self.notations.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.notations.setToolTip(
+            self.tr(
+                "The notation of the names in the comments of this record. It is kept in the file; "
+                "the names are those of the record, however the board is turned in the window."
+            )
+        )
+        self.notations.chosen.connect(self.chosen)
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 6)
+        row.addWidget(QLabel(self.tr("Names in comments:")))
+        row.addWidget(self.notations, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.editor, 1)
+        column.addLayout(row)
+        self._of: object = None
+        self.show_comment(None, "", naming)
+
+    def show_comment(self, of: object, text: str, naming: Naming) -> None:
+        """Show the comment ``of`` some node; that of the same node again changes in its place."""
+        self.notations.show_notation(naming.notation)
+        self.editor.use_naming(naming)
+        if of != self._of:
+            self._of = of
+            self.editor.show_text(text)
+        elif text != self.editor.text:
+            self.editor.change_text(text)

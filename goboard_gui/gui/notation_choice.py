@@ -1,0 +1,47 @@
+"""A list from which a notation is chosen for something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from ..notation import NOTATIONS, Notation, notation
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWheelEvent
+
+
+def title_of(one: Notation) -> str:
+    """What a notation is called."""
+    return QCoreApplication.translate("Notations", one.title)
+
+
+class NotationChoice(QComboBox):
+    """All notations by their titles."""
+
+    chosen = Signal(object)
+    """A person chose this notation."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaxVisibleItems(len(NOTATIONS))
+        for index, one in enumerate(NOTATIONS):
+            self.addItem(title_of(one), one.id)
+            explanation = QCoreApplication.translate("Notations", one.explanation)
+            self.setItemData(index, explanation, Qt.ItemDataRole.ToolTipRole)
+        self.activated.connect(lambda _index: self.chosen.emit(self.notation))
+
+    @property
+    def notation(self) -> Notation:
+        """The notation that is shown."""
+        return notation(self.currentData())
+
+    def show_notation(self, shown: Notation) -> None:
+        """Show this one, as if it had been chosen, but tell nobody."""
+        self.setCurrentIndex(self.findData(shown.id))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel alone: what is chosen here may be written into the record."""
+        event.ignore()
