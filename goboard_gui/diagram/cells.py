@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from ..go import Point
 from . import stones
-from .labels import draw_clearing, draw_label, draw_name, name_size
+from .labels import NameStyle, draw_clearing, draw_label, draw_name
 from .marks import draw_glow, draw_mark, draw_ring
 from .overlay import draw_items
 from .picture import Cell, Mark, Picture
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
 
     from .layout import Layout
+    from .picture import Ground
     from .surface import Surface
     from .theme import Theme
 
@@ -64,17 +65,23 @@ class Cells:
         qp: QPainter,
         picture: Picture,
         points: Iterable[Point],
-        placed: Callable[[Point, Cell, float], list[Placed]],
+        placed: Callable[[Point, Cell, NameStyle], list[Placed]],
     ) -> None:
         cells = picture.cells
-        size = name_size(picture.ground.longest_name, self._surface.stamps.look.lettering)
+        style = self._style(picture.ground)
         for point in points:
             cell = cells.get(point)
             if cell is not None:
-                for draw, what in placed(point, cell, size):
+                for draw, what in placed(point, cell, style):
                     draw(qp, *what)
 
-    def _place(self, point: Point, cell: Cell, size: float) -> list[Placed]:
+    def _style(self, ground: Ground) -> NameStyle:
+        lettering = self._surface.stamps.look.lettering
+        return NameStyle.of(
+            ground.longest_name, lettering, in_squares=ground.dark_squares is not None
+        )
+
+    def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[Placed]:
         grid, stamps = self._surface.grid, self._surface.stamps
         x, y = grid.x[point.column], grid.y[point.row]
         if cell.stone is not None and self._stray:
@@ -84,15 +91,15 @@ class Cells:
             x, y = x + dx, y + dy
         return [
             stamps.placed(x, y, stamp)
-            for stamp in stamps_of(cell, point, size, self._surface.theme)
+            for stamp in stamps_of(cell, point, style, self._surface.theme)
         ]
 
-    def _see(self, point: Point, near: Point, cell: Cell, size: float) -> list[Placed]:
+    def _see(self, point: Point, near: Point, cell: Cell, style: NameStyle) -> list[Placed]:
         """What of a neighbour's cell is seen in the bounds of a point."""
         bounds, _ = self._patch(point)
         return [
             (draw, (x, y, image))
-            for draw, (x, y, image) in self._placed(near, cell, size)
+            for draw, (x, y, image) in self._placed(near, cell, style)
             if bounds.intersects(QRect(QPoint(x, y), image.size()))
         ]
 
@@ -122,7 +129,7 @@ def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
     return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()
 
 
-def stamps_of(cell: Cell, point: Point, name_size: float, theme: Theme) -> list[Stamp]:
+def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
     """What is drawn for a cell, from bottom to top."""
     stone, mark, label, name, ghost, lit, dimmed = cell
     opacity = theme.dimmed_opacity if dimmed else 1.0
@@ -140,7 +147,7 @@ def stamps_of(cell: Cell, point: Point, name_size: float, theme: Theme) -> list[
             stamps.append(Stamp(draw_clearing, soft=True))
         stamps.append(Stamp(draw_label, (label, stone), opacity))
     elif name and ghost is None and mark in (None, Mark.LAST_MOVE):
-        stamps.append(Stamp(draw_name, (name, stone, name_size), opacity))
+        stamps.append(Stamp(draw_name, (name, stone, style), opacity))
     if mark is Mark.LAST_MOVE and (label or name):
         stamps.append(Stamp(draw_ring, (stone,), opacity))
     elif mark is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..go import chain_at, hoshi
 from ..notation import Side
+from .edging import widest
 from .picture import Cell, Edges, Ground, Mark, Picture
 from .structure import spotlight, structure
 
@@ -82,13 +83,26 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 def ground(naming: Naming, shown: Shown) -> Ground:
     """The board without its position."""
     size = naming.view_size
-    edges = Edges(*(naming.edge_labels(side) if side in shown.edges else () for side in _SIDES))
     named = shown.names is not Names.NONE
-    longest = max(_names(naming).values(), key=len) if named else ""
-    return Ground(size, hoshi(size), edges, structure(naming) if shown.structure else None, longest)
+    return Ground(
+        size,
+        hoshi(size),
+        _edges(naming, shown.edges),
+        _edges(replace(naming, notation=shown.second), shown.edges) if shown.second else Edges(),
+        structure(naming) if shown.structure else None,
+        widest(_names(naming).values()) if named else "",
+    )
 
 
 _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
+
+
+def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
+    """The labels that a notation has for the sides of the window."""
+    top, right, bottom, left = (
+        naming.edge_labels(side) if side in wanted else () for side in _SIDES
+    )
+    return Edges(top, right, bottom, left, everywhere=naming.notation.separable)
 
 
 def compose(board: Board, naming: Naming, shown: Shown, last: Step | None = None) -> Picture:

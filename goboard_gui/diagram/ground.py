@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from .labels import draw_text
+from .edge_texts import draw_edge_texts
 from .overlay import draw_captions, draw_items, draw_watermarks
-from .picture import Edges, Ground, Place, Structure
-from .stamps import Stamp
+from .picture import Ground, Structure
 from .wood import draw_wood, wood_image
 
 if TYPE_CHECKING:
@@ -19,23 +18,21 @@ if TYPE_CHECKING:
     from ..go import Point
     from .surface import Surface
 
-_LABEL_SIZE = 0.36  # the em of labels at the edges, in pitches
-_LABEL_DISTANCE = 0.87  # of their middle from the outermost line
-_ROOM_ABOVE = 0.88  # for the width of a label above and below the board
-_ROOM_BESIDE = 0.68  # and for one at its left and right
-
 
 def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
     """Draw the board without its position."""
     structure = ground.structure or Structure()
     draw_board(qp, surface)
+    if ground.dark_squares is not None:
+        _draw_squares(qp, ground.dark_squares, surface)
     draw_items(qp, structure.tints, surface)
     draw_watermarks(qp, structure.captions, surface)
     draw_items(qp, structure.lines, surface)
-    _draw_lines(qp, surface)
-    _draw_hoshi(qp, ground.hoshi, surface)
+    if ground.dark_squares is None:
+        _draw_lines(qp, surface)
+        _draw_hoshi(qp, ground.hoshi, surface)
     draw_captions(qp, structure.captions, surface)
-    _draw_labels(qp, ground.edges, surface)
+    draw_edge_texts(qp, ground, surface)
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
@@ -74,6 +71,26 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
         )
 
 
+def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> None:
+    """Draw the dark squares, and a frame where the board ends."""
+    grid, layout = surface.grid, surface.layout
+    for column, row in surface.shown(sorted(dark)):
+        qp.fillRect(grid.cells(column, row, column, row), QColor(surface.theme.square))
+    left, top, right, bottom = layout.crop
+    squares, width = grid.cells(left, top, right, bottom), grid.border
+    frame = QPainterPath()
+    frame.addRect(squares)
+    frame.addRect(
+        squares.adjusted(
+            -width * (left == 0),
+            -width * (top == 0),
+            width * (right == layout.size.width - 1),
+            width * (bottom == layout.size.height - 1),
+        )
+    )
+    qp.fillPath(frame, QColor(surface.theme.line))
+
+
 def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
     grid = surface.grid
     radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line * 3) / 2
@@ -81,32 +98,3 @@ def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
     qp.setBrush(QColor(surface.theme.line))
     for column, row in surface.shown(hoshi):
         qp.drawEllipse(QPointF(grid.x[column], grid.y[row]), radius, radius)
-
-
-def _draw_labels(qp: QPainter, edges: Edges, surface: Surface) -> None:
-    left, top, right, bottom = surface.layout.crop
-    columns, rows = range(left, right + 1), range(top, bottom + 1)
-    away = _LABEL_DISTANCE
-    labels = [
-        *[(Place(column, top - away), edges.top[column]) for column in columns if edges.top],
-        *[
-            (Place(column, bottom + away), edges.bottom[column])
-            for column in columns
-            if edges.bottom
-        ],
-        *[(Place(left - away, row), edges.left[row]) for row in rows if edges.left],
-        *[(Place(right + away, row), edges.right[row]) for row in rows if edges.right],
-    ]
-    size = _label_size(edges, surface)
-    for place, text in labels:
-        at = surface.place(place)
-        stamp = Stamp(draw_text, (text, size, surface.theme.edge_ink))
-        surface.draw_stamp(qp, at, stamp)
-
-
-def _label_size(edges: Edges, surface: Surface) -> float:
-    """One em, in pitches, for all labels."""
-    width = surface.stamps.look.lettering.width
-    above = max((width(text) for text in edges.top + edges.bottom), default=0.0)
-    beside = max((width(text) for text in edges.left + edges.right), default=0.0)
-    return min(_LABEL_SIZE, _ROOM_ABOVE / (above or 1), _ROOM_BESIDE / (beside or 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
@@ -20,6 +20,34 @@ _SQUEEZE = 0.88
 _NAME_WIDTH = 0.84
 _NAME_SIZE = 0.32
 _NAME_DROP = 0.25
+_SQUARE_NAME_SIZE = 0.42
+
+
+class NameStyle(NamedTuple):
+    """How names are written: no larger than ``size``, one em in pitches, for all of them.
+
+    In squares they stand in the middle; beside lines they stand below the crossings.
+    """
+
+    size: float
+    in_squares: bool = False
+
+    @classmethod
+    def of(cls, longest: str, lettering: Lettering, *, in_squares: bool = False) -> NameStyle:
+        """The style of names up to as long as ``longest``, which fit their cells."""
+        largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
+        return cls(min(largest, _fitting(longest, lettering)), in_squares)
+
+    def size_of(self, text: str, lettering: Lettering) -> float:
+        """The em of a name, which may be longer than was thought."""
+        return min(self.size, _fitting(text, lettering))
+
+    def drop(self, on: Colour | None) -> float:
+        """How far below its point the middle of a name is, in pitches.
+
+        So the lines stay whole; beside a minus sign, what is left of one would be read as another.
+        """
+        return _NAME_DROP if on is None and not self.in_squares else 0.0
 
 
 def label_size(text: str, lettering: Lettering) -> float:
@@ -27,11 +55,6 @@ def label_size(text: str, lettering: Lettering) -> float:
     width = lettering.width(text, bold=True) * _squeeze(text)
     height = lettering.height(bold=True)
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
-
-
-def name_size(longest: str, lettering: Lettering) -> float:
-    """The em, in pitches, of names up to as long as ``longest``, which fit their cells."""
-    return min(_NAME_SIZE, _NAME_WIDTH / (lettering.width(longest) or 1.0))
 
 
 def draw_label(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None) -> None:
@@ -57,21 +80,17 @@ def draw_clearing(qp: QPainter, centre: QPointF, look: Look) -> None:
 
 
 def draw_name(
-    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, size: float
+    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, style: NameStyle
 ) -> None:
-    """Write a point's name, ``size`` pitches high: on its stone, or just below its crossing.
-
-    So the lines stay whole; beside a minus sign, what is left of a line would be read as another.
-    """
-    size = min(size, name_size(text, look.lettering)) * look.pitch
+    """Write a point's name, on its stone or beside its lines."""
+    size = style.size_of(text, look.lettering) * look.pitch
     if not look.lettering.legible(size):
         return
-    if on is None:
-        centre = centre + QPointF(0, _NAME_DROP * look.pitch)
+    centre = centre + QPointF(0, style.drop(on) * look.pitch)
+    if style.drop(on):
         _draw_chip(qp, centre, look, look.lettering.width(text) * size, size)
-        look.lettering.write(qp, text, centre, size, QColor(look.theme.name_ink))
-    else:
-        look.lettering.write(qp, text, centre, size, look.ink(on))
+    ink = QColor(look.theme.name_ink) if on is None else look.ink(on)
+    look.lettering.write(qp, text, centre, size, ink)
 
 
 def draw_text(
@@ -79,6 +98,10 @@ def draw_text(
 ) -> None:
     """Write a text ``size`` pitches high."""
     look.lettering.write(qp, text, centre, size * look.pitch, QColor(colour))
+
+
+def _fitting(text: str, lettering: Lettering) -> float:
+    return _NAME_WIDTH / (lettering.width(text) or 1.0)
 
 
 def _squeeze(text: str) -> float:

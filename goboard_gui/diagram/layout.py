@@ -9,14 +9,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Point, Size
+from .edging import PLAIN_MARGIN, bands, seen
 from .picture import Crop, Edges, Picture
 
 ASPECT = 23.7 / 22
 """Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
 
-PLAIN_MARGIN = 0.85
 LABEL_MARGIN = 1.25
 CUT_MARGIN = 0.5
+
+
+_NO_LABELS = Edges()
 
 
 class Margins(NamedTuple):
@@ -28,13 +31,10 @@ class Margins(NamedTuple):
     bottom: float
 
     @classmethod
-    def around(cls, edges: Edges) -> Margins:
-        """The margins that leave room for labels on the sides that have some."""
-
-        def margin(labels: tuple[str, ...]) -> float:
-            return LABEL_MARGIN if labels else PLAIN_MARGIN
-
-        return cls(margin(edges.left), margin(edges.top), margin(edges.right), margin(edges.bottom))
+    def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> Margins:
+        """The margins that leave room for the labels of one notation, or of two."""
+        top, right, bottom, left = bands(edges, second)
+        return cls(left.end, top.end, right.end, bottom.end)
 
     def cut(self, crop: Crop, size: Size) -> Margins:
         """These margins for a part of a board: on the sides that it cuts, lines run on half a cell.
@@ -111,7 +111,8 @@ class Layout:
     def of(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
         """What a picture shows of its board, with room for the labels it has, as `at_pitch`."""
         ground = picture.ground
-        margins = Margins.around(ground.edges)
+        labels = (seen(row, picture.crop, ground.size) for row in (ground.edges, ground.second))
+        margins = Margins.around(*labels)
         return cls.at_pitch(ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop)
 
     @property

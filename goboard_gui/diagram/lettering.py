@@ -44,6 +44,12 @@ class Lettering:
         """The width of a text in ems."""
         return _advance(self.families, bold, text)
 
+    def width_at(self, text: str, size: float) -> float:
+        """How wide a text is written whose em is ``size``: hinted letters are whole pixels wide."""
+        if self.rendering is not Rendering.PIXELS:
+            return self.width(text) * size
+        return _pixels(self.families, text, _whole(size))
+
     def height(self, *, bold: bool = False) -> float:
         """The height of capitals and digits in ems."""
         return _cap_height(self.families, bold)
@@ -66,11 +72,11 @@ class Lettering:
         if not self.legible(size):
             return
         match self.rendering:
-            case Rendering.PIXELS:
-                self._write_pixels(qp, text, centre, max(round(size), 1), colour, bold, squeeze)
+            case Rendering.PIXELS if size < _LARGEST_HINTED:
+                self._write_pixels(qp, text, centre, _whole(size), colour, bold, squeeze)
             case Rendering.TEXT:
                 self._write_text(qp, text, centre, size, colour, bold, squeeze)
-            case Rendering.OUTLINES:
+            case _:
                 scale = size / _EM
                 shape = QTransform(scale * squeeze, 0, 0, scale, centre.x(), centre.y())
                 qp.fillPath(shape.map(_outline(self.families, bold, text)), colour)
@@ -120,6 +126,9 @@ class Lettering:
         qp.restore()
 
 
+_LARGEST_HINTED = 63
+"""Pixels. Qt draws larger type now from images of letters, now from their outlines."""
+
 _EM = 100
 """The pixel size at which type is measured, large enough for hinting not to matter."""
 
@@ -145,6 +154,15 @@ def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
 @lru_cache(maxsize=4096)
 def _advance(families: tuple[str, ...], bold: bool, text: str) -> float:
     return QFontMetricsF(_font_for(text, families, bold, _EM)).horizontalAdvance(text) / _EM
+
+
+@lru_cache(maxsize=4096)
+def _pixels(families: tuple[str, ...], text: str, pixels: int) -> float:
+    return QFontMetricsF(_font_for(text, families, False, pixels)).horizontalAdvance(text)
+
+
+def _whole(size: float) -> int:
+    return max(round(size), 1)
 
 
 @lru_cache(maxsize=16)

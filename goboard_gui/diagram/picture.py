@@ -55,12 +55,14 @@ class Edges(NamedTuple):
     """The labels along the four sides of a board, left to right and top to bottom.
 
     A side without labels is empty; the others name every column or row, whatever is cropped.
+    ``everywhere`` tells that each is true of its whole line, and not of its border point alone.
     """
 
     top: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
     bottom: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
+    everywhere: bool = True
 
 
 _NO_LABELS = Edges()
@@ -181,14 +183,19 @@ Spotlight = tuple[Tint | Segment, ...]
 class Ground:
     """What a board shows without its position.
 
-    ``longest_name`` chooses one size of type for the names on all points.
+    ``second`` has the labels of a second notation, which stand outside those of the first.
+    ``longest_name`` chooses one size of type for the names on all points. With ``dark_squares``
+    points are squares, as on a draughts board, these dark ones and light ones; without, the
+    crossings of lines.
     """
 
     size: Size
     hoshi: frozenset[Point] = frozenset()
     edges: Edges = _NO_LABELS
+    second: Edges = _NO_LABELS
     structure: Structure | None = None
     longest_name: str = "Q16"
+    dark_squares: frozenset[Point] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,10 +52,11 @@ class Theme:
 
     Without ``wood`` the board is plain ``surface``; without ``shading`` the stones are flat discs.
     ``ink`` and ``name_ink`` are written with on empty points, ``on_black`` and ``on_white`` on
-    stones. Without ``accent`` and ``warning`` what stands out and what is forbidden are drawn in
-    one of these. ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as
-    shapes, which need no font where the picture is shown. Stones
-    lie up to ``natural`` pitches beside their points, as they do when placed by hand.
+    stones, ``edge_ink`` and ``second_ink`` at the edges. Without ``accent`` and ``warning`` what
+    stands out and what is forbidden are drawn in one of these. ``square`` is that of dark squares.
+    ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as shapes, which
+    need no font where the picture is shown. Stones lie up to ``natural`` pitches beside their
+    points, as they do when placed by hand.
     """
 
     table: str
@@ -69,11 +70,13 @@ class Theme:
     on_black: str
     on_white: str
     edge_ink: str
+    second_ink: str
     accent: str | None
     warning: str | None
     glow: str
     structure: str
     spot: str
+    square: str
     tints: tuple[str, ...]
 
     line_width: float = 0.028
@@ -113,11 +116,13 @@ LIGHT = Theme(
     on_black="#f3f0ea",
     on_white="#23211e",
     edge_ink="#5d4521",
+    second_ink="#1b6a78",
     accent="#d2452c",
     warning="#b3261e",
     glow="#fff3c4",
     structure="#9c3b14",
     spot="#14708c",
+    square="#b98443",
     tints=(
         *("#22c2502e", "#26356f9e", "#265c7f2e", "#24874f86"),
         *("#38fff6d8", "#78fff4c6"),
@@ -141,11 +146,13 @@ DARK = Theme(
     on_black="#e4e1da",
     on_white="#1d1b18",
     edge_ink="#2f1e0c",
+    second_ink="#0d3a44",
     accent="#e0533a",
     warning="#9c1c15",
     glow="#ffe7a3",
     structure="#54180a",
     spot="#bfe9f2",
+    square="#7d522a",
     tints=(
         *("#2cc2502e", "#34356f9e", "#345c7f2e", "#30874f86"),
         *("#2affe9b8", "#58ffe6ac"),
@@ -165,11 +172,13 @@ PRINT = Theme(
     on_black="#ffffff",
     on_white="#000000",
     edge_ink="#000000",
+    second_ink="#6e6e6e",
     accent=None,
     warning=None,
     glow="#d8d8d8",
     structure="#000000",
     spot="#000000",
+    square="#d4d4d4",
     tints=(
         *("#ededed", "#ffffff", "#ededed", "#ffffff"),
         *("#20000000", "#48000000"),

@@ -1,0 +1,254 @@
+"""No text on or beside a board covers another: rectangles of ink, measured."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from goboard_gui.diagram import typeface
+from goboard_gui.diagram.compose import Names, Shown, compose
+from goboard_gui.diagram.edge_texts import EdgeText, edge_texts
+from goboard_gui.diagram.edging import breadth, thinned
+from goboard_gui.diagram.labels import NameStyle
+from goboard_gui.diagram.layout import Layout, Margins
+from goboard_gui.diagram.picture import Crop, Edges, Ground, Picture
+from goboard_gui.diagram.surface import Device, Surface
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.go import Board, Size, Symmetry
+from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13), Size(52, 52)]
+PITCHES = [7, 10, 14, 18.5, 24, 34, 48]
+SECONDS = dict(zip([n.id for n in NOTATIONS], [*NOTATIONS[1:], NOTATIONS[0]], strict=True))
+
+each_notation = pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)
+each_size = pytest.mark.parametrize("size", SIZES, ids=str)
+
+
+class Written(NamedTuple):
+    """A text and the rectangle of its ink."""
+
+    text: str
+    box: QRectF
+
+
+def drawn(picture: Picture, pitch: float) -> Surface:
+    return Surface.of(Device.of_pixels(1.0), Layout.of(picture, pitch).aligned(), LIGHT)
+
+
+def ink(text: str, centre: QPointF, em: float) -> Written:
+    """What a text covers whose middle, by width and by height of capitals, is at a place."""
+    typeface.cover(text)
+    font = QFont([*LIGHT.families, typeface.FAMILY])
+    font.setPixelSize(max(round(em), 1))
+    metrics = QFontMetricsF(font)
+    tight = metrics.tightBoundingRect(text)
+    left = round(centre.x() - metrics.horizontalAdvance(text) / 2)
+    tight.translate(left, round(centre.y() + metrics.capHeight() / 2))
+    return Written(text, tight)
+
+
+def at_edges(ground: Ground, surface: Surface) -> list[Written]:
+    return [ink(text, centre, em) for centre, text, em, _ in edge_texts(ground, surface)]
+
+
+def on_points(picture: Picture, surface: Surface) -> list[Written]:
+    lettering, pitch = surface.stamps.look.lettering, surface.pitch
+    style = NameStyle.of(picture.ground.longest_name, lettering)
+    found = []
+    for (column, row), cell in picture.cells.items():
+        em = style.size_of(cell.name, lettering) * pitch
+        if lettering.legible(em):
+            drop = QPointF(0, style.drop(cell.stone) * pitch)
+            centre = QPointF(surface.grid.x[column], surface.grid.y[row]) + drop
+            found.append(ink(cell.name, centre, em))
+    return found
+
+
+def covering(texts: Iterable[Written]) -> list[tuple[str, str]]:
+    """The pairs of texts that share ink, looked for from left to right."""
+    ordered = sorted(texts, key=lambda written: written.box.left())
+    found = []
+    for index, one in enumerate(ordered):
+        for other in ordered[index + 1 :]:
+            if other.box.left() >= one.box.right():
+                break
+            if one.box.intersects(other.box):
+                found.append((one.text, other.text))
+    return found
+
+
+@each_notation
+@each_size
+@pytest.mark.parametrize("pitch", PITCHES)
+def test_no_text_covers_another(notation, size, pitch):
+    naming = Naming(notation, size)
+    shown = Shown(names=Names.ALL, second=SECONDS[notation.id])
+    picture = compose(Board.empty(size), naming, shown)
+    surface = drawn(picture, pitch)
+    texts = [*at_edges(picture.ground, surface), *on_points(picture, surface)]
+    assert covering(texts) == []
+
+
+@each_notation
+@each_size
+@pytest.mark.parametrize("view", [Symmetry.IDENTITY, Symmetry.R90])
+@pytest.mark.parametrize("pitch", PITCHES)
+def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view, pitch):
+    naming = Naming(notation, size, view, Reading.TRAVEL)
+    picture = compose(Board.empty(size), naming, Shown(second=SECONDS[notation.id]))
+    surface = drawn(picture, pitch)
+    board, (left, top, right, bottom) = surface.layout.board_rect(), surface.layout.crop
+    stones = surface.grid.cells(left, top, right, bottom).adjusted(1, 1, -1, -1)
+    for text, box in at_edges(picture.ground, surface):
+        assert board.adjusted(-1.5, -1.5, 1.5, 1.5).contains(box), text
+        assert not stones.intersects(box), text
+
+
+@each_notation
+def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(notation):
+    naming = Naming(notation, Size(19, 19))
+    picture = compose(Board.empty(naming.size), naming, Shown(second=SECONDS[notation.id]))
+    texts = edge_texts(picture.ground, drawn(picture, 42))
+    assert len(texts) == 8 * 19
+    assert min(em for _, _, em, _ in texts) >= 9
+
+
+def test_labels_become_smaller_then_fewer_then_vanish():
+    naming = Naming(notation("western"), Size(19, 19))
+    picture = compose(Board.empty(naming.size), naming, Shown(edges=frozenset({Side.BOTTOM})))
+    seen: list[list[EdgeText]] = [
+        edge_texts(picture.ground, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
+    ]
+    sizes = [{em for _, _, em, _ in texts} for texts in seen]
+    assert sizes == [{17}, {7}, {6}, set()]
+    assert [len(texts) for texts in seen] == [19, 19, 10, 0]
+    fewest = [text for _, text, _, _ in seen[2]]
+    assert fewest[0], fewest[-1] == ("A", "T")
+
+
+@given(count=st.integers(1, 52), step=st.integers(1, 60))
+def test_what_remains_of_labels_begins_and_ends_with_the_ends_and_has_room(count, step):
+    chosen = thinned(count, step)
+    assert chosen[0] == 0
+    assert all(after - before >= step for before, after in pairwise(chosen))
+    assert len(chosen) == 1 or chosen[-1] == count - 1
+    assert (len(chosen) == 1) == (count - 1 < step)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A", "W", "-3-3", "+10", "(18,18)", "S9.17", "T-10+10", "120'", "十九", "19の十九", "3'3'"],
+)
+def test_the_breadth_of_a_text_is_about_right(text):
+    typeface.cover(text)
+    font = QFont([*LIGHT.families, typeface.FAMILY])
+    font.setPixelSize(100)
+    assert breadth(text) == pytest.approx(
+        QFontMetricsF(font).horizontalAdvance(text) / 100, rel=0.35
+    )
+
+
+def side_of(text: EdgeText, surface: Surface) -> Side:
+    """The side of the board beyond which a label stands."""
+    x, y = text.centre.x(), text.centre.y()
+    if surface.grid.x[0] <= x <= surface.grid.x[-1]:
+        return Side.TOP if y < surface.grid.y[0] else Side.BOTTOM
+    return Side.LEFT if x < surface.grid.x[0] else Side.RIGHT
+
+
+@pytest.mark.parametrize("second", [None, *NOTATIONS[:3]], ids=lambda n: n.id if n else "one")
+@pytest.mark.parametrize("count", range(5))
+def test_labels_stand_on_the_chosen_sides_only(second, count):
+    naming = Naming(notation("western"), Size(9, 9))
+    for sides in combinations(Side, count):
+        shown = Shown(edges=frozenset(sides), second=second)
+        picture = compose(Board.empty(naming.size), naming, shown)
+        texts = edge_texts(picture.ground, drawn(picture, 40))
+        assert {side_of(text, drawn(picture, 40)) for text in texts} == set(sides)
+        assert len(texts) == len(sides) * 9 * (1 if second is None else 2)
+
+
+def rows(picture: Picture) -> Mapping[str, list[str]]:
+    """The labels seen above the board, by their colour."""
+    surface = drawn(picture, 40)
+    found: dict[str, list[str]] = {}
+    top = surface.grid.y[surface.layout.crop.top]
+    for centre, text, _, colour in edge_texts(picture.ground, surface):
+        if centre.y() < top:
+            found.setdefault(colour, []).append(text)
+    return found
+
+
+def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_colour():
+    naming = Naming(notation("western"), Size(9, 9), Symmetry.R90)
+    picture = compose(Board.empty(naming.size), naming, Shown(second=notation("andreev")))
+    assert rows(picture) == {
+        LIGHT.edge_ink: [str(number) for number in range(1, 10)],
+        LIGHT.second_ink: ["+0", "+1", "+2", "+3", "=4", "-3", "-2", "-1", "-0"],
+    }
+    texts = edge_texts(picture.ground, drawn(picture, 40))
+    first, second = (
+        [text for text in texts if text.colour == ink] for ink in (LIGHT.edge_ink, LIGHT.second_ink)
+    )
+    assert max(t.centre.y() for t in second) > max(t.centre.y() for t in first)
+    assert min(t.centre.x() for t in second) < min(t.centre.x() for t in first)
+    assert second[0].size < first[0].size
+
+
+def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
+    naming = Naming(notation("western"), Size(19, 19))
+    shown = Shown(second=notation("tengen-squares"))
+    whole = compose(Board.empty(naming.size), naming, shown)
+    ground = whole.ground
+    assert ground.edges.everywhere
+    assert not ground.second.everywhere
+    lower_left = Picture(ground, crop=Crop(0, 12, 6, 18))
+    upper_left = Picture(ground, crop=Crop(0, 0, 6, 6))
+    assert rows(lower_left) == {LIGHT.edge_ink: list("ABCDEFG")}
+    assert rows(upper_left)[LIGHT.second_ink] == [f"N9.{offset}" for offset in range(7)]
+    assert Layout.of(lower_left, 1).margins.top < Layout.of(upper_left, 1).margins.top
+
+
+def test_a_cut_side_without_true_labels_shows_half_a_cell_more():
+    naming = Naming(notation("tengen-squares"), Size(19, 19))
+    picture = compose(Board.empty(naming.size), naming, Shown())
+    margins = Layout.of(Picture(picture.ground, crop=Crop(4, 4, 9, 9)), 1).margins
+    assert margins == (0.5, 0.5, 0.5, 0.5)
+
+
+def test_margins_make_room_for_long_labels_and_for_second_ones():
+    short, long = Edges(left=("1",), top=("A",)), Edges(left=("N9.17",), top=("N9.17",))
+    one, other = Margins.around(short), Margins.around(long)
+    assert other.left > one.left
+    assert other.top == one.top
+    both = Margins.around(short, long)
+    assert both.left > one.left
+    assert both.top > one.top
+    assert both.right == one.right
+
+
+def test_a_second_notation_makes_another_ground():
+    naming = Naming(notation("western"), Size(9, 9))
+    one, other = (
+        compose(Board.empty(naming.size), naming, Shown(second=second))
+        for second in (None, notation("andreev"))
+    )
+    assert one.diff(other) is None
+
+
+def test_names_of_squares_stand_in_their_middle():
+    style = NameStyle.of("50", drawn(Picture(Ground(Size(3, 3))), 40).stamps.look.lettering)
+    assert style.drop(None) > 0
+    assert style._replace(in_squares=True).drop(None) == 0
