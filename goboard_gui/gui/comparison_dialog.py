@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 
 from ..study.comparison import compare_moves, namings
 from ..study.comparison_forms import SUFFIXES, Form, write, write_file
-from . import dialogs, words
+from . import dialogs
+from . import meaning_words as words
 from .comparison_model import LEADING, ComparisonModel
 from .settings import FOLDER, Setting
 
@@ -121,13 +122,7 @@ class ComparisonDialog(QDialog):
         session = self._document.session
         columns = namings(self._viewpoint.naming(session.size))
         self.model.show_comparison(compare_moves(session.steps(), columns))
-        self._how.setText(
-            self.tr("{size} · {view} · {reading}").format(
-                size=session.size,
-                view=words.view_name(self._viewpoint.view),
-                reading=words.reading_name(self._viewpoint.reading),
-            )
-        )
+        self._how.setText(f"{session.size} · {words.seen(self._viewpoint.naming(session.size))}")
         self._hide_columns()
         self._fit_columns()
         self._show_current()

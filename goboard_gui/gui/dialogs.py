@@ -40,10 +40,11 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Dialogs", text)
 
 
-def ask_open_path(parent: QWidget, folder: str) -> Path | None:
-    """Which file to open."""
+def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
+    """Which file to open; ``kinds`` of files other than records in SGF."""
+    kinds = kinds or _tr("Game records (*.sgf *.SGF);;All files (*)")
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
-        parent, _tr("Open a game record"), folder, _tr("Game records (*.sgf *.SGF);;All files (*)")
+        parent, _tr("Open a game record"), folder, kinds
     )
     return Path(name) if name else None
 

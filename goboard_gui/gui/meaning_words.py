@@ -1,4 +1,4 @@
-"""What a text could mean, put into words."""
+"""Texts put into words: what they could mean, and how their names are read."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ..notation.candidates import Strictness
 from ..record import board_size
 from ..record.properties import MOVES
 from ..study.meanings import Kind
+from . import words
 from .translating import mark
 
 if TYPE_CHECKING:
@@ -41,13 +42,24 @@ def style_name(style: RecordStyle) -> str:
     return _tr(_STYLES[style])
 
 
+def seen(naming: Naming) -> str:
+    """How a board is turned, and what becomes of its names."""
+    return f"{words.view_name(naming.view)} · {words.reading_name(naming.reading)}"
+
+
+def unsupported(naming: Naming) -> str:
+    """What to say of a notation in which no record of a board can be written."""
+    said = _tr(mark(_W, "{notation} has no name of its own for each point of a {size} board."))
+    return said.format(notation=_title(naming), size=naming.size)
+
+
 def meaning(found: Meaning, current: Naming) -> str:
     """What a text could be; a point also by its name in the current notation."""
     match found.kind:
         case Kind.POINT:
             return _points(found, current)
         case Kind.RECORD:
-            return _record(found.games[0])
+            return record(found.games[0])
         case Kind.SGF:
             return _games(found.games)
 
@@ -56,7 +68,7 @@ def where(found: Meaning | Failure) -> str:
     """The notation in which a text was read, and the form of a record."""
     if found.naming is None:
         return _tr(mark(_W, "SGF file"))
-    title = QCoreApplication.translate("Notations", found.naming.notation.title)
+    title = _title(found.naming)
     style = getattr(found, "style", None)
     return title if style is None else f"{title} · {style_name(style)}"
 
@@ -67,6 +79,10 @@ def doubt(found: Meaning) -> str:
     if found.remarks:
         parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
     return " · ".join(part for part in parts if part)
+
+
+def _title(naming: Naming) -> str:
+    return QCoreApplication.translate("Notations", naming.notation.title)
 
 
 def _points(found: Meaning, current: Naming) -> str:
@@ -82,7 +98,8 @@ def _points(found: Meaning, current: Naming) -> str:
     return both.format(name=name, current=current.name(point))
 
 
-def _record(tree: Tree) -> str:
+def record(tree: Tree) -> str:
+    """How many moves the main line of a record has."""
     moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
     said = mark(_W, "Record of one move") if moves == 1 else mark(_W, "Record of {count} moves")
     return _tr(said).format(count=moves)
@@ -92,4 +109,4 @@ def _games(games: tuple[Tree, ...]) -> str:
     if len(games) > 1:
         return _tr(mark(_W, "{count} games")).format(count=len(games))
     on_board = _tr(mark(_W, "{record} on {size}"))
-    return on_board.format(record=_record(games[0]), size=board_size(games[0]))
+    return on_board.format(record=record(games[0]), size=board_size(games[0]))

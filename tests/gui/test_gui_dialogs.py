@@ -94,3 +94,14 @@ def test_a_move_number_is_chosen_within_the_record(parent, monkeypatch, answer, 
     monkeypatch.setattr(QInputDialog, "getInt", lambda *details: asked.append(details) or answer)
     assert ask_move_number(parent, 3, 240) == number
     assert asked[0][3:] == (3, 0, 240)
+
+
+def test_files_of_another_kind_may_be_asked_for(parent, monkeypatch):
+    asked = []
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *details: asked.append(details[3]) or ("", "")
+    )
+    ask_open_path(parent, "/g")
+    ask_open_path(parent, "/g", "Text (*.txt)")
+    assert "*.sgf" in asked[0]
+    assert asked[1] == "Text (*.txt)"

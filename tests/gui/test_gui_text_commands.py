@@ -1,0 +1,260 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.files import sgf
+from goboard_gui.files.text import write
+from goboard_gui.go import Colour, Point
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.comparison_dialog import ComparisonDialog
+from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.filing import Filing
+from goboard_gui.gui.paste_dialog import PasteDialog
+from goboard_gui.gui.text_commands import TextCommands
+from goboard_gui.gui.text_open_dialog import TextOpenDialog
+from goboard_gui.gui.text_save_dialog import TextSaveDialog
+from goboard_gui.record import Session
+from tests.gui.gui_cases import Heard
+from tests.record.record_cases import line
+
+KINDS = "Text records (*.txt *.TXT);;All files (*)"
+GAME = line("SZ[9]", "B[cc]", "W[gg]")
+
+
+class Desk:
+    """A record on a board, and the commands for it."""
+
+    def __init__(self, stage) -> None:
+        self.stage = stage
+        self.actions = Actions(stage.view)
+        filing = Filing(stage.document, stage.settings, stage.view)
+        self.commands = TextCommands(
+            stage.document,
+            stage.viewpoint,
+            stage.presenter,
+            filing,
+            stage.settings,
+            self.actions,
+            stage.view,
+        )
+        self.heard = Heard(self.commands, "said")
+
+    def do(self, command: Command) -> None:
+        self.actions[command].trigger()
+
+    def names(self) -> list[str]:
+        """Return the moves of the line, in Western coordinates."""
+        session = self.stage.session
+        naming = self.stage.viewpoint.naming(session.size)
+        points = [step.move.point for step in session.steps() if step.move]
+        return ["pass" if point is None else naming.name(point) for point in points]
+
+
+@pytest.fixture
+def desk(stage) -> Desk:
+    return Desk(stage(GAME))
+
+
+def answer(monkeypatch, dialog: type, what) -> list:
+    """Let a person do something in a dialog of a class, and return the dialogs there were."""
+    opened: list = []
+
+    def execute(it) -> int:
+        opened.append(it)
+        it.show()
+        what(it)
+        return it.result()
+
+    monkeypatch.setattr(dialog, "exec", execute)
+    return opened
+
+
+def paste(monkeypatch, desk: Desk, text: str, what) -> None:
+    QApplication.clipboard().setText(text)
+    opened = answer(monkeypatch, PasteDialog, what)
+    desk.do(Command.PASTE_ANYTHING)
+    assert opened[0].text.toPlainText() == text
+
+
+def chosen(title: str, button: str):
+    """Return what chooses the row that is read as ``title``, and presses a button."""
+
+    def choose(dialog: PasteDialog) -> None:
+        (item,) = dialog.list.findItems(title, Qt.MatchFlag.MatchStartsWith, 1)
+        dialog.list.setCurrentItem(item)
+        getattr(dialog, f"{button}_button").click()
+
+    return choose
+
+
+def test_a_pasted_point_is_played(monkeypatch, desk):
+    paste(monkeypatch, desk, "E5", chosen("Western", "play"))
+    assert desk.stage.session.last_move.move == (Colour.BLACK, Point(4, 4))
+
+
+def test_pasted_points_are_lit_until_one_goes_on(monkeypatch, desk):
+    paste(monkeypatch, desk, "3-4 point", chosen("Named", "light"))
+    assert desk.stage.cell(Point(2, 3)).lit
+    desk.stage.document.go_to(1)
+    assert desk.stage.cell(Point(2, 3)) is None
+
+
+@pytest.mark.parametrize("text", ["1 E5 2 A1", "(;SZ[9];B[ee];W[ai])"], ids=["text", "SGF"])
+def test_a_pasted_record_is_opened_and_is_in_no_file_yet(monkeypatch, desk, text):
+    title = "SGF" if text.startswith("(") else "Western"
+    paste(monkeypatch, desk, text, chosen(title, "open"))
+    assert desk.names() == ["E5", "A1"]
+    document = desk.stage.document
+    assert document.modified
+    assert (document.path, document.file, document.undo_stack.count()) == (None, None, 0)
+
+
+@pytest.mark.parametrize(("answered", "opened"), [(Unsaved.DISCARD, True), (Unsaved.CANCEL, False)])
+def test_unsaved_edits_are_not_lost_to_what_is_pasted(monkeypatch, desk, person, answered, opened):
+    desk.stage.document.play(Point(0, 0))
+    person.answers(unsaved=answered)
+    paste(monkeypatch, desk, "1 E5 2 A1", chosen("Western", "open"))
+    assert (desk.names() == ["E5", "A1"]) is opened
+
+
+def test_pasted_moves_are_added_at_the_cursor_as_one_edit(monkeypatch, desk):
+    document = desk.stage.document
+    document.go_to(1)
+    paste(monkeypatch, desk, "E5 pass A1", chosen("Western", "add"))
+    assert desk.names() == ["C7", "E5", "pass", "A1"]
+    assert desk.stage.session.step.number == 4
+    assert desk.stage.session.step.move.colour is Colour.WHITE
+    assert document.undo_stack.count() == 1
+    document.undo_stack.undo()
+    assert document.session.tree.children(1) == (2,)
+    assert document.session.cursor == 1
+    document.undo_stack.redo()
+    assert len(document.session.tree.children(1)) == 2
+
+
+def test_pasted_moves_that_are_there_are_followed_and_no_edit(monkeypatch, desk):
+    paste(monkeypatch, desk, "C7 G3", chosen("Western", "add"))
+    assert desk.stage.session.cursor == 2
+    assert desk.stage.document.undo_stack.count() == 0
+
+
+def test_nothing_happens_when_pasting_is_cancelled(monkeypatch, desk):
+    paste(monkeypatch, desk, "E5", lambda dialog: dialog.reject())
+    assert desk.stage.session.tree is GAME
+
+
+def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
+    desk.do(Command.COPY_MOVES)
+    assert QApplication.clipboard().text() == "1 B C7\n2 W G3"
+    desk.stage.viewpoint.choose_notation("cartesian")
+    desk.do(Command.COPY_MOVES)
+    assert QApplication.clipboard().text() == "1 (2 6) 2 (6 2)"
+    assert desk.heard.take() == {}
+
+
+def test_what_the_copy_does_not_say_is_told(desk):
+    desk.stage.document.open([line("SZ[9]AB[aa]", "W[cc]")], None, None)
+    desk.stage.viewpoint.choose_notation("cartesian")
+    desk.do(Command.COPY_MOVES)
+    ((said,),) = desk.heard.carried["said"]
+    assert said.startswith("Copied, but stones set up")
+
+
+def test_names_of_several_points_make_no_record(desk):
+    QApplication.clipboard().setText("before")
+    desk.stage.viewpoint.choose_notation("named")
+    desk.do(Command.COPY_MOVES)
+    assert QApplication.clipboard().text() == "before"
+    assert "no name of its own" in desk.heard.carried["said"][0][0]
+
+
+def agree(dialog: TextOpenDialog) -> None:
+    assert dialog.record is not None
+    dialog.accept()
+
+
+def test_a_text_record_is_opened_as_a_new_one(monkeypatch, desk, person, tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_bytes("\ufeff1 B E5\r\n2 W A1\r\n".encode())
+    person.answers(open_path=path)
+    answer(monkeypatch, TextOpenDialog, agree)
+    desk.do(Command.OPEN_TEXT)
+    assert person.asked == [("open_path", "", KINDS)]
+    assert desk.names() == ["E5", "A1"]
+    assert desk.stage.document.path is None
+    assert desk.stage.document.modified
+    person.answers(open_path=None)
+    desk.stage.document.undo_stack.setClean()
+    desk.do(Command.OPEN_TEXT)
+    assert person.asked[-1] == ("open_path", str(tmp_path), KINDS)
+
+
+def test_a_text_that_is_not_opened_after_all_changes_nothing(monkeypatch, desk, person, tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text("E5", "utf-8")
+    person.answers(open_path=path)
+    opened = answer(monkeypatch, TextOpenDialog, lambda dialog: dialog.reject())
+    desk.do(Command.OPEN_TEXT)
+    assert opened
+    assert desk.stage.session.tree is GAME
+
+
+def test_no_text_is_opened_over_unsaved_edits(desk, person):
+    desk.stage.document.play(Point(0, 0))
+    person.answers(unsaved=Unsaved.CANCEL)
+    desk.do(Command.OPEN_TEXT)
+    assert [question for question, *_ in person.asked] == ["unsaved"]
+
+
+@pytest.mark.parametrize(
+    ("content", "told"), [(None, "cannot be read"), (b"1" * 1_000_001, "too large")]
+)
+def test_a_text_that_cannot_be_read_is_told(desk, person, tmp_path, content, told):
+    path = tmp_path / "game.txt"
+    if content is not None:
+        path.write_bytes(content)
+    person.answers(open_path=path)
+    desk.do(Command.OPEN_TEXT)
+    assert told in person.told[0]
+    assert desk.stage.session.tree is GAME
+
+
+@pytest.mark.parametrize(
+    ("path", "suggested"), [(None, "game.txt"), (Path("/games/a.sgf"), "/games/a.txt")]
+)
+def test_the_moves_are_saved_as_text(monkeypatch, desk, person, path, suggested):
+    desk.stage.document.path = path
+    person.answers(save_path=None)
+    answer(monkeypatch, TextSaveDialog, lambda dialog: dialog.save_button.click())
+    desk.do(Command.SAVE_TEXT)
+    assert person.asked[0][2] == suggested
+
+
+def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, person, tmp_path):
+    person.answers(save_path=tmp_path / "a.txt", open_path=tmp_path / "a.txt")
+    answer(monkeypatch, TextSaveDialog, lambda dialog: dialog.save_button.click())
+    answer(monkeypatch, TextOpenDialog, agree)
+    game = sgf.read(b"(;SZ[9]AW[aa]AB[ba];B[ab]C[!];W[cc];B[])").games[0]
+    desk.stage.document.open([game], None, None)
+    desk.stage.viewpoint.choose_notation("andreev")
+    desk.do(Command.SAVE_TEXT)
+    desk.do(Command.OPEN_TEXT)
+    again = desk.stage.session
+    assert [step.move for step in again.steps()] == [step.move for step in Session(game).steps()]
+    naming = desk.stage.viewpoint.naming(again.size)
+    assert write(again.tree, naming).lines == write(game, naming).lines
+
+
+def test_the_comparison_stands_beside_the_window(qtbot, desk):
+    desk.do(Command.COMPARE)
+    (dialog,) = desk.stage.view.findChildren(ComparisonDialog)
+    assert not dialog.isModal()
+    assert dialog.model.rowCount() == 2
+    dialog.close()
+    qtbot.waitUntil(lambda: not desk.stage.view.findChildren(ComparisonDialog))
+    desk.stage.document.go_to(2)
