@@ -76,8 +76,8 @@ class CommentEditor(QPlainTextEdit):
     While it has the focus it takes the keys that write and move in a text; Esc gives them back.
     """
 
-    typed = Signal(str)
-    """The text is another one."""
+    typed = Signal(object)
+    """The text is another one; as a `str` of Qt's it would lose what `_TO_QT` saves."""
     moved = Signal()
     """The text cursor was moved, not by typing."""
     pointed = Signal(object)
