@@ -29,7 +29,7 @@ _STYLES = {
 _STRICTNESS = {
     Strictness.CANONICAL: "",
     Strictness.TOLERATED: mark(_W, "spelt otherwise"),
-    Strictness.REPAIRED: mark(_W, "repaired: look whether it is right"),
+    Strictness.REPAIRED: mark(_W, "repaired: check it"),
 }
 
 

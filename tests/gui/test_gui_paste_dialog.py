@@ -64,7 +64,7 @@ def test_a_point_is_listed_in_every_notation_that_has_it(paste):
     assert told[title("andreev")] == (
         "Point -3-4 (here Q15)",
         title("andreev"),
-        "repaired: look whether it is right",
+        "repaired: check it",
     )
 
 
