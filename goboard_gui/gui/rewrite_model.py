@@ -98,7 +98,7 @@ def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, i
     """The parts of a text around its names, on one line, and where the names stand in it.
 
     >>> excerpt("A long and winding road goes to\nQ16, a corner", [Mention(32, 35, frozenset())])
-    ('… inding road goes to Q16, a corner', [(20, 3)])
+    ('… ding road goes to Q16, a corner', [(20, 3)])
     """
     cut = ""
     marks = []
@@ -116,7 +116,8 @@ def _shortened(text: str, left: int, right: int) -> str:
     """So much of both ends of a text, if there is more."""
     if len(text) <= left + right + len(_GAP):
         return text
-    return f"{text[:left]}{_GAP}{text[len(text) - right :]}".strip()
+    gap = _GAP if left and right else _GAP.lstrip() if right else _GAP.rstrip()
+    return text[:left] + gap + text[len(text) - right :]
 
 
 def _as_tip(text: str) -> str:

@@ -116,6 +116,7 @@ def test_a_tip_shows_the_whole_comment_and_nothing_of_it_as_markup(opened):
         ("Q16", [(0, 3)], "Q16", [(0, 3)]),
         ("a\nQ16\nb", [(2, 5)], "a Q16 b", [(2, 3)]),
         ("x" * 40 + "Q16", [(40, 43)], "… " + "x" * 18 + "Q16", [(20, 3)]),
+        ("long" * 9 + " to\nQ16", [(40, 43)], "… nglonglonglong to Q16", [(20, 3)]),
         ("Q16" + "x" * 40, [(0, 3)], "Q16" + "x" * 18 + " …", [(0, 3)]),
         (
             "Q16" + "x" * 60 + "D4",
