@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ..diagram.compose import ALL_SIDES, Names, Shown, compose
 from ..diagram.picture import Cell, Mark, Picture, Role, Tint
-from ..go import Board, Symmetry
+from ..go import Board, Colour, Symmetry
 from ..notation import Naming
 from ..study.answers import Task, to_named
 from ..study.regions import Part
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ..go import Point
     from ..study.answers import Answer
     from ..study.lesson import Lesson, Question
     from ..study.regions import Rectangle
     from ..study.statistics import HeatMap
+
+T = TypeVar("T")
 
 HEAT = (Role.COOL, Role.MILD, Role.WARM, Role.HOT, Role.HOTTEST)
 
@@ -71,33 +75,39 @@ def verdict_picture(lesson: Lesson, question: Question, answer: Answer, shown: S
     naming = question.naming
     picture = board_picture(lesson, naming, shown)
     right = question.right_points if question.task is Task.FIND else {question.point}
-    # Of many points with the name, those are shown by colour alone.
-    named = [answer.chosen] if answer.right and answer.chosen else [question.point]
-    if answer.chosen is not None and not answer.right:
-        named.append(answer.chosen)
     cells = dict(picture.cells)
-    for point in named:
-        cells[naming.to_view(point)] = Cell(label=naming.name(point))
     tints = {Role.RIGHT: [naming.to_view(point) for point in right]}
-    if answer.chosen is not None and not answer.right:
+    if answer.right:
+        cells[naming.to_view(answer.chosen or question.point)] = Cell(mark=Mark.CIRCLE)
+        return _with(picture, cells, tints)
+    for point in filter(None, (question.point, answer.chosen)):
+        # On a stone a name is legible, whatever the colour of a verdict.
+        cells[naming.to_view(point)] = Cell(stone=Colour.WHITE, label=naming.name(point))
+    if answer.chosen is not None:
         tints[Role.WRONG] = [naming.to_view(answer.chosen)]
     return _with(picture, cells, tints)
 
 
+def as_seen(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
+    """What belongs to points of the board as it is named, by the points where they are seen."""
+    shift = to_named(naming.view, naming.reading)
+    back, size = shift.inverse, shift.size(naming.size)
+    return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
+
+
 def heat_picture(naming: Naming, heat: HeatMap, shown: Shown) -> Picture:
-    """The board with the time that each point took as a colour, and a mark for mistakes."""
+    """The board with the time that each point took as a colour, and a mark for mistakes.
+
+    The points of the map are those that are seen.
+    """
     picture = compose(Board.empty(naming.size), naming, shown)
     cells = dict(picture.cells)
     tints: dict[Role, list[Point]] = {role: [] for role in HEAT}
-    for point in naming.size.points():
-        found = heat.points.get(named_point(naming, point))
-        if found is None:
-            continue
-        seen = naming.to_view(point)
+    for point, found in heat.points.items():
         if found.mistaken:
-            cells[seen] = Cell(mark=Mark.MISTAKE)
+            cells[point] = Cell(mark=Mark.MISTAKE)
         if found.step is not None:
-            tints[HEAT[found.step]].append(seen)
+            tints[HEAT[found.step]].append(point)
     return _with(picture, cells, tints)
 
 

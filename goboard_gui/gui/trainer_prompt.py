@@ -60,6 +60,7 @@ class TrainerPrompt(QFrame):
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
         self.caption = QLabel()
+        self.caption.setWordWrap(True)
         self.name = QLabel()
         self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name.setTextFormat(Qt.TextFormat.PlainText)
@@ -93,6 +94,7 @@ class TrainerPrompt(QFrame):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.addWidget(self.caption)
+        column.addStretch()
         column.addWidget(self.name)
         column.addWidget(self.entry)
         grid = QGridLayout()
@@ -105,10 +107,10 @@ class TrainerPrompt(QFrame):
         self.setMinimumHeight(220)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def say(self, text: str, large: str = "") -> None:
+    def say(self, text: str, large: str = "", caption: str = "") -> None:
         """Say something where nothing is asked."""
         self._show(None)
-        self.caption.setText("")
+        self.caption.setText(caption)
         self._write_large(large)
         self.name.setVisible(bool(large))
         self._feed_back(text)
@@ -168,7 +170,7 @@ class TrainerPrompt(QFrame):
         if right is not None:
             dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
             colour = (_RIGHT if right else _WRONG)[dark]
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            palette.setColor(QPalette.ColorRole.Text, QColor(colour))
         self.feedback.setPalette(palette)
         font = self.feedback.font()
         font.setBold(right is not None)

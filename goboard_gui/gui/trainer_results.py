@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from ..study.regions import Zone
 from ..study.statistics import Summary, by_zone, heat_map, summed_up
 from . import trainer_words as say
 from .trainer_key import HeatKey
@@ -77,11 +77,14 @@ class TrainerResults(QWidget):
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setShowGrid(False)
         table.setAlternatingRowColors(True)
+        table.setSizeAdjustPolicy(QTableWidget.SizeAdjustPolicy.AdjustToContents)
+        table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        table.setMinimumHeight(5 * table.fontMetrics().height())
 
     def show_results(
         self, lesson: Lesson, points: Mapping[Point, Sequence[Answer]], size: Size, total: int
     ) -> HeatMap:
-        """Tell the answers about a board of ``size``, as it is named; return their heat map.
+        """Tell the answers by points of a board of ``size``, as it is seen; return their heat map.
 
         ``total`` is the number of all answers, whatever they are about.
         """
@@ -89,11 +92,9 @@ class TrainerResults(QWidget):
         task, about = say.tr(say.TASKS[lesson.task]), say.subject(lesson)
         self.subject.setText(f"{about}\n{task}")
         zones = by_zone(points, size)
-        rows = [(say.tr(say.ZONES[zone]), zones.get(zone)) for zone in Zone]
         self.table.setRowCount(0)
-        for name, summary in rows:
-            if summary:
-                self._add_row(name, summary)
+        for zone, summary in zones.items():
+            self._add_row(say.tr(say.ZONES[zone]), summary)
         self._add_row(self.tr("All"), whole, bold=True)
         self.key.use_ends(heat.ends)
         self.point.setText(

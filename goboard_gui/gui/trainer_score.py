@@ -29,7 +29,7 @@ class TrainerScore(QWidget):
         form.addRow(self.tr("Time:"), self.time)
         form.addRow(self.tr("Question:"), self.done)
         form.addRow(self.tr("Right:"), self.right)
-        form.addRow(self.tr("Usual time:"), self.each)
+        form.addRow(self.tr("Median time:"), self.each)
         form.addRow(self.tr("Streak:"), self.streak)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

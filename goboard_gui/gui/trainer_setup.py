@@ -117,7 +117,7 @@ class TrainerSetup(QWidget):
     def _lay_out(self) -> None:
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Notation:"), self.notation)
         form.addRow(self.tr("&Board:"), self._sides())
         form.addRow(self.tr("&Task:"), self.task)

@@ -14,7 +14,7 @@ from . import settings as keys
 from . import trainer_words as say
 from .trainer_board import TrainerBoard
 from .trainer_memory import Memory
-from .trainer_pictures import named_point
+from .trainer_pictures import as_seen, named_point, naming_of
 from .trainer_prompt import MOST_CHOICES, TrainerPrompt
 from .trainer_results import TrainerResults
 from .trainer_round import PAUSE, Round
@@ -131,7 +131,8 @@ class TrainerWindow(QDialog):
         return self.tabs.currentIndex() == 1
 
     def _subject(self) -> Subject:
-        return self.setup.lesson.subject(self.board.naming)
+        lesson = self.setup.lesson
+        return lesson.subject(naming_of(lesson))
 
     def _stand(self) -> None:
         """Show what fits the moment: the choices or the question, the buttons, the results."""
@@ -155,14 +156,16 @@ class TrainerWindow(QDialog):
 
     def _invite(self) -> None:
         if self.setup.lesson.namings:
-            self.prompt.say(self.tr("Choose what to learn, then press Enter."))
+            explained = say.explanation(self.setup.lesson.notation)
+            self.prompt.say(self.tr("Choose what to learn, then press Enter."), caption=explained)
         else:
             self.prompt.say(self.tr("This board has no such points to ask for."))
 
     def _show_results(self) -> None:
-        lesson, subject = self.setup.lesson, self._subject()
-        points = self.memory.history.of(subject)
-        heat = self.results.show_results(lesson, points, subject.size, len(self.memory.history))
+        lesson, history = self.setup.lesson, self.memory.history
+        naming = naming_of(lesson)
+        points = as_seen(naming, history.of(lesson.subject(naming)))
+        heat = self.results.show_results(lesson, points, naming.view_size, len(history))
         self.board.show_heat(heat)
 
     def _turn_page(self) -> None:

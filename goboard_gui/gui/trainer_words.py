@@ -12,6 +12,7 @@ from ..study.regions import Part, Rectangle, Zone
 from .translating import mark
 
 if TYPE_CHECKING:
+    from ..notation import Notation
     from ..study.answers import Answer
     from ..study.lesson import Lesson, Question
     from ..study.regions import Region
@@ -75,6 +76,11 @@ def tr(text: str) -> str:
     return QCoreApplication.translate(_T, text)
 
 
+def explanation(notation: Notation) -> str:
+    """How a notation names points."""
+    return QCoreApplication.translate("Notations", notation.explanation)
+
+
 def invitation(task: Task) -> str:
     """What to do now."""
     return tr(_INVITATIONS[task])
@@ -104,13 +110,13 @@ def verdict(question: Question, answer: Answer) -> str:
     if answer.right:
         return tr(mark(_T, "Right · {time}")).format(time=time(answer.seconds))
     if answer.chosen is None:
-        return tr(mark(_T, "{name} is here.")).format(name=question.name)
+        return tr(mark(_T, "The green one is {name}.")).format(name=question.name)
     chosen = question.naming.name(answer.chosen)
     if question.task is not answer.task.FIND:
-        return tr(mark(_T, "It is {name}; {chosen} is over there.")).format(
+        return tr(mark(_T, "It is {name}; the orange one is {chosen}.")).format(
             name=question.name, chosen=chosen
         )
-    return tr(mark(_T, "That was {chosen}; {name} is here.")).format(
+    return tr(mark(_T, "That was {chosen}; the green one is {name}.")).format(
         name=question.name, chosen=chosen
     )
 

@@ -1,0 +1,347 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_gui.diagram.picture import Role
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui import look
+from goboard_gui.gui import settings as keys
+from goboard_gui.notation import NOTATIONS, Reading
+from goboard_gui.study.history_file import HistoryFile
+from goboard_gui.study.regions import Part, Rectangle
+from tests.gui.gui_cases import LEFT, RIGHT, click, point_to
+from tests.gui.trainer_cases import (
+    NINE,
+    await_question,
+    cell,
+    click_answer,
+    click_point,
+    opening,
+    press,
+    tints,
+)
+
+
+@pytest.fixture
+def file(tmp_path) -> HistoryFile:
+    return HistoryFile(tmp_path / "study.jsonl")
+
+
+@pytest.fixture
+def open_trainer(qtbot, viewpoint, settings, file):
+    with opening(qtbot, viewpoint, settings, file) as open_it:
+        yield open_it
+
+
+def test_twenty_questions_answered_by_a_machine_give_a_hundred_per_cent(qtbot, open_trainer, file):
+    window = open_trainer(view="random", notation="andreev")
+    press(window)
+    for asked in range(20):
+        await_question(qtbot, window, asked)
+        assert window.prompt.name.text() == window.round.question.name
+        click_answer(window, right=True)
+    qtbot.waitUntil(lambda: not window.round.running)
+    assert window.prompt.name.text() == "100 %"
+    assert window.prompt.feedback.text().startswith("20 of 20 right (100 %)")
+    assert window.score.streak.text() == "20, best 20"
+    history, damaged = file.load()
+    assert (len(history), damaged) == (20, ())
+
+
+@pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
+@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+def test_the_named_point_is_clicked_where_it_is_seen(open_trainer, view, reading):
+    window = open_trainer(
+        pause=10**6, notation="western", view=view.value, reading=reading.value, width=5, height=7
+    )
+    press(window)
+    letter, number = window.prompt.name.text()
+    tall = view.swaps_sides
+    named = Size(7, 5) if tall and reading is Reading.STAY else Size(5, 7)
+    point = Point("ABCDEFG".index(letter), named.height - int(number))
+    seen = point if reading is Reading.STAY else view.apply(point, Size(5, 7))
+    click(window.view.board, seen)
+    assert window.prompt.feedback.text().startswith("Right · ")
+    assert tints(window) == {Role.RIGHT: {seen}}
+
+
+def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
+    window = open_trainer()
+    press(window)
+    name = window.prompt.name.text()
+    asked = click_answer(window, right=False)
+    (chosen,) = tints(window)[Role.WRONG]
+    assert tints(window)[Role.RIGHT] == {asked}
+    assert cell(window, asked).label == name
+    assert cell(window, chosen).label == window.board.naming.name(chosen)
+    assert cell(window, chosen).label in window.prompt.feedback.text()
+    assert window.score.right.text() == "0 of 1 · 0 %"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_after_a_wrong_answer_a_key_goes_on(open_trainer, key):
+    window = open_trainer()
+    press(window, key)
+    first = window.round.question
+    click_answer(window, right=False)
+    QTest.qWait(20)  # it would have gone on by itself after a right answer
+    assert window.round.question is None
+    press(window, key)
+    assert window.round.question not in (None, first)
+    assert tints(window) == {}
+
+
+def test_after_a_wrong_answer_a_click_on_the_right_point_goes_on_and_no_other(open_trainer):
+    window = open_trainer()
+    press(window)
+    asked = click_answer(window, right=False)
+    (chosen,) = tints(window)[Role.WRONG]
+    click_point(window, chosen)
+    assert window.round.question is None
+    click_point(window, asked)
+    assert window.round.question is not None
+
+
+def test_no_key_answers_or_skips_a_question(open_trainer):
+    window = open_trainer()
+    press(window)
+    question = window.round.question
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1):
+        press(window, key)
+    assert window.round.question is question
+
+
+def test_another_button_than_the_left_one_is_no_answer(open_trainer):
+    window = open_trainer()
+    press(window)
+    click_point(window, Point(0, 0), RIGHT)
+    assert window.round.question is not None
+
+
+def test_names_are_typed(qtbot, open_trainer):
+    window = open_trainer(task="type", questions=10)
+    press(window)
+    for asked in range(10):
+        await_question(qtbot, window, asked)
+        question = window.round.question
+        assert tints(window) == {Role.ASKED: {question.point}}
+        assert window.prompt.entry.hasFocus()
+        QTest.keyClicks(window.prompt.entry, question.name.lower())
+        press(window)
+    qtbot.waitUntil(lambda: not window.round.running)
+    assert window.prompt.name.text() == "100 %"
+
+
+def test_a_wrong_name_is_told_with_its_point_and_enter_goes_on(open_trainer):
+    window = open_trainer(task="type", region="4 4 4 4")
+    press(window)
+    QTest.keyClicks(window.prompt.entry, "A1")
+    press(window)
+    assert "E5" in window.prompt.feedback.text()
+    assert "A1" in window.prompt.feedback.text()
+    assert tints(window)[Role.RIGHT] == {Point(4, 4)}
+    assert tints(window)[Role.WRONG] == {Point(0, 8)}
+    press(window)
+    assert window.round.question is not None
+    assert window.prompt.entry.text() == ""
+
+
+@pytest.mark.parametrize("text", ["Z99", "what?", "I5"])
+def test_what_is_no_name_may_be_typed_anew(open_trainer, text):
+    window = open_trainer(task="type")
+    press(window)
+    QTest.keyClicks(window.prompt.entry, text)
+    press(window)
+    assert window.round.question is not None
+    assert text[0] in window.prompt.feedback.text()
+    QTest.keyClicks(window.prompt.entry, window.round.question.name)
+    press(window)
+    assert window.round.tally.answers[0].right
+
+
+def test_an_empty_text_is_no_answer(open_trainer):
+    window = open_trainer(task="type")
+    press(window)
+    press(window)
+    assert window.round.question is not None
+
+
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "click"])
+def test_names_are_picked(qtbot, open_trainer, by_key):
+    window = open_trainer(task="pick", questions=10)
+    press(window)
+    for asked in range(10):
+        await_question(qtbot, window, asked)
+        question = window.round.question
+        number = question.choices.index(question.name)
+        assert [button.text() for button in window.prompt.choices] == list(question.choices)
+        if by_key:
+            press(window, Qt.Key(Qt.Key.Key_1 + number))
+        else:
+            QTest.mouseClick(window.prompt.choices[number], LEFT)
+    qtbot.waitUntil(lambda: not window.round.running)
+    assert window.prompt.name.text() == "100 %"
+
+
+def test_show_me_counts_as_wrong(open_trainer):
+    window = open_trainer()
+    press(window)
+    name, point = window.round.question.name, window.round.question.point
+    QTest.mouseClick(window.give_up, LEFT)
+    assert tints(window) == {Role.RIGHT: {point}}
+    assert name in window.prompt.feedback.text()
+    assert window.score.right.text() == "0 of 1 · 0 %"
+    assert not window.give_up.isEnabled()
+
+
+def test_a_round_can_be_stopped_and_another_one_begun(open_trainer):
+    window = open_trainer(questions=0)
+    press(window)
+    assert not window.setup.isVisible()
+    click_answer(window, right=False)
+    QTest.mouseClick(window.stop, LEFT)
+    assert not window.round.running
+    assert window.setup.isVisible()
+    assert window.prompt.name.text() == "0 %"
+    press(window)
+    assert window.round.running
+
+
+def test_esc_closes_the_window_and_stops_the_round(open_trainer, settings):
+    window = open_trainer()
+    press(window)
+    press(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+    assert not window.round.running
+    assert not settings.get(keys.TRAINER_GEOMETRY).isEmpty()
+
+
+@pytest.mark.parametrize(
+    ("help_", "edges", "names", "helped"),
+    [("nothing", False, False, False), ("edges", True, False, True), ("names", True, True, True)],
+)
+def test_help_shows_names_and_is_noted(open_trainer, file, help_, edges, names, helped):
+    window = open_trainer(help=help_)
+    press(window)
+    picture = window.view.board.picture
+    assert bool(picture.ground.edges.top) is edges
+    assert any(each.name for each in picture.cells.values()) is names
+    click_answer(window, right=False)
+    history, _ = file.load()
+    assert [subject.helped for subject in history.subjects] == [helped]
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@pytest.mark.parametrize("size", [Size(1, 1), Size(4, 3)], ids=str)
+def test_every_notation_is_learned_on_any_board(open_trainer, chosen, size):
+    window = open_trainer(
+        pause=10**6, notation=chosen.id, width=size.width, height=size.height, view="random"
+    )
+    press(window)
+    click_answer(window, right=True)
+    assert window.round.tally.answers[0].right
+
+
+def test_only_the_region_is_asked_and_it_is_seen(open_trainer):
+    window = open_trainer(region=Part.LEFT.value, view="r90", questions=0)
+    region = set(Part.LEFT.points(NINE))
+    seen = {Symmetry.R90.apply(point, NINE) for point in region}
+    assert tints(window) == {Role.SPOT: seen}
+    press(window)
+    for _ in range(30):
+        assert window.round.question.point in region
+        QTest.mouseClick(window.give_up, LEFT)
+        press(window)
+
+
+def test_a_rectangle_is_drawn_by_two_clicks(open_trainer, settings):
+    window = open_trainer(view="r90")
+    setup, board = window.setup, window.view.board
+    setup.region.setCurrentIndex(setup.region.count() - 1)
+    setup.region.activated.emit(setup.region.currentIndex())
+    assert "corners" in window.prompt.feedback.text()
+    click(board, Point(2, 1))
+    point_to(board, Point(4, 5))
+    rows = {Point(column, row) for column in (2, 3, 4) for row in range(1, 6)}
+    assert tints(window) == {Role.SPOT: rows}
+    click(board, Point(4, 5))
+    assert tints(window) == {Role.SPOT: rows}
+    turned = Rectangle.between(
+        *[Symmetry.R270.apply(corner, NINE) for corner in (Point(2, 1), Point(4, 5))]
+    )
+    assert setup.lesson.region == turned
+    assert settings.get(keys.TRAINER_REGION) == " ".join(map(str, turned))
+
+
+def test_esc_leaves_a_rectangle_that_is_not_drawn(open_trainer):
+    window = open_trainer()
+    region = window.setup.region
+    region.setCurrentIndex(region.count() - 1)
+    region.activated.emit(region.currentIndex())
+    press(window, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert window.setup.lesson.region is Part.WHOLE
+    assert region.currentData() == Part.WHOLE.value
+
+
+def test_parts_that_a_board_lacks_are_not_offered(open_trainer):
+    window = open_trainer(region=Part.CENTRE.value)
+    region = window.setup.region
+    row = region.findData(Part.CENTRE.value)
+    assert region.model().item(row).isEnabled()
+    window.setup.choose_size(Size(5, 5))
+    assert not region.model().item(row).isEnabled()
+    assert window.setup.lesson.region is Part.WHOLE
+
+
+def test_choices_are_remembered(open_trainer):
+    first = open_trainer()
+    chosen = {
+        first.setup.notation: "tengen-squares",
+        first.setup.task: "pick",
+        first.setup.region: Part.TOP.value,
+        first.setup.view: "random",
+        first.setup.reading: "stay",
+        first.setup.help: "edges",
+        first.setup.questions: 0,
+    }
+    for box, value in chosen.items():
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+    first.setup.choose_size(Size(13, 11))
+    lesson = first.setup.lesson
+    first.close()
+    assert open_trainer(width=13, height=11).setup.lesson == lesson
+
+
+def test_without_a_choice_the_notation_is_that_of_the_window(open_trainer, viewpoint):
+    viewpoint.choose_notation("andreev")
+    assert open_trainer().setup.lesson.notation.id == "andreev"
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"), [("region", "nowhere"), ("view", "r45"), ("notation", "morse")]
+)
+def test_odd_settings_do_no_harm(open_trainer, setting, value):
+    window = open_trainer(**{setting: value})
+    press(window)
+    assert window.round.question is not None
+
+
+def test_the_window_follows_the_look_of_all_windows(open_trainer, settings):
+    window = open_trainer()
+    before = window.view.board.grab().toImage().pixelColor(20, 20)
+    settings.set(keys.THEME, look.DARK)
+    assert window.view.board.grab().toImage().pixelColor(20, 20).lightness() < before.lightness()
+
+
+def test_the_time_runs_while_a_question_waits(qtbot, open_trainer):
+    window = open_trainer()
+    press(window)
+    qtbot.waitUntil(lambda: window.score.time.text() not in ("", "0.0 s"))
+    click_answer(window, right=False)
+    told = window.score.time.text()
+    QTest.qWait(150)
+    assert window.score.time.text() == told

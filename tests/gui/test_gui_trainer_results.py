@@ -1,0 +1,154 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram.picture import Mark, Role
+from goboard_gui.go import Point, Size
+from goboard_gui.study.history_file import HistoryFile
+from tests.gui.gui_cases import point_to
+from tests.gui.trainer_cases import cell, click_answer, opening, press, tints
+from tests.study.study_cases import answer
+
+
+@pytest.fixture
+def file(tmp_path) -> HistoryFile:
+    return HistoryFile(tmp_path / "study.jsonl")
+
+
+@pytest.fixture
+def open_trainer(qtbot, viewpoint, settings, file):
+    with opening(qtbot, viewpoint, settings, file) as open_it:
+        yield open_it
+
+
+def test_a_history_without_answers_shows_an_empty_map(open_trainer):
+    window = open_trainer()
+    window.tabs.setCurrentIndex(1)
+    assert tints(window) == {}
+    assert "Nothing asked yet" in window.results.point.text()
+    assert not window.results.forget.isEnabled()
+    assert rows_of(window) == [["All", "0", "–", "–"]]
+
+
+def rows_of(window) -> list[list[str]]:
+    table = window.results.table
+    return [
+        [table.item(row, column).text() for column in range(4)] for row in range(table.rowCount())
+    ]
+
+
+@pytest.fixture
+def learned(file) -> HistoryFile:
+    """Return a history with a quick, a usual, a slow and a wrong point."""
+    for column, seconds in enumerate((1.0, 2.0, 9.0)):
+        file.append(answer(Point(column, 0), seconds=seconds))
+    file.append(answer(Point(8, 8), right=False))
+    return file
+
+
+def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learned):
+    window = open_trainer(view="mh")
+    window.tabs.setCurrentIndex(1)
+    assert tints(window) == {
+        Role.COOL: {Point(8, 0)},
+        Role.MILD: {Point(7, 0)},
+        Role.HOTTEST: {Point(6, 0)},
+    }
+    assert cell(window, Point(0, 8)).mark is Mark.MISTAKE
+    assert rows_of(window) == [
+        ["Upper right", "3", "100 %", "2.0 s"],
+        ["Lower left", "1", "0 %", "–"],
+        ["All", "4", "75 %", "2.0 s"],
+    ]
+    assert [text.text() for text in window.results.key.texts][:2] == ["to 1.4 s", "to 2.0 s"]
+
+
+def test_the_pointer_tells_about_a_point(open_trainer, learned):
+    window = open_trainer()
+    window.tabs.setCurrentIndex(1)
+    point_to(window.view.board, Point(2, 0))
+    assert window.results.point.text() == "C9: 1 of 1 right (100 %), 9.0 s each"
+    point_to(window.view.board, Point(3, 0))
+    assert window.results.point.text() == "D9: not asked yet"
+
+
+def test_results_follow_the_choices(open_trainer, learned):
+    window = open_trainer()
+    window.tabs.setCurrentIndex(1)
+    window.setup.task.setCurrentIndex(window.setup.task.findData("type"))
+    window.setup.task.activated.emit(1)
+    assert tints(window) == {}
+    assert "Type the name" in window.results.subject.text()
+    assert window.results.forget.isEnabled()  # other results can still be forgotten
+    assert not window.results.these.isEnabled()
+
+
+def test_answers_are_kept_for_the_next_window(open_trainer):
+    first = open_trainer()
+    press(first)
+    asked = click_answer(first, right=False)
+    first.close()
+    window = open_trainer()
+    window.tabs.setCurrentIndex(1)
+    assert cell(window, asked).mark is Mark.MISTAKE
+
+
+def test_results_stop_the_round(open_trainer):
+    window = open_trainer()
+    press(window)
+    window.tabs.setCurrentIndex(1)
+    assert not window.round.running
+    press(window)
+    assert not window.round.running
+    window.tabs.setCurrentIndex(0)
+    assert window.main.isVisible()
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_results_are_forgotten_only_after_a_question(open_trainer, learned, person, yes):
+    learned.append(answer(size=Size(19, 19)))
+    window = open_trainer()
+    window.tabs.setCurrentIndex(1)
+    person.answers(yes=yes)
+    window.results.these.trigger()
+    assert "Western (A1) on 9×9, by heart" in person.asked[0][1]
+    assert len(learned.load()[0]) == len(window.memory.history) == (1 if yes else 5)
+    assert rows_of(window)[-1][1] == ("0" if yes else "4")
+
+
+def test_everything_can_be_forgotten(open_trainer, learned, person):
+    window = open_trainer(notation="andreev")
+    window.tabs.setCurrentIndex(1)
+    person.answers(yes=True)
+    window.results.all.trigger()
+    assert "all 4 answers" in person.asked[0][1]
+    assert learned.path.read_bytes() == b""
+    assert not window.results.forget.isEnabled()
+
+
+def test_what_cannot_be_forgotten_is_told(open_trainer, learned, person):
+    window = open_trainer()
+    person.answers(yes=True)
+    learned.path.unlink()
+    learned.path.mkdir()
+    assert not window.memory.forget_all()
+    assert "not saved" in person.told[0]
+    assert len(window.memory.history) == 4
+
+
+def test_damaged_lines_are_told_once_the_window_opens(open_trainer, learned):
+    with learned.path.open("ab") as raw:
+        raw.write(b"damaged\n")
+    window = open_trainer()
+    assert "line 5" in window.view.message.text
+    assert len(window.memory.history) == 4
+
+
+def test_a_history_that_cannot_be_read_or_written_stops_nobody(open_trainer, file):
+    file.path.mkdir()
+    window = open_trainer()
+    assert "cannot be read" in window.view.message.text
+    press(window)
+    click_answer(window, right=True)
+    assert "not saved" in window.view.message.text
+    assert window.round.tally.summary.right == 1
