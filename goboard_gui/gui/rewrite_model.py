@@ -97,6 +97,7 @@ class RewriteModel(QAbstractTableModel):
 def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, int]]]:
     r"""The parts of a text around its names, on one line, and where the names stand in it.
 
+    >>> from goboard_gui.notation.prose import Mention
     >>> excerpt("A long and winding road goes to\nQ16, a corner", [Mention(32, 35, frozenset())])
     ('… ding road goes to Q16, a corner', [(20, 3)])
     """
