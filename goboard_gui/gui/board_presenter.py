@@ -114,10 +114,12 @@ class BoardPresenter(QObject):
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
 
     def _with_light(self, picture: Picture) -> Picture:
+        if not self._lit:
+            return picture
         size, cells = self._document.session.size, dict(picture.cells)
         for point in map(self.naming.to_view, filter(size.holds, self._lit)):
             cells[point] = cells.get(point, Cell())._replace(lit=True)
-        return replace(picture, cells=cells) if self._lit else picture
+        return replace(picture, cells=cells)
 
     def _names(self, point: Point) -> str:
         """What a point is called, in both notations if there are two, and the kosumi to it."""

@@ -149,7 +149,7 @@ class Document(QObject):
         self._edit(self.tr("Resign"), self.session.resign)
 
     def replace(self, text: str, tree: Tree) -> None:
-        """Make another tree with the same nodes the record: an edit called ``text``."""
+        """Make a tree that has the cursor's node the record: an edit called ``text``."""
         self._edit(text, lambda: self.session.restore(tree, self.session.cursor))
 
     def set_comment(self, text: str) -> None:

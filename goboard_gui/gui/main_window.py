@@ -32,6 +32,7 @@ from .notation_box import NotationBox
 from .point_entry import PointEntry
 from .record_commands import HELD, RecordCommands
 from .status import Status
+from .text_commands import TextCommands
 from .view_commands import ViewCommands
 from .viewpoint import Viewpoint
 from .window_commands import WindowCommands
@@ -129,6 +130,16 @@ class MainWindow(QMainWindow):
         record = RecordCommands(self.document, self.presenter, self.commands, self)
         ViewCommands(self.viewpoint, self.commands)
         CornerCommands(self.document, self.viewpoint, self.board_view, self.settings, self.commands)
+        text = TextCommands(
+            self.document,
+            self.viewpoint,
+            self.presenter,
+            self.filing,
+            self.settings,
+            self.commands,
+            self,
+        )
+        text.said.connect(self.board_view.message.say)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.board_view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)
@@ -148,6 +159,7 @@ class MainWindow(QMainWindow):
         self.presenter.pointed.connect(self.status.point.setText)
         self.entry.typed.connect(self.presenter.enter)
         self.entry.refused.connect(view.message.say)
+        self.entry.several.connect(self.presenter.light_up)
         self.entry.left.connect(view.setFocus)
 
     def _show_record(self) -> None:

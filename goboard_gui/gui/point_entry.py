@@ -25,7 +25,7 @@ class PointEntry(QLineEdit):
     typed = Signal(object)
     """Moves and stones to be set up were typed: a list of `Play` and `SetUp`."""
     several = Signal(object)
-    """A name was typed that several points share: those points."""
+    """A name was typed that several points share: those points; none once it is gone."""
     refused = Signal(str)
     """A text that names no point, and why."""
     left = Signal()
@@ -43,7 +43,9 @@ class PointEntry(QLineEdit):
         self.setFixedWidth(240)
         self._free = free or (lambda: self._naming.size.points())
         self._completer: PointCompleter | None = None
+        self._told_several = False
         self.textEdited.connect(self._complete)
+        self.textChanged.connect(self._forget_several)
         self.returnPressed.connect(self._enter)
         self.use_naming(naming)
 
@@ -83,7 +85,13 @@ class PointEntry(QLineEdit):
         self.selectAll()
         self.refused.emit(str(error))
         if error.reason is Fault.SEVERAL_POINTS:
+            self._told_several = True
             self.several.emit(self._naming.points(error.text))
+
+    def _forget_several(self) -> None:
+        if self._told_several:
+            self._told_several = False
+            self.several.emit(frozenset())
 
     def event(self, event: QEvent) -> bool:
         """Take Esc before the window's shortcut does."""

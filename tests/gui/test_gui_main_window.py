@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.files.sgf import read_path
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.actions import Actions
@@ -374,6 +374,24 @@ def test_a_typed_text_that_names_no_point_says_why(window):
     assert window.board_view.message.isVisible()
     assert "'=8' is not a line of the 9×9 board" in window.board_view.message.text
     assert window.document.session.step.number == 0
+
+
+def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):
+    window.notations["named"].trigger()
+    type_moves(window, "3-3")
+    board = window.board_view.board
+    lit = {point for point, cell in board.picture.cells.items() if cell.lit}
+    assert lit == {Point(2, 2), Point(6, 2), Point(2, 6), Point(6, 6)}
+    assert "several points" in window.board_view.message.text
+    QTest.keyClick(window.entry, KEY.Key_Escape)
+    assert not any(cell.lit for cell in board.picture.cells.values())
+
+
+def test_stones_can_be_typed_onto_the_board(window):
+    type_moves(window, "+B C7 +W G3 -B C7")
+    assert window.document.session.board.stones() == {Point(6, 6): Colour.WHITE}
+    window.document.undo_stack.undo()
+    assert window.document.session.board.stones() == {}
 
 
 def test_escape_leaves_the_field_then_the_message_then_the_full_screen(qtbot, window):

@@ -87,6 +87,8 @@ def test_a_name_that_several_points_share_lights_them_all(qtbot, entry):
     assert heard.take() == {"refused": 1, "several": 1}
     points = {Point(3, 3), Point(15, 3), Point(3, 15), Point(15, 15)}
     assert heard.carried["several"] == [(points,)]
+    qtbot.keyClicks(entry, "4")
+    assert heard.carried["several"] == [(points,), (frozenset(),)]
 
 
 def offered(entry: PointEntry) -> list[str]:
