@@ -39,7 +39,8 @@ class Memory(QObject):
         self.history = History()
         self.trouble = ""
         try:
-            self.history, damaged = file.load()
+            with dialogs.busy():
+                self.history, damaged = file.load()
         except OSError as error:
             self.trouble = self.tr("The history cannot be read: {why}").format(why=error)
         else:

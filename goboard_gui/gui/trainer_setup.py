@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from ..go import MAX_SIDE, Size, Symmetry
-from ..notation import NOTATIONS, Reading, UnknownNotationError, notation
+from ..notation import Reading, UnknownNotationError, notation
 from ..study.answers import Task
 from ..study.lesson import Lesson
 from ..study.regions import Part, Rectangle, read_region, region_text
 from . import settings as keys
 from . import trainer_words as say
 from . import words
+from .notation_choice import NotationChoice
 from .trainer_pictures import SHOWN
 
 if TYPE_CHECKING:
@@ -50,8 +51,7 @@ class TrainerSetup(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._rectangle: Rectangle | None = None
-        self.notation = _box((each.id, _title(each)) for each in NOTATIONS)
-        self.notation.setMaxVisibleItems(len(NOTATIONS))
+        self.notation = NotationChoice()
         self.width_box, self.height_box = QSpinBox(), QSpinBox()
         self.task = _box((task.value, say.tr(text)) for task, text in say.TASKS.items())
         self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())
@@ -82,7 +82,7 @@ class TrainerSetup(QWidget):
         """What is chosen."""
         view, region = self.view.currentData(), self.region.currentData()
         return Lesson(
-            notation(self.notation.currentData()),
+            self.notation.notation,
             self.size_chosen,
             Task(self.task.currentData()),
             self._rectangle if region == _RECTANGLE and self._rectangle else _part(region),
@@ -161,7 +161,7 @@ class TrainerSetup(QWidget):
         self.height_box.setValue(get(keys.TRAINER_HEIGHT))
         for box, key in self._remembered():
             _select(box, get(key))
-        _select(self.notation, _known(get(keys.TRAINER_NOTATION)) or usual.id)
+        self.notation.show_notation(_known(get(keys.TRAINER_NOTATION)) or usual)
         try:
             region = read_region(get(keys.TRAINER_REGION))
         except ValueError:
@@ -230,13 +230,8 @@ def _part(value: str) -> Part:
     return Part.WHOLE if value == _RECTANGLE else Part(value)
 
 
-def _title(notation_: Notation) -> str:
-    return QCoreApplication.translate("Notations", notation_.title)
-
-
-def _known(key: str) -> str:
-    """A notation's id, or nothing if there is no such notation."""
+def _known(key: str) -> Notation | None:
     try:
-        return notation(key).id
+        return notation(key)
     except UnknownNotationError:
-        return ""
+        return None

@@ -22,6 +22,8 @@ from .trainer_score import TrainerScore
 from .trainer_setup import TrainerSetup
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QKeyEvent
 
     from ..go import Point
@@ -66,9 +68,9 @@ class TrainerWindow(QDialog):
         self.results = TrainerResults()
         self.board = TrainerBoard(self.round, self.setup, look.board_theme(settings), self)
         self.tabs = QTabBar()
-        self.main = self._button(self.tr("Start"), self._advance)
-        self.give_up = self._button(self.tr("Show me"), lambda: self.round.answer_point(None))
-        self.stop = self._button(self.tr("Stop"), self.round.stop)
+        self.main = _button(self.tr("Start"), self._advance)
+        self.give_up = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
+        self.stop = _button(self.tr("Stop"), self.round.stop)
         self._lay_out()
         self._connect()
         if not self.restoreGeometry(settings.get(keys.TRAINER_GEOMETRY)):
@@ -81,13 +83,6 @@ class TrainerWindow(QDialog):
     @property
     def view(self) -> BoardView:
         return self.board.view
-
-    def _button(self, text: str, slot: object) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(slot)
-        return button
 
     def _lay_out(self) -> None:
         self.tabs.addTab(self.tr("Practice"))
@@ -244,3 +239,11 @@ class TrainerWindow(QDialog):
         self.round.stop()
         self._settings.set(keys.TRAINER_GEOMETRY, self.saveGeometry())
         super().done(result)
+
+
+def _button(text: str, slot: Callable[[], object]) -> QPushButton:
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(slot)
+    return button

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ..notation import Reading
 from ..study.answers import Task
 from ..study.regions import Part, Rectangle, Zone
+from .notation_choice import title_of
 from .translating import mark
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ def subject(lesson: Lesson) -> str:
     """What results are about: the notation, the board, how it was asked and with which help."""
     help_ = tr(mark(_T, "with help")) if lesson.helped else tr(mark(_T, "by heart"))
     return tr(mark(_T, "{notation} on {size}, {help}")).format(
-        notation=QCoreApplication.translate("Notations", lesson.notation.title),
+        notation=title_of(lesson.notation),
         size=lesson.size,
         help=help_,
     )
