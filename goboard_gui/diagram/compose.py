@@ -89,7 +89,7 @@ def ground(naming: Naming, shown: Shown) -> Ground:
         hoshi(size),
         _edges(naming, shown.edges),
         _edges(replace(naming, notation=shown.second), shown.edges) if shown.second else Edges(),
-        structure(naming) if shown.structure else None,
+        structure(naming, named=named) if shown.structure else None,
         widest(_names(naming).values()) if named else "",
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from .labels import draw_text
@@ -17,11 +17,28 @@ if TYPE_CHECKING:
 
     from ..go import Point
     from .surface import Surface
+    from .theme import Theme
 
 _WATERMARK_OPACITY = 0.2
 
-_WIDTHS = {Stroke.AXIS: 0.13, Stroke.SQUARE: 0.09, Stroke.DIVISION: 0.035, Stroke.SPOT: 0.075}
-_OPACITIES = {Stroke.AXIS: 0.5, Stroke.SQUARE: 0.42, Stroke.DIVISION: 0.6, Stroke.SPOT: 0.85}
+_WIDTHS = {
+    Stroke.AXIS: 0.13,
+    Stroke.SQUARE: 0.09,
+    Stroke.DIVISION: 0.035,
+    Stroke.LATTICE: 0.035,
+    Stroke.OTHER_LATTICE: 0.035,
+    Stroke.SPOT: 0.075,
+}
+_OPACITIES = {
+    Stroke.AXIS: 0.5,
+    Stroke.SQUARE: 0.42,
+    Stroke.DIVISION: 0.6,
+    Stroke.LATTICE: 0.7,
+    Stroke.OTHER_LATTICE: 0.7,
+    Stroke.SPOT: 0.85,
+}
+_DASHED = frozenset({Stroke.DIVISION, Stroke.OTHER_LATTICE})
+_SPOT_COLOURED = frozenset({Stroke.OTHER_LATTICE, Stroke.SPOT})
 
 
 def draw_items(qp: QPainter, items: Iterable[Tint | Segment], surface: Surface) -> None:
@@ -45,20 +62,30 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Write the captions that interrupt the lines."""
+    """Write the captions that interrupt the lines or stand beyond them."""
     lettering = surface.stamps.look.lettering
     for caption in captions:
         size = caption.size * surface.pitch
         if caption.watermark or not surface.shows(caption.place) or not lettering.legible(size):
             continue
-        at = surface.place(caption.place)
-        chip = QRectF(0, 0, (lettering.width(caption.text) + 0.4) * size, 1.15 * size)
-        chip.moveCenter(at)
-        qp.setPen(Qt.PenStyle.NoPen)
-        qp.setBrush(QColor(surface.theme.surface))
-        qp.drawRoundedRect(chip, chip.height() * 0.4, chip.height() * 0.4)
-        stamp = Stamp(draw_text, (caption.text, caption.size, surface.theme.structure))
-        surface.draw_stamp(qp, at, stamp)
+        at, colour = surface.place(caption.place), surface.theme.structure
+        if caption.line is None:
+            _draw_chip(qp, at, lettering.width(caption.text) * size, size, surface)
+        else:
+            colour = _colour(caption.line, surface.theme)
+        surface.draw_stamp(qp, at, Stamp(draw_text, (caption.text, caption.size, colour)))
+
+
+def _draw_chip(qp: QPainter, at: QPointF, width: float, size: float, surface: Surface) -> None:
+    chip = QRectF(0, 0, width + 0.4 * size, 1.15 * size)
+    chip.moveCenter(at)
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(QColor(surface.theme.surface))
+    qp.drawRoundedRect(chip, chip.height() * 0.4, chip.height() * 0.4)
+
+
+def _colour(stroke: Stroke, theme: Theme) -> str:
+    return theme.spot if stroke in _SPOT_COLOURED else theme.structure
 
 
 def _draw_tint(qp: QPainter, tint: Tint, surface: Surface) -> None:
@@ -90,12 +117,12 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     if surface.scale is not None:
         # Wider than the lines of the grid by whole pixels on both sides, for the same middle.
         width = grid.line + 2 * max(round((width - grid.line) / 2), 0)
-    colour = QColor(theme.spot if line.stroke is Stroke.SPOT else theme.structure)
+    colour = QColor(_colour(line.stroke, theme))
     colour.setAlphaF(_OPACITIES[line.stroke])
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if line.stroke is Stroke.DIVISION:
+    if line.stroke in _DASHED:
         stroker.setDashPattern([4.0, 3.0])
     path = QPainterPath(surface.place(ends[0]))
     path.lineTo(surface.place(ends[1]))

@@ -107,6 +107,8 @@ class Stroke(Enum):
     AXIS = "axis"
     SQUARE = "square"
     DIVISION = "division"
+    LATTICE = "lattice"
+    OTHER_LATTICE = "other lattice"
     SPOT = "spot"
 
 
@@ -157,13 +159,15 @@ class Segment:
 class Caption:
     """A short text on the board itself, ``size`` pitches high.
 
-    A watermark lies faintly under the lines, other captions interrupt them.
+    A watermark lies faintly under the lines; the label of a ``line`` stands beyond its end, in its
+    colour; other captions interrupt the lines.
     """
 
     place: Place
     text: str
     size: float = 0.27
     watermark: bool = False
+    line: Stroke | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from string import ascii_letters
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,10 +10,10 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.picture import Place, Role, Segment, Stroke, Tint
 from goboard_gui.diagram.structure import spotlight, structure
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.notation import Naming, Reading, notation
+from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.diagram.diagram_cases import points_of
 
-ANDREEV, TENGEN, WESTERN = (notation(key) for key in ("andreev", "tengen-squares", "western"))
+ANDREEV, TENGEN = (notation(key) for key in ("andreev", "tengen-squares"))
 QUADRANTS = {"++": Role.FIRST, "+-": Role.SECOND, "--": Role.THIRD, "-+": Role.FOURTH}
 AREAS = {"W": Role.FIRST, "N": Role.SECOND, "E": Role.THIRD, "S": Role.FOURTH}
 
@@ -105,14 +108,126 @@ def test_a_division_runs_between_the_sides_it_divides():
     assert west_to_north.end == Place(0, 0.5)
 
 
-def test_a_notation_of_lines_has_no_figure():
-    assert structure(Naming(WESTERN, Size(19, 19))) is None
+CORNER_NAMES = ("relative", "rokirovka", "corner", "audouard")
+WATERMARKS = {  # lower left, upper left, upper right, lower right
+    "andreev": ("++", "+−", "−−", "−+"),
+    "relative": ("11", "11'", "1'1'", "1'1"),
+    "rokirovka": ("A1", "A1*", "A*1*", "A*1"),
+    "corner": ("AA", "A1", "11", "1A"),
+    "audouard": ("d", "a", "b", "c"),
+}
 
 
+@pytest.mark.parametrize("key", CORNER_NAMES)
+@given(size=sizes, view=views, reading=readings)
+def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size, view, reading):
+    naming = Naming(notation(key), size, view, reading)
+    one, other = structure(naming), structure(replace(naming, notation=ANDREEV))
+    assert one.tints == other.tints
+    assert one.lines == other.lines
+    assert [caption.place for caption in one.captions] == [
+        caption.place for caption in other.captions
+    ]
+
+
+@pytest.mark.parametrize(("key", "expected"), WATERMARKS.items(), ids=WATERMARKS)
+@pytest.mark.parametrize("size", [Size(18, 18), Size(19, 13)], ids=str)
+def test_watermarks_show_how_a_quadrant_is_named(key, expected, size):
+    drawn = structure(Naming(notation(key), size))
+    assert tuple(caption.text for caption in drawn.captions) == expected
+
+
+@pytest.mark.parametrize(
+    ("size", "expected"),
+    [
+        (Size(5, 5), [((2, 0), (2, 4), Stroke.AXIS), ((0, 2), (4, 2), Stroke.AXIS)]),
+        (Size(4, 3), [((1.5, 0), (1.5, 2), Stroke.DIVISION), ((0, 1), (3, 1), Stroke.AXIS)]),
+    ],
+    ids=str,
+)
+def test_the_axes_of_the_centre_run_on_lines_or_between_them(size, expected):
+    drawn = structure(Naming(notation("centre-signed"), size))
+    assert [(line.start, line.end, line.stroke) for line in drawn.lines] == expected
+
+
+@given(size=sizes, view=views, reading=readings)
+def test_the_points_that_draughts_is_played_on_are_tinted(size, view, reading):
+    naming = Naming(notation("draughts"), size, view, reading)
+    found = roles(naming)
+    for point in size.points():
+        assert (naming.to_view(point) in found) == ("'" not in naming.name(point))
+
+
+@given(size=sizes, view=views, reading=readings)
+def test_the_points_of_an_oblique_line_share_the_label_at_its_end(size, view, reading):
+    naming = Naming(notation("diagonal"), size, view, reading)
+    names = {naming.to_view(point): naming.name(point) for point in size.points()}
+    drawn = structure(naming)
+    for line in drawn.lines:
+        (x0, y0), (x1, y1) = line.start, line.end
+        steps = int(abs(x1 - x0))
+        assert steps == abs(y1 - y0)
+        on_line = [
+            names[x0 + step * (x1 - x0) / steps, y0 + step * (y1 - y0) / steps]
+            for step in range(steps + 1)
+        ]
+        letters = {name.rstrip("0123456789") for name in on_line}
+        numbers = {name.lstrip(ascii_letters) for name in on_line}
+        assert len(letters) == 1 or len(numbers) == 1
+        capital = next(iter(letters)).isupper()
+        assert line.stroke is (Stroke.OTHER_LATTICE if capital else Stroke.LATTICE)
+
+
+@given(size=sizes, view=views, reading=readings)
+def test_labels_of_oblique_lines_stand_off_the_board_beside_the_end_they_are_true_of(
+    size, view, reading
+):
+    naming = Naming(notation("diagonal"), size, view, reading)
+    names = {naming.to_view(point): naming.name(point) for point in size.points()}
+    captions = structure(naming).captions
+    assert len(captions) == 2 * (size.width + size.height - 1)
+    width, height = naming.view_size
+    for caption in captions:
+        x, y = caption.place
+        assert not (0 <= x <= width - 1 and 0 <= y <= height - 1)
+        own = names[round(x), round(y)]
+        assert own.startswith(caption.text) or own.lstrip(ascii_letters) == caption.text
+        assert caption.line is (Stroke.OTHER_LATTICE if own[0].isupper() else Stroke.LATTICE)
+
+
+def test_a_lattice_is_not_labelled_where_points_are():
+    naming = Naming(notation("diagonal"), Size(9, 9))
+    assert structure(naming, named=True).captions == ()
+
+
+def test_levels_make_room_for_names():
+    naming = Naming(TENGEN, Size(9, 9))
+    for plain, aside in zip(
+        structure(naming).captions, structure(naming, named=True).captions, strict=True
+    ):
+        on_row = plain.place.row == int(plain.place.row)
+        assert aside.place.column == plain.place.column
+        assert (aside.place.row < plain.place.row) == on_row
+
+
+PLAIN = ("western", "cartesian", "sgf", "korean", "numeric", "kanji", "serial", "cartesian-top")
+
+
+@pytest.mark.parametrize("key", [*PLAIN, "named"])
+def test_plain_notations_have_no_structure(key):
+    assert structure(Naming(notation(key), Size(19, 19))) is None
+
+
+OF_LINES = [known for known in NOTATIONS if known.separable and known.bijective]
+
+
+@pytest.mark.parametrize(
+    "chosen", [*OF_LINES, notation("audouard"), notation("serial")], ids=lambda known: known.id
+)
 @given(size=sizes, view=views, data=st.data())
-def test_the_two_lines_through_a_point_light_up(size, view, data):
+def test_the_two_lines_through_a_point_light_up(chosen, size, view, data):
     point = data.draw(points_of(size))
-    naming = Naming(WESTERN, size, view)
+    naming = Naming(chosen, size, view)
     column, row = naming.to_view(point)
     width, height = naming.view_size
     assert spotlight(naming, point) == (
@@ -137,6 +252,38 @@ def test_the_square_of_a_point_and_its_side_light_up(size, view, reading, data):
         on_side = in_square and name[0] == own[0]
         assert (seen in lit[Role.GLOW]) == on_side
         assert (seen in lit[Role.SPOT]) == (in_square and not on_side)
+
+
+@pytest.mark.parametrize("key", ["diagonal", "draughts"])
+@given(size=sizes, view=views, reading=readings, data=st.data())
+def test_the_two_diagonals_through_a_point_light_up(key, size, view, reading, data):
+    point = data.draw(points_of(size))
+    naming = Naming(notation(key), size, view, reading)
+    x, y = naming.to_view(point)
+    both = [lit for lit in spotlight(naming, point) if isinstance(lit, Segment)]
+    assert len(both) == 2
+    width, height = naming.view_size
+    slopes = set()
+    for line in both:
+        (x0, y0), (x1, y1) = line.start, line.end
+        assert abs(x1 - x0) == abs(y1 - y0)
+        assert abs(x - x0) == abs(y - y0)
+        for column, row in (line.start, line.end):
+            assert column in (0, width - 1) or row in (0, height - 1)
+        slopes.add((x1 - x0) * (y1 - y0) > 0)
+    assert len(slopes) == 2 or any(line.start == line.end for line in both)
+
+
+@given(size=sizes, view=views, reading=readings, data=st.data())
+def test_all_points_with_the_name_of_a_point_light_up(size, view, reading, data):
+    point = data.draw(points_of(size))
+    naming = Naming(notation("named"), size, view, reading)
+    lit = {tint.role: tint.points for tint in spotlight(naming, point) if isinstance(tint, Tint)}
+    own = naming.name(point)
+    assert lit[Role.GLOW] == {naming.to_view(point)}
+    assert lit[Role.SPOT] | lit[Role.GLOW] == {
+        naming.to_view(other) for other in size.points() if naming.name(other) == own
+    }
 
 
 @pytest.mark.parametrize("reading", Reading)
