@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
@@ -10,7 +11,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.notation import NOTATIONS, NotationError, Reading
+from goboard_gui.notation import NOTATIONS, Fault, Notation, NotationError, Reading
 from goboard_gui.study.answers import LONGEST, Task
 from goboard_gui.study.history import History
 from goboard_gui.study.lesson import EmptyLessonError, Lesson
@@ -240,17 +241,56 @@ def test_streaks_count_right_answers_in_a_row():
     assert (tally.streak, tally.best_streak, tally.summary.right) == (1, 2, 3)
 
 
-AMBIGUOUS = [each for each in NOTATIONS if not each.bijective]
+class Lines(Notation):
+    """Names a point by its line from the nearest edge, as many others."""
+
+    id = "lines"
+    title = "Lines"
+    explanation = "The line of a point, counted from the nearest edge."
+    bijective = False
+    grammar = re.compile("[0-9]")
+
+    def points(self, text, size):
+        named = frozenset(point for point in size.points() if self._name(point, size) == text)
+        if not named:
+            raise NotationError(text, size, self.id, Fault.SYNTAX)
+        return named
+
+    def _name(self, point, size):
+        return str(1 + min(*point, size.width - 1 - point.column, size.height - 1 - point.row))
+
+    def _read(self, match, size):
+        raise NotationError(match.string, size, self.id, Fault.SYNTAX)
 
 
+AMBIGUOUS = [Lines(), *(each for each in NOTATIONS if not each.bijective)]
+
+
+@pytest.mark.parametrize("view", [None, Symmetry.R90])
 @pytest.mark.parametrize("chosen", AMBIGUOUS, ids=lambda each: each.id)
-def test_any_point_of_a_shared_name_is_right(chosen):
-    round_ = trainer(Lesson(chosen, NINE))
+def test_any_point_of_a_shared_name_is_right_and_no_other(chosen, view):
+    round_ = trainer(Lesson(chosen, NINE, view=view))
     for _ in range(30):
+        same = round_.ask().right_points
+        assert round_.answer_point(max(same)).right
+        same = round_.ask().right_points
+        assert not round_.answer_point(min(set(NINE.points()) - same)).right
+
+
+@pytest.mark.parametrize("task", [Task.TYPE, Task.PICK])
+@pytest.mark.parametrize("chosen", AMBIGUOUS, ids=lambda each: each.id)
+def test_a_shared_name_is_the_right_one_of_a_lit_point(chosen, task):
+    round_ = trainer(Lesson(chosen, NINE, task))
+    for _ in range(20):
         question = round_.ask()
-        assert round_.answer_point(max(question.right_points)).right
-        typed = trainer(Lesson(chosen, NINE, Task.TYPE))
-        assert typed.answer_name(typed.ask().name).right
+        assert len(set(question.choices)) == len(question.choices)
+        assert round_.answer_name(question.name).right
+
+
+def test_another_shared_name_is_wrong():
+    round_ = trainer(Lesson(Lines(), NINE, Task.TYPE, Rectangle(0, 0, 0, 0)))
+    round_.ask()
+    assert not round_.answer_name("5").right
 
 
 def test_a_perfect_machine_has_a_perfect_score():
