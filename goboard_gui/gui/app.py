@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from .. import __version__
 from ..assets import resource
+from ..diagram import typeface
+from ..notation import NOTATIONS
 from .main_window import MainWindow
 from .settings import Settings
 
@@ -30,6 +32,8 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
+    for notation in NOTATIONS:
+        typeface.cover(notation.title)
     translator = QTranslator(app)
     path = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if translator.load(QLocale(), "qtbase", "_", path):

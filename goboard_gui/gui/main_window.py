@@ -32,6 +32,7 @@ from .notation_box import NotationBox
 from .point_entry import PointEntry
 from .record_commands import HELD, RecordCommands
 from .status import Status
+from .study_commands import StudyCommands
 from .text_commands import TextCommands
 from .view_commands import ViewCommands
 from .viewpoint import Viewpoint
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
             self,
         )
         text.said.connect(self.board_view.message.say)
+        StudyCommands(self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.board_view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from ..notation import NOTATIONS, Notation, notation
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QWheelEvent
 
 
@@ -19,15 +21,17 @@ def title_of(one: Notation) -> str:
 
 
 class NotationChoice(QComboBox):
-    """All notations by their titles."""
+    """Notations by their titles, all of them unless others are given."""
 
     chosen = Signal(object)
     """A person chose this notation."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, among: Sequence[Notation] = NOTATIONS, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.setMaxVisibleItems(len(NOTATIONS))
-        for index, one in enumerate(NOTATIONS):
+        self.setMaxVisibleItems(len(among))
+        for index, one in enumerate(among):
             self.addItem(title_of(one), one.id)
             explanation = QCoreApplication.translate("Notations", one.explanation)
             self.setItemData(index, explanation, Qt.ItemDataRole.ToolTipRole)
@@ -39,8 +43,8 @@ class NotationChoice(QComboBox):
         return notation(self.currentData())
 
     def show_notation(self, shown: Notation) -> None:
-        """Show this one, as if it had been chosen, but tell nobody."""
-        self.setCurrentIndex(self.findData(shown.id))
+        """Show this one, or the first if it is not offered, and tell nobody."""
+        self.setCurrentIndex(max(self.findData(shown.id), 0))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel alone: what is chosen here may be written into the record."""

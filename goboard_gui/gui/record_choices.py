@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from ..notation import NOTATIONS, RecordStyle, notation
+from ..notation import NOTATIONS, RecordStyle
 from .meaning_words import style_name
+from .notation_choice import NotationChoice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,21 +16,11 @@ if TYPE_CHECKING:
     from ..notation import Notation
 
 
-class RecordNotations(QComboBox):
+def record_notations(shown: Notation) -> NotationChoice:
     """The notations in which records can be written: those that name each point differently."""
-
-    def __init__(self, shown: Notation, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        for known in NOTATIONS:
-            if known.bijective:
-                title = QCoreApplication.translate("Notations", known.title)
-                self.addItem(title, known.id)
-        self.setMaxVisibleItems(self.count())
-        self.setCurrentIndex(max(self.findData(shown.id), 0))
-
-    @property
-    def chosen(self) -> Notation:
-        return notation(self.currentData())
+    choice = NotationChoice([known for known in NOTATIONS if known.bijective])
+    choice.show_notation(shown)
+    return choice
 
 
 class StyleChoice(QComboBox):

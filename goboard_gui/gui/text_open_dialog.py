@@ -20,7 +20,7 @@ from ..files.text import TextError
 from ..go import Symmetry
 from ..study.meanings import read_record
 from . import meaning_words as words
-from .record_choices import RecordNotations, StyleChoice
+from .record_choices import StyleChoice, record_notations
 from .size_box import SizeBox
 from .text_field import TextField
 
@@ -45,7 +45,7 @@ class TextOpenDialog(QDialog):
         self._naming = naming
         self.text = TextField(text)
         self.text.setAccessibleName(self.tr("Text"))
-        self.notation_box = RecordNotations(naming.notation)
+        self.notation_box = record_notations(naming.notation)
         self.size_box = SizeBox(naming.size)
         self.style_box = StyleChoice(self.tr("Whichever fits"))
         self.repair = QCheckBox(self.tr("&Repair damaged names"))
@@ -88,7 +88,7 @@ class TextOpenDialog(QDialog):
     def naming(self) -> Naming:
         """How the names in the text are read."""
         size = self.size_box.chosen
-        return replace(self._naming, notation=self.notation_box.chosen, size=size)
+        return replace(self._naming, notation=self.notation_box.notation, size=size)
 
     def _chosen_anew(self) -> None:
         """Read the text as is chosen now, and go to where that fails."""

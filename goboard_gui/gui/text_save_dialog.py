@@ -21,7 +21,7 @@ from ..files.text import write
 from ..go import Symmetry
 from . import dialogs
 from . import meaning_words as words
-from .record_choices import RecordNotations, StyleChoice
+from .record_choices import StyleChoice, record_notations
 from .text_field import TextField
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class TextSaveDialog(QDialog):
         self._tree = tree
         self._naming = naming
         self._suggested = suggested
-        self.notation_box = RecordNotations(naming.notation)
+        self.notation_box = record_notations(naming.notation)
         self.style_box = StyleChoice(self.tr("As is usual in the notation"))
         self.text = TextField()
         self.text.setAccessibleName(self.tr("Text"))
@@ -80,7 +80,7 @@ class TextSaveDialog(QDialog):
 
     def refresh(self) -> None:
         """Write the record as is chosen now."""
-        naming = replace(self._naming, notation=self.notation_box.chosen)
+        naming = replace(self._naming, notation=self.notation_box.notation)
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
             lines, told = written.lines, list(map(str, written.doubts))

@@ -23,6 +23,7 @@ def test_the_box_offers_all_notations_and_shows_the_chosen_one(box, viewpoint):
 
 def test_what_is_chosen_in_the_box_is_chosen_everywhere_once(box, viewpoint):
     heard = Heard(viewpoint, "changed")
+    box.setCurrentIndex(0)
     box.activated.emit(0)
     assert viewpoint.notation is NOTATIONS[0]
     assert heard.take() == {"changed": 1}

@@ -125,7 +125,7 @@ def test_records_are_in_notations_that_name_each_point_differently(reading):
     offered = [box.itemData(index) for index in range(box.count())]
     assert offered == [known.id for known in NOTATIONS if known.bijective]
     fallback = reading("", Naming(notation("named"), NINETEEN)).notation_box
-    assert fallback.chosen.id == offered[0]
+    assert fallback.notation.id == offered[0]
 
 
 def labels(dialog: QDialog) -> list[str]:

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.gui import study_commands
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.trainer_window import TrainerWindow
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """Return the folder in which the program keeps what it writes on its own."""
+    monkeypatch.setattr(study_commands, "_data_folder", lambda: tmp_path / "data")
+    return tmp_path / "data"
+
+
+def test_the_trainer_opens_on_the_notation_that_is_chosen(qtbot, window, folder):
+    window.notations["andreev"].trigger()
+    window.commands[Command.TRAINER].trigger()
+    trainer = window.findChild(TrainerWindow)
+    qtbot.waitUntil(trainer.isVisible)
+    assert trainer.setup.notation.notation.id == "andreev"
+    trainer.close()
+    qtbot.waitUntil(lambda: window.findChild(TrainerWindow) is None)
+    assert not folder.exists()  # nothing was answered
