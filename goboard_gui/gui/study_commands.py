@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtCore import QObject, Qt
 
 from .commands import Command
 
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
     from .actions import Actions
     from .settings import Settings
     from .viewpoint import Viewpoint
-
-_HISTORY = "trainer.jsonl"
 
 
 class StudyCommands(QObject):
@@ -32,16 +29,9 @@ class StudyCommands(QObject):
         actions.connect_commands({Command.TRAINER: self._train})
 
     def _train(self) -> None:
-        from ..study.history_file import HistoryFile
+        from .trainer_memory import history_file
         from .trainer_window import TrainerWindow
 
-        file = HistoryFile(_data_folder() / _HISTORY)
-        trainer = TrainerWindow(self._viewpoint, self._settings, file, self._window)
+        trainer = TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
         trainer.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         trainer.show()
-
-
-def _data_folder() -> Path:
-    """Where the program keeps what it writes on its own."""
-    location = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(location))

@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui import study_commands
+from goboard_gui.gui import trainer_memory
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.trainer_window import TrainerWindow
+from goboard_gui.study.history_file import HistoryFile
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """Return the folder in which the program keeps what it writes on its own."""
-    monkeypatch.setattr(study_commands, "_data_folder", lambda: tmp_path / "data")
+    """Return the folder in which the program keeps the answers."""
+    file = HistoryFile(tmp_path / "data" / "study.jsonl")
+    monkeypatch.setattr(trainer_memory, "history_file", lambda: file)
     return tmp_path / "data"
 
 
