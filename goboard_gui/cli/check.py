@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from ..files.errors import ReadError
 from ..files.text.printable import clipped, printable
 from ..go import RECORDING
+from ..notation import Naming
 from ..record import Remark, bad_size, board_size, walk
-from .arguments import add_command
+from .arguments import add_command, add_notation
 from .common import DONE, FAILED, FOUND, complain, print_json, read_file
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..files.errors import Repair
+    from ..notation import Notation
     from ..record import Step, Tree
 
 _LONGEST_VALUE = 20
@@ -65,6 +67,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "Exit status 1: there are illegal moves; 2: a file could not be read.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="SGF files, folders, or -")
+    add_notation(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, an object per file and line")
 
 
@@ -72,7 +75,7 @@ def run(args: Namespace) -> int:
     """Check files."""
     status = DONE
     for name in _files(args.files):
-        report = check(name)
+        report = check(name, args.notation)
         if args.json:
             print_json(asdict(report))
         if report.error is not None:
@@ -104,8 +107,8 @@ def _records_below(folder: str) -> Iterator[str]:
                 yield str(Path(here, file))
 
 
-def check(name: str) -> Report:
-    """Read a file and replay all its lines."""
+def check(name: str, notation: Notation) -> Report:
+    """Read a file and replay all its lines; points are named in ``notation``."""
     report = Report(name)
     try:
         file = read_file(name)
@@ -117,7 +120,7 @@ def check(name: str) -> Report:
     for repair in file.repairs:
         _warn_of_repair(report, repair)
     for number, tree in enumerate(file.games):
-        _check_game(report, number, tree)
+        _check_game(report, number, tree, notation)
     return report
 
 
@@ -125,8 +128,9 @@ def _warn_of_repair(report: Report, repair: Repair) -> None:
     report.warn("repair", str(repair), repair.game, repair.node)
 
 
-def _check_game(report: Report, game: int, tree: Tree) -> None:
+def _check_game(report: Report, game: int, tree: Tree, notation: Notation) -> None:
     size = board_size(tree)
+    naming = Naming(notation, size)
     value = bad_size(tree)
     if value is not None:
         shown = printable(clipped(value, _LONGEST_VALUE))
@@ -137,7 +141,7 @@ def _check_game(report: Report, game: int, tree: Tree) -> None:
         if step.move is not None:
             report.moves += 1
         if step.illegal is not None:
-            report.illegal.append(_illegal(game, node, step))
+            report.illegal.append(_illegal(game, node, step, naming))
         for remark in step.remarks:
             report.warn(remark.value, _TEXTS[remark], game, node, step.number)
 
@@ -154,7 +158,7 @@ def _print(report: Report) -> None:
         counts.append(_counted(len(report.warnings), "warning"))
     print(f"{report.file}: {', '.join(counts)}")
     for found in report.illegal:
-        print(f"    {_place(found)}illegal: {found['reason']}")
+        print(f"    {_place(found)}illegal: {found['reason']} at {found['name']}")
     for found in report.warnings:
         print(f"    {_place(found)}{found['text']}")
 
@@ -169,11 +173,13 @@ def _place(found: dict[str, object]) -> str:
     return f"{', '.join(parts)}: " if parts else ""
 
 
-def _illegal(game: int, node: int, step: Step) -> dict[str, object]:
+def _illegal(game: int, node: int, step: Step, naming: Naming) -> dict[str, object]:
+    point = step.move and step.move.point
     return {
         "game": game,
         "node": node,
         "number": step.number,
-        "point": step.move and step.move.point,
+        "point": point,
+        "name": point and naming.name(point),
         "reason": step.illegal and step.illegal.value,
     }

@@ -36,9 +36,30 @@ def test_as_json_each_file_is_an_object_on_a_line(goboard, record):
             "nodes": 9,
             "moves": 6,
             "illegal": [
-                {"game": 0, "node": 2, "number": 2, "point": [0, 0], "reason": "occupied"},
-                {"game": 0, "node": 5, "number": 2, "point": [1, 1], "reason": "occupied"},
-                {"game": 1, "node": 2, "number": 2, "point": [0, 0], "reason": "occupied"},
+                {
+                    "game": 0,
+                    "node": 2,
+                    "number": 2,
+                    "point": [0, 0],
+                    "name": "A9",
+                    "reason": "occupied",
+                },
+                {
+                    "game": 0,
+                    "node": 5,
+                    "number": 2,
+                    "point": [1, 1],
+                    "name": "B8",
+                    "reason": "occupied",
+                },
+                {
+                    "game": 1,
+                    "node": 2,
+                    "number": 2,
+                    "point": [0, 0],
+                    "name": "A3",
+                    "reason": "occupied",
+                },
             ],
             "warnings": [],
             "error": None,
@@ -94,10 +115,16 @@ def test_in_words_each_finding_is_a_line_below_its_file(goboard, record):
     assert result.status == 1
     assert result.lines == [
         f"{path}: 2 games, 6 nodes, 4 moves, 1 illegal, 2 warnings",
-        "    game 0, node 2, move 2: illegal: occupied",
+        "    game 0, node 2, move 2: illegal: occupied at A2",
         "    game 1, node 0: SZ[99] is no size of a board; it was read as 19×19",
         "    game 1, node 2, move 2: the same player moves again",
     ]
+
+
+def test_the_points_of_illegal_moves_are_named_in_the_notation_asked_for(goboard, record):
+    path = record("(;SZ[9];B[aa];W[aa])")
+    lines = goboard("check", path, "--notation", "andreev").lines
+    assert lines[1] == "    game 0, node 2, move 2: illegal: occupied at +0-0"
 
 
 def test_files_that_cannot_be_read_are_told_and_the_others_checked(goboard, record, tmp_path):
