@@ -99,6 +99,8 @@ class MainWindow(QMainWindow):
         self.comment_dock.setObjectName("comments")
         self.comment_dock.setWidget(self.comments.panel)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.comment_dock)
+        docks = [self.panel, self.comment_dock]
+        self.resizeDocks(docks, [520, 240], Qt.Orientation.Vertical)
 
     def _build_bars(self) -> None:
         recent, views = RecentMenu(self.filing, self), ViewsMenu(self.viewpoint, self)
