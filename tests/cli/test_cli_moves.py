@@ -4,8 +4,6 @@ import json
 
 import pytest
 
-from goboard_gui.files.text import events
-from goboard_gui.files import sgf
 from goboard_gui.go import Size
 from goboard_gui.notation import notation
 from goboard_gui.record.codec import write_point
@@ -212,6 +210,28 @@ def test_a_record_without_moves_is_an_empty_list(goboard, record):
     assert goboard("moves", record("(;SZ[9]AB[aa])"), "--json").json == []
 
 
-def test_events_leave_out_nodes_in_which_nothing_happens():
-    tree = sgf.read(b"(;SZ[9];C[x];B[aa];AB[aa];N[y])").games[0]
-    assert [event.step.node for event in events(tree)] == [2]
+@pytest.mark.parametrize(
+    ("form", "rows"),
+    [
+        ("running", ["1 E1 2 C4 3 D2 4 B3"]),
+        ("actions", ["+B A4", "+B B5", "+W B4", " 1 E1", " 2 C4", " 3 D2", "-W B4", " 4 B3"]),
+        ("moves", ["  set up B A4 B5, W B4", "1 W E1", "2 B C4", "3 W D2", "4 B B3, takes B4"]),
+    ],
+)
+def test_a_form_can_be_chosen_in_any_notation(goboard, record, form, rows):
+    assert moves(goboard, record(CAPTURE), "--form", form) == rows
+
+
+def test_names_may_be_those_of_a_turned_board(goboard, record):
+    path = record("(;SZ[9:5];B[aa];W[ce])")
+    assert moves(goboard, path, "--view", "r90") == ["1 B A5", "2 W C1"]
+    assert moves(goboard, path, "--view", "r90", "--names-stay") == ["1 B E9", "2 W A7"]
+    turned = goboard("moves", path, "--view", "r90", "--names-stay", "--json")
+    assert turned.json == goboard("moves", path, "--json").json
+
+
+def test_comments_stand_behind_rows_of_actions_and_are_missed_elsewhere(goboard, record):
+    path = record("(;SZ[9];B[ee]C[Tengen])")
+    actions = goboard("moves", path, "--notation", "andreev")
+    assert (actions.lines, actions.err) == (["1 =4=4 Tengen"], "")
+    assert goboard("moves", path).err == f"{path}: comments have no place in this form\n"

@@ -26,9 +26,9 @@ _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 class Builder:
     """A record being made: its tree, where its line ends, and what there is to tell of it.
 
-    Stones put and taken off wait for the move that follows: a stone that this move takes was
-    captured, any other that is taken off goes by hand. With ``lists_captures`` the text lists
-    every stone that is captured.
+    Stones put and taken off wait for the move that follows. What is taken off right before it was
+    captured if the move takes it; any other stone that is taken off goes by hand. With
+    ``lists_captures`` the text lists every stone that is captured.
     """
 
     def __init__(self, notation: Notation, size: Size, *, lists_captures: bool) -> None:
@@ -51,50 +51,59 @@ class Builder:
         """Go on with an entry."""
         match entry:
             case PutEntry():
+                self._by_hand(self._off)
                 self._put[entry.point] = entry.colour
-                self._off.pop(entry.point, None)
                 self._comments.append(entry.comment)
             case OffEntry():
                 self._take_off(entry)
-                self._comments.append(entry.comment)
             case MoveEntry():
                 self._play(entry)
 
     def finish(self) -> Tree:
         """The record, with the stones that wait for no move set up."""
-        comment = self._set_up(self._off)
+        self._by_hand(self._off)
+        comment = self._set_up()
         if comment:
             self._append([_comment(comment)])
         return self.tree
+
+    def _by_hand(self, points: Iterable[Point]) -> None:
+        """Let stones that were taken off belong to the setup."""
+        for point in list(points):
+            self._put[point] = None
+            self._comments.append(self._off.pop(point).comment)
 
     def _take_off(self, entry: OffEntry) -> None:
         point, colour = entry.point, entry.colour
         here = None if point in self._off else self._put.get(point, self._replay.board[point])
         if here is not colour:
-            if self._suicide != (point, colour):
+            self._comments.append(entry.comment)
+            replaced = entry.by_hand and self._replay.board[point] is colour
+            if not replaced and self._suicide != (point, colour):
                 self._tell(NoticeKind.NO_STONE, entry, points=[point], colour=colour)
-        elif entry.by_hand:
-            self._put[point] = None
-        else:
-            self._off[point] = entry
+            return
+        self._off[point] = entry
+        if entry.by_hand:
+            self._by_hand([point])
 
     def _play(self, entry: MoveEntry) -> None:
         colour = self._player(entry)
         self._moves += 1
         listed = set(self._off)
         self._tell_of_step(entry, colour)
-        comment = self._set_up(self._not_captured(entry, colour))
+        self._by_hand(self._not_captured(entry, colour))
+        comments = [off.comment for off in self._off.values()]
+        comments.insert(0, self._set_up())
         illegal, captured = self._replayed(entry.point, colour)
         if illegal:
             self._tell(NoticeKind.ILLEGAL, entry, reason=illegal)
         if entry.lost:
             self._tell(NoticeKind.NO_POINT, entry)
         self._compare(entry, listed, captured)
-        remark = ""
+        comments.append(entry.comment)
         if entry.illegal and (illegal is None or entry.illegal != illegal.value):
-            remark = f"illegal: {entry.illegal}"
-        remark = ", ".join(filter(None, [remark, entry.comment]))
-        self._add_move(entry, colour, "\n".join(filter(None, [comment, remark])))
+            comments[-1] = ", ".join(filter(None, [f"illegal: {entry.illegal}", entry.comment]))
+        self._add_move(entry, colour, "\n".join(filter(None, comments)))
 
     def _replayed(self, point: Point | None, colour: Colour) -> tuple[Reason | None, set[Point]]:
         """Make a move; return why it is illegal and what it took."""
@@ -118,7 +127,11 @@ class Builder:
         return colour
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
-        """Those of the stones taken off that the move would leave where they were."""
+        """Those of the stones taken off that the move would leave where they were.
+
+        What stood on its point is gone by the move if the text calls that occupied; the stone
+        of a suicide itself is taken off behind the move.
+        """
         if not self._off:
             return set()
         if entry.point is None:
@@ -127,7 +140,7 @@ class Builder:
         if self._put:
             self._replay.put(self._put)
         self._replay.play(entry.point, colour)
-        captured = set(self._replay.captured)
+        captured = set(self._replay.captured) - {entry.point}
         while len(self._replay) > steps:
             self._replay.take_back()
         if entry.illegal == Reason.OCCUPIED.value:
@@ -151,9 +164,9 @@ class Builder:
         if not_listed and (self._lists_captures or entry.taken is not None):
             self._tell(NoticeKind.NOT_LISTED, entry, points=not_listed)
 
-    def _set_up(self, by_hand: Iterable[Point]) -> str:
+    def _set_up(self) -> str:
         """Make the setup that waits; return the comment on it if there is nothing to set up."""
-        stones = self._put | dict.fromkeys(by_hand)
+        stones = self._put
         comment = "\n".join(filter(None, self._comments))
         self._put, self._off, self._comments = {}, {}, []
         if self._node == self.tree.root:

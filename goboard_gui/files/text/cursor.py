@@ -13,8 +13,6 @@ from ..errors import Place
 from .errors import Notice, NoticeKind, TextError, TextFault
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ...go import Point, Size
     from ...notation import Notation
 
@@ -189,15 +187,16 @@ class Cursor:
 
     def step(self) -> tuple[Point, Point, str] | None:
         """Take a move written as a step from point to point, if the notation has such."""
-        text = next(self._names())
+        text = self._names()[0]
         step = self.notation.read_step(text, self.size)
         if step is None:
             return None
         self._column += len(text)
         return *step, text
 
-    def _names(self) -> Iterator[str]:
-        """The texts that may be a name here, the shortest first."""
+    def _names(self) -> list[str]:
+        """The texts that may be a name here, the shortest first: never none."""
         window = self._lines[self._line][self._column : self._column + _LONGEST_NAME]
         ends = (match.start() for match in _END_OF_NAME.finditer(window, 1))
-        yield from (window[:end] for end in islice(ends, _MOST_ENDS))
+        texts = [window[:end] for end in islice(ends, _MOST_ENDS)]
+        return [text for text in texts if text.count("(") == text.count(")")] or texts[:1]

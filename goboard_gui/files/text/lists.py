@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _SET_UP = re.compile(r"set\s+up\b", re.IGNORECASE)
 _TAKEN_OFF = re.compile(r"taken\s+off\b", re.IGNORECASE)
-_TAKES = re.compile(r"\s*,?\s*(?:takes|loses)\b\s*", re.IGNORECASE)
+_TAKES = re.compile(r"\s*,?\s*(takes|loses)\b", re.IGNORECASE)
 _ILLEGAL = re.compile(r"\s*,?\s*illegal:\s*([a-z]+)\b", re.IGNORECASE)
 _LOST = re.compile(r"([^,]*), not on the board\s*\Z")
 _COMMA = re.compile(r"\s*[,;]")
@@ -32,6 +32,11 @@ class RunningText:
         self.cursor = cursor
         self.entries: list[Entry] = []
         self._number: int | None = None
+
+    @property
+    def moves(self) -> int:
+        """How many moves were read."""
+        return sum(isinstance(entry, MoveEntry) for entry in self.entries)
 
     def read(self) -> list[Entry]:
         """Read the text to its end.
@@ -89,8 +94,8 @@ class MoveList(RunningText):
         while True:
             if match := self.cursor.take(_ILLEGAL):
                 illegal = match[1].lower()
-            elif self.cursor.take(_TAKES):
-                taken = tuple(self._names())
+            elif match := self.cursor.take(_TAKES):
+                taken = tuple(self._names(match[1]))
             else:
                 lost = bool(point is None and name)
                 return MoveEntry(
@@ -141,20 +146,23 @@ class MoveList(RunningText):
             colour = cursor.colour()
             if colour is None:
                 raise TextError(TextFault.COLOUR, place, text)
-            stones += [(place, colour, point) for point in self._names()]
+            stones += [(place, colour, point) for point in self._names(text)]
             cursor.take(_COMMA)
         if not stones:
             raise TextError(TextFault.NO_MOVE, cursor.place, word)
         return stones
 
-    def _names(self) -> list[Point]:
-        """Names with blanks between them, up to a comma or the end of the line."""
+    def _names(self, word: str) -> list[Point]:
+        """The names behind a word, with blanks between them, to a comma or the end of the line."""
         cursor = self.cursor
+        place = cursor.place
         points = []
         cursor.skip_blanks()
         while not (cursor.at_end_of_line or cursor.sees(_COMMA)):
             points.append(cursor.name()[0])
             cursor.skip_blanks()
+        if not points:
+            raise TextError(TextFault.NO_MOVE, place, word)
         return points
 
 
@@ -168,19 +176,31 @@ def read_list(cursor: Cursor) -> list[Entry]:
     """
     mark = cursor.mark()
     numbered = MoveList(cursor, numbered=True)
+    failure: TextError | None = None
     try:
-        return numbered.read()
+        entries = numbered.read()
+        if not lone_number(entries):
+            return entries
     except TextError as error:
-        moves = sum(isinstance(entry, MoveEntry) for entry in numbered.entries)
-        if moves >= _SAFE_COUNT:
+        if numbered.moves >= _SAFE_COUNT:
             raise
         failure = error
-    cursor.go_back(mark)
+    notices = cursor.notices.copy()
     cursor.notices.clear()
+    cursor.go_back(mark)
     try:
         return MoveList(cursor, numbered=False).read()
     except TextError as error:
-        without_numbers = failure.reason is TextFault.NO_NUMBER and not moves
+        if failure is None:
+            cursor.notices[:] = notices
+            return entries
+        without_numbers = failure.reason is TextFault.NO_NUMBER and not numbered.moves
         if without_numbers or error.place > failure.place:
             raise
         raise failure from None
+
+
+def lone_number(entries: list[Entry]) -> bool:
+    """Whether there is one move only, and its number may be the name of a point as well."""
+    moves = [entry for entry in entries if isinstance(entry, MoveEntry)]
+    return len(moves) == 1 and moves[0].number not in (None, 1)

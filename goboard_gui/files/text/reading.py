@@ -12,7 +12,7 @@ from .actions import Actions
 from .builder import Builder
 from .cursor import Cursor
 from .errors import TextError, TextFault
-from .lists import RunningText, read_list
+from .lists import RunningText, lone_number, read_list
 
 if TYPE_CHECKING:
     from ...go import Size
@@ -62,16 +62,18 @@ def read(
 board: the centre line is '=9'
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    if not text.strip():
-        raise TextError(TextFault.EMPTY, Place(1, 1))
     failures: dict[RecordStyle, TextError] = {}
     for form in _forms(text, notation, style):
         cursor = Cursor(text, notation, size, repair=repair)
         try:
             entries = _entries(form, cursor, strict=style is None)
+            if not entries:
+                raise TextError(TextFault.EMPTY, Place(1, 1))
         except TextError as error:
             failures[form] = error
         else:
+            if style is None and form is RecordStyle.RUNNING and lone_number(entries):
+                continue  # a list of moves is read with more care
             return _record(entries, cursor, form)
     own = notation.record_style
     raise max(failures.items(), key=lambda failed: (failed[1].place, failed[0] is own))[1]

@@ -92,7 +92,10 @@ def _row_for_each_action(
 
 def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]]:
     step, move = event.step, event.step.move
-    actions = [*_stones("-", event.removed, naming), *_stones("+", event.set_up, naming)]
+    by_hand = event.removed_by_hand
+    by_play = {point: stone for point, stone in event.removed.items() if point not in by_hand}
+    actions = [*_stones("-", by_hand, naming), *_stones("+", event.set_up, naming)]
+    actions += _stones("-", by_play, naming)
     if move is None:
         action, name = actions.pop()
         return [*actions, (action, f"{name} {comment}".rstrip())]

@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.text import TextFault
+from goboard_gui.notation import Fault, RecordStyle
+from tests.files.text_cases import failure
+
+RUNNING, MOVES = RecordStyle.RUNNING, RecordStyle.MOVES
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "place", "told"),
+    [
+        (
+            "andreev",
+            "1 +2+2\n2 +3+3\n  3 =8+1",
+            (3, 5),
+            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
+        ),
+        ("andreev", "1 +3+3 2 =8+1", (1, 10), "'=8' is not a line"),
+        ("andreev", "+B +2+2\n1 +3+3 2 +4+4", (2, 8), "'2' is a second move in one row"),
+        ("andreev", "1 +3+3Tsuke", (1, 3), "'+3+3Tsuke' names no point"),
+        ("andreev", "1 +3+3 x\n+X +2+2", (2, 1), "'+X' is no action: rows begin with"),
+        ("andreev", "1 +3+3 x\n3 +2+2", (2, 1), "'3' stands where the number 2 should"),
+        ("andreev", "1 +3+3 x\n2", (2, 1), "no point and no pass follows '2'"),
+        ("andreev", "+B +2+2\n-W", (2, 1), "no point and no pass follows '-W'"),
+        ("cartesian", "1 (2 3) 2 (15 99)", (1, 11), "'99' is not a row"),
+        ("cartesian", "1 (2 3) 3 (15 15)", (1, 9), "'3' stands where the number 2 should"),
+        ("cartesian", "1 (2 3) (15 15)", (1, 9), "stands where the number of a move should"),
+        ("cartesian", "1 (2 3) 2", (1, 9), "no point and no pass follows '2'"),
+        ("cartesian", "1 (2 3) etc. 2 (1 1)", (1, 9), "'etc.' stands where the number"),
+        ("cartesian", "1 (2 3", (1, 3), "names no point in the notation cartesian"),
+        ("western", "1 D4\r\n2 Q16\r\n\r\n3 Z9", (4, 3), "'Z' is not a column"),
+        ("western", "1 D4\r2 Z9", (2, 3), "'Z' is not a column"),
+        ("western", "\ufeff1 Z9", (1, 3), "'Z' is not a column"),
+        ("western", "D4\n\tZ9", (2, 2), "'Z' is not a column"),
+        ("western", "1 Q16 2 D4 foo", (1, 12), "'foo' stands where the number of a move should"),
+        ("western", "1 D4, takes Z4", (1, 13), "'Z' is not a column"),
+        ("western", "set up D4", (1, 8), "'D4' stands where a colour should, B or W"),
+        ("western", "set up\nD4", (1, 7), "no point and no pass follows 'set up'"),
+        ("western", "1 D4, takes, 2 C3", (1, 12), "no point and no pass follows 'takes'"),
+        ("western", "set up B, W D4", (1, 8), "'B' stands where"),
+        ("western", "B", (1, 1), "no point and no pass follows 'B'"),
+        ("western", "W foo", (1, 3), "'foo' names no point"),
+        ("western", "1 (2 3)", (1, 3), "'(2 3)' names no point in the notation western"),
+        ("western", "", (1, 1), "there is no move in the text"),
+        ("western", " \n\t\n", (1, 1), "there is no move in the text"),
+        ("western", "D4\0", (1, 1), r"'D4\x00' names no point"),
+        ("western", "\0" * 9, (1, 1), r"'\x00"),
+        ("serial", "1 73 2 289 4 5", (1, 12), "'4' stands where the number 3 should"),
+        ("named", "1 3-4", (1, 3), "several points"),
+    ],
+)
+def test_an_error_names_the_line_and_the_column(key, text, place, told):
+    error = failure(text, key)
+    assert (error.line, error.column) == place
+    assert str(error).startswith(f"line {place[0]}, column {place[1]}: ")
+    assert told in str(error)
+
+
+def test_an_error_carries_what_was_wrong():
+    error = failure("1 +2+2 2 =8+3", "andreev")
+    assert (error.reason, error.text) == (TextFault.NAME, "=8+3")
+    assert (error.cause.reason, error.cause.part) == (Fault.WRONG_CENTRE, "=8")
+    error = failure("1 D4 4 Q16", "western")
+    assert (error.reason, error.text, error.expected) == (TextFault.NUMBER, "4", 2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("9" * 1_000_000, id="digits"),
+        pytest.param("1 D4 " + "9" * 1_000_000, id="digits behind a move"),
+        pytest.param("\0" * 1_000_000, id="zeros"),
+        pytest.param(" " * 1_000_000 + "x", id="blanks"),
+        pytest.param("\n \t" * 300_000 + "x", id="blank lines"),
+        pytest.param("(" * 1_000_000, id="brackets"),
+        pytest.param("+B " * 300_000, id="colours"),
+        pytest.param("1 " * 500_000, id="numbers"),
+        pytest.param("1 D4 " + "etc. " * 200_000 + "x", id="ends"),
+        pytest.param("D4, takes " * 100_000, id="remarks"),
+    ],
+)
+@pytest.mark.parametrize("key", ["western", "andreev"])
+def test_a_megabyte_of_nonsense_is_refused_at_once_and_in_a_few_words(text, key):
+    for style in (None, RUNNING, MOVES):  # in rows of actions comments are free
+        assert len(str(failure(text, key, style=style))) < 400

@@ -1,0 +1,115 @@
+"""What is written as text reads back as the same record."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.files.text import DoubtKind, events, read, write
+from goboard_gui.go import Colour, Size
+from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
+from goboard_gui.record import Property, board_size, new_game
+from goboard_gui.record.codec import write_move
+from tests.files.text_cases import games, said, tree_of
+
+ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
+
+
+@pytest.mark.parametrize("known", ONE_TO_ONE, ids=lambda known: known.id)
+@settings(max_examples=15)
+@given(game=games(), style=st.sampled_from(RecordStyle), told=st.booleans())
+def test_a_legal_game_reads_back_from_any_form_that_can_say_it(known, game, style, told):
+    tree, size = game
+    if not known.supports(size):
+        return
+    written = write(tree, Naming(known, size), style)
+    if written.doubts:
+        assert style is RecordStyle.RUNNING
+        assert [doubt.kind for doubt in written.doubts] == [DoubtKind.SETUP]
+        return
+    record = read("\n".join(written.lines), known, size, style if told else None)
+    assert said(record.tree) == said(tree)
+    assert record.notices == []
+
+
+def test_random_games_take_stones():
+    taking = 0
+
+    @settings(max_examples=30, database=None)
+    @given(games())
+    def count(game):
+        nonlocal taking
+        taking += any(event.step.captured for event in events(game[0]))
+
+    count()
+    assert taking >= 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("(;SZ[5]AB[ba][ab]AW[bb];W[ee];B[cb];W[dd];B[bc])", id="White begins"),
+        pytest.param("(;SZ[9];B[aa];AE[aa];W[bb];AB[cc]AW[dd];B[ee])", id="setup in the midst"),
+        pytest.param("(;SZ[9];B[aa];AB[ab]AW[ac]AE[aa])", id="setup at the end"),
+        pytest.param("(;SZ[2]AB[aa][ba][ab];B[bb];W[ab])", id="a suicide of four"),
+        pytest.param("(;SZ[9];B[ee];W[ee];B[ee];B[ef])", id="occupied points"),
+        pytest.param("(;SZ[9];B[];W[];B[];B[aa])", id="passes"),
+        pytest.param("(;SZ[3:2]AB[ca][bb]AW[aa][ba][ab];B[cb];W[cb];B[])", id="a ko at once"),
+    ],
+)
+@pytest.mark.parametrize("key", ["western", "cartesian", "andreev", "tengen-squares"])
+def test_a_list_of_moves_reads_back_whatever_happened(text, key):
+    tree = tree_of(text)
+    size = board_size(tree)
+    lines = write(tree, Naming(notation(key), size), RecordStyle.MOVES).lines
+    assert said(read("\n".join(lines), notation(key), size).tree) == said(tree)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("(;SZ[9];B[aa];AB[ab]AW[ac]AE[aa];W[ad])", id="setup in the midst"),
+        pytest.param("(;SZ[9];B[aa];AE[aa])", id="a stone taken off at the end"),
+        pytest.param("(;SZ[9];B[aa];AE[aa];W[bb])", id="a stone taken off before a move"),
+        pytest.param("(;SZ[2]AB[aa][ba][ab];B[bb];W[ab])", id="a suicide of four"),
+        pytest.param("(;SZ[9];B[ee];W[ee];B[ee];W[ef])", id="occupied points"),
+        pytest.param("(;SZ[9]AB[aa]C[To begin];B[ee]C[Tengen];W[]C[3 is left])", id="comments"),
+        pytest.param("(;SZ[9]AB[ba]AW[aa];B[ab]C[takes a\\]b\\\\c: d];W[ee])", id="escapes"),
+        pytest.param("(;SZ[9];B[ee]C[illegal: ko];W[ee]C[illegal: suicide, he says])", id="lies"),
+        pytest.param("(;SZ[9];B[ee];AW[aa][bb]C[日本　碁];W[cc])", id="on setup"),
+    ],
+)
+@pytest.mark.parametrize("key", ["western", "cartesian", "andreev", "tengen-squares"])
+def test_rows_of_actions_read_back_whatever_happened(text, key):
+    tree = tree_of(text)
+    size = board_size(tree)
+    lines = write(tree, Naming(notation(key), size), RecordStyle.ACTIONS).lines
+    assert said(read("\n".join(lines), notation(key), size, RecordStyle.ACTIONS).tree) == said(tree)
+
+
+@pytest.mark.parametrize(
+    ("key", "style"),
+    [
+        ("western", RecordStyle.MOVES),
+        ("cartesian", RecordStyle.RUNNING),
+        ("andreev", RecordStyle.ACTIONS),
+    ],
+)
+def test_ten_thousand_moves_are_written_and_read_at_once(key, style):
+    size, choose = Size(19, 19), random.Random(1)
+    tree = new_game(size)
+    node = tree.root
+    for number in range(10_000):
+        colour = Colour.WHITE if number % 2 else Colour.BLACK
+        value = write_move(choose.choice(size.points()))
+        tree, node = tree.add(node, [Property("BW"[colour - 1], (value,))])
+    begin = time.perf_counter()
+    lines = write(tree, Naming(notation(key), size), style).lines
+    record = read("\n".join(lines), notation(key), size)
+    assert time.perf_counter() - begin < 8  # a quadratic reader takes minutes
+    moves = [node for node in record.tree.main_line() if record.tree.node(node).has("B", "W")]
+    assert len(moves) == 10_000

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files import sgf
+from goboard_gui.files.text import Doubt, DoubtKind, events, write
+from goboard_gui.go import Size, Symmetry
+from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
+from goboard_gui.record import board_size, turn
+from tests.files.text_cases import tree_of
+
+RUNNING, ACTIONS, MOVES = RecordStyle.RUNNING, RecordStyle.ACTIONS, RecordStyle.MOVES
+
+
+def written(text, style=None, key="western"):
+    tree = tree_of(text)
+    return write(tree, Naming(notation(key), board_size(tree)), style)
+
+
+def test_events_leave_out_nodes_in_which_nothing_happens():
+    tree = sgf.read(b"(;SZ[9];C[x];B[aa];AB[aa];N[y])").games[0]
+    assert [event.step.node for event in events(tree)] == [2]
+
+
+@pytest.mark.parametrize("known", NOTATIONS, ids=lambda known: known.id)
+def test_a_form_is_that_of_the_notation_unless_another_is_asked_for(known):
+    tree = tree_of("(;SZ[9];B[aa];W[ee])")
+    naming = Naming(known, Size(9, 9))
+    assert write(tree, naming) == write(tree, naming, known.record_style)
+    assert len({tuple(write(tree, naming, style).lines) for style in RecordStyle}) == 3
+
+
+@pytest.mark.parametrize(
+    ("style", "lines"),
+    [
+        (RUNNING, ["1 A9 2 pass 3 A8"]),
+        (ACTIONS, ["+W A7", " 1 A9 Hm", " 2 pass Two", " 3 A8"]),
+        (MOVES, ["  set up W A7", "1 B A9", "2 W pass", "3 B A8"]),
+    ],
+)
+def test_every_form_can_be_had_in_every_notation(style, lines):
+    text = "(;SZ[9]AW[ac];B[aa]C[Hm];W[]C[Two\nlines];B[ab]C[ \n])"
+    assert written(text, style).lines == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("(;SZ[9]AB[aa][bb]C[a];B[cc])", ["+B A9", "+B B8 a", " 1 C7"]),
+        ("(;SZ[9];B[cc]C[a\\]b\\:\\\\])", ["1 C7 a]b:\\"]),
+        ("(;SZ[9];B[cc]C[\x1b[2J])", [r"1 C7 \x1b[2J"]),
+        ("(;SZ[9];B[cc]C[\n\n  first  \nsecond])", ["1 C7 first"]),
+        ("(;SZ[9];B[cc];W[cc]C[a slip])", [" 1 C7", "-B C7", " 2 C7 illegal: occupied, a slip"]),
+        ("(;SZ[2]AB[ba][ab];W[aa]C[bad])", ["+B A1", "+B B2", " 1 A2 illegal: suicide, bad"]),
+        (
+            "(;SZ[9]AB[ba]AW[aa];AE[ba]AW[cc]B[ab])",
+            ["+B B9", "+W A9", "-B B9", "+W C7", " 1 A8"],
+        ),
+        (
+            "(;SZ[9]AB[ba]AW[aa];AW[cc]B[ab])",
+            ["+B B9", "+W A9", "+W C7", "-W A9", " 1 A8"],
+        ),
+    ],
+)
+def test_comments_stand_behind_the_rows_of_actions(text, lines):
+    got = written(text, ACTIONS).lines
+    assert got[: len(lines)] == lines
+
+
+@pytest.mark.parametrize(
+    ("style", "text", "doubts"),
+    [
+        (RUNNING, "(;SZ[9];B[aa];W[bb])", []),
+        (
+            RUNNING,
+            "(;SZ[9]AB[aa];B[bb]C[x])",
+            [(DoubtKind.SETUP, None), (DoubtKind.COMMENTS, None)],
+        ),
+        (RUNNING, "(;SZ[9];B[aa];B[bb];B[cc])", [(DoubtKind.PLAYER, 2)]),
+        (RUNNING, "(;SZ[9];B[zz];W[zy])", [(DoubtKind.NO_POINT, 1)]),
+        (ACTIONS, "(;SZ[9]AB[aa]C[x];B[bb]C[y];AW[cc]C[z])", []),
+        (ACTIONS, "(;SZ[9];W[aa];B[bb])", [(DoubtKind.PLAYER, 1)]),
+        (ACTIONS, "(;SZ[9]C[x];B[zz])", [(DoubtKind.NO_POINT, 1), (DoubtKind.LONE_COMMENTS, None)]),
+        (ACTIONS, "(;SZ[9];B[aa]C[x\ny])", [(DoubtKind.LONG_COMMENTS, None)]),
+        (MOVES, "(;SZ[9]AB[aa];W[zz];W[bb])", []),
+        (MOVES, "(;SZ[9];B[aa]C[x])", [(DoubtKind.COMMENTS, None)]),
+        (MOVES, "(;SZ[9];B[aa]C[ ])", []),
+    ],
+)
+def test_what_a_form_cannot_say_is_told(style, text, doubts):
+    assert written(text, style).doubts == [Doubt(*doubt) for doubt in doubts]
+
+
+def test_a_record_is_written_as_a_view_names_it():
+    tree = tree_of("(;SZ[9:5];B[aa];W[ce])")
+    names = [Naming(notation("western"), Size(9, 5), Symmetry.R90, reading) for reading in Reading]
+    travel, stay = (write(tree, naming, RUNNING).lines for naming in names)
+    assert travel == ["1 A5 2 C1"]
+    assert (
+        stay == write(turn(tree, Symmetry.R90), Naming(notation("western"), Size(5, 9)), RUNNING)[0]
+    )
+    assert stay != travel
