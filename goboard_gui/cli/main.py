@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from . import check, compare, diagram, moves, name, read, show, turn
+from . import chart, check, compare, diagram, moves, name, read, show, turn
 from .common import DONE, FAILED, CommandError, complain, speak_utf8
 from .window import open_window
 
@@ -25,6 +25,7 @@ _COMMANDS = {
     "diagram": diagram,
     "turn": turn,
     "compare": compare,
+    "chart": chart,
 }
 _GENERAL = ("-h", "--help", "--version")
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
@@ -41,6 +42,7 @@ examples:
   goboard check games/ --json
   goboard diagram game.sgf -o board.pdf --view r90
   goboard compare game.sgf -o names.csv
+  goboard chart --notation andreev --size 19x19 -o andreev.pdf
   goboard name --size 19x19 --from western --to andreev -- D4 Q16
 """
 

@@ -5,6 +5,8 @@ Each file is made in memory and saved as records are, so that a failure leaves n
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .picture import Picture
+
+Paint = Callable[[QPainter, QRectF], None]
+"""What draws on a rectangle of some device."""
 
 _CREATOR = "Goboard"
 _SVG_PITCH = 24.0
@@ -68,21 +73,9 @@ def save_png(
     board = layout.board_rect()
     rim = border * pitch
     size = QSize(ceil(board.width() + 2 * rim), ceil(board.height() + 2 * rim))
-    if max(size.width(), size.height()) > _LONGEST_SIDE:
-        raise ExportError(path, f"{size.width()} × {size.height()} pixels are too many")
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor(theme.table))
-    if dpi is not None:
-        image.setDotsPerMeterX(round(dpi * _METRE_IN_INCHES))
-        image.setDotsPerMeterY(round(dpi * _METRE_IN_INCHES))
-    with QPainter(image) as qp:
-        draw(qp, picture, layout.moved(rim, rim), theme)
-    buffer = _buffer()
-    writer = QImageWriter(buffer, QByteArray(b"png"))
-    writer.setCompression(_COMPRESSION)
-    if not writer.write(image):
-        raise ExportError(path, writer.errorString())
-    _write(path, buffer)
+    placed = layout.moved(rim, rim)
+    sheet = QRectF(0, 0, size.width(), size.height())
+    write_png(path, sheet, lambda qp, _: draw(qp, picture, placed, theme), theme, dpi)
 
 
 def save_svg(
@@ -92,21 +85,13 @@ def save_svg(
 
     :raises ExportError: the file cannot be written.
     """
-    from PySide6.QtSvg import QSvgGenerator  # only here: it takes time to load
-
     layout = Layout.of(picture, _SVG_PITCH, aspect)
-    board = layout.board_rect()
-    buffer = _buffer()
-    svg = QSvgGenerator()
-    svg.setOutputDevice(buffer)
-    svg.setSize(board.size().toSize())
-    svg.setViewBox(board)
-    svg.setTitle(title)
-    svg.setDescription(_CREATOR)
-    with QPainter(svg) as qp:
+
+    def paint(qp: QPainter, board: QRectF) -> None:
         qp.fillRect(board, QColor(theme.table))
         draw(qp, picture, layout, theme)
-    _write(path, buffer)
+
+    write_svg(path, layout.board_rect(), paint, title)
 
 
 def save_pdf(
@@ -135,26 +120,80 @@ def save_pdf(
             extent(picture, largest_pitch, aspect, captioned=bool(caption)),
             QPageSize.Unit.Millimeter,
         )
+    margins = QMarginsF(margin, margin, margin, margin)
+    sheet = QPageLayout(
+        page, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
+    )
+    paint = partial(
+        draw_page,
+        picture=picture,
+        theme=theme,
+        caption=caption,
+        largest_pitch=largest_pitch,
+        aspect=aspect,
+    )
+    write_pdf(path, sheet, paint, title=title, author=author)
+
+
+def write_png(path: Path, sheet: QRectF, paint: Paint, theme: Theme, dpi: float | None) -> None:
+    """Write what is painted on a sheet, whose rectangle is in pixels, as PNG.
+
+    :raises ExportError: the image would be too large, or the file cannot be written.
+    """
+    size = sheet.size().toSize()
+    if max(size.width(), size.height()) > _LONGEST_SIDE:
+        raise ExportError(path, f"{size.width()} × {size.height()} pixels are too many")
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.table))
+    if dpi is not None:
+        image.setDotsPerMeterX(round(dpi * _METRE_IN_INCHES))
+        image.setDotsPerMeterY(round(dpi * _METRE_IN_INCHES))
+    with QPainter(image) as qp:
+        paint(qp, sheet)
+    buffer = _buffer()
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setCompression(_COMPRESSION)
+    if not writer.write(image):
+        raise ExportError(path, writer.errorString())
+    _write(path, buffer)
+
+
+def write_svg(path: Path, sheet: QRectF, paint: Paint, title: str, description: str = "") -> None:
+    """Write what is painted on a sheet as SVG.
+
+    :raises ExportError: the file cannot be written.
+    """
+    from PySide6.QtSvg import QSvgGenerator  # only here: it takes time to load
+
+    buffer = _buffer()
+    svg = QSvgGenerator()
+    svg.setOutputDevice(buffer)
+    svg.setSize(sheet.size().toSize())
+    svg.setViewBox(sheet)
+    svg.setTitle(title)
+    svg.setDescription(description or _CREATOR)
+    with QPainter(svg) as qp:
+        paint(qp, sheet)
+    _write(path, buffer)
+
+
+def write_pdf(
+    path: Path, sheet: QPageLayout, paint: Paint, *, title: str = "", author: str = ""
+) -> None:
+    """Write what is painted within the margins of a sheet as a PDF of one page.
+
+    :raises ExportError: the file cannot be written.
+    """
     buffer = _buffer()
     pdf = QPdfWriter(buffer)
     pdf.setResolution(_PDF_RESOLUTION)
-    pdf.setPageSize(page)
-    pdf.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout.Unit.Millimeter)
+    pdf.setPageLayout(sheet)
     pdf.setTitle(title)
     if hasattr(pdf, "setAuthor"):  # Qt 6.9 and later
         pdf.setAuthor(author)
     pdf.setCreator(_CREATOR)
     with QPainter(pdf) as qp:
-        inside = QRectF(0, 0, pdf.width(), pdf.height())
-        draw_page(
-            qp,
-            inside,
-            picture,
-            theme=theme,
-            caption=caption,
-            largest_pitch=largest_pitch,
-            aspect=aspect,
-        )
+        paint(qp, QRectF(0, 0, pdf.width(), pdf.height()))
     _write(path, buffer)
 
 
@@ -165,7 +204,15 @@ def _buffer() -> QBuffer:
 
 
 def _write(path: Path, buffer: QBuffer) -> None:
+    write(path, bytes(buffer.data().data()))
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write bytes so that a failure leaves what was there.
+
+    :raises ExportError: the file cannot be written.
+    """
     try:
-        save(path, bytes(buffer.data().data()))
+        save(path, data)
     except SaveError as error:
         raise ExportError(path, error.cause) from error

@@ -1,0 +1,219 @@
+"""Reference cards: a page with an empty board on which every point is named.
+
+>>> from goboard_gui.go import Size
+>>> from goboard_gui.notation import Naming, notation
+>>> card = chart(Naming(notation("draughts"), Size(4, 2)))
+>>> print(chart_text(card).splitlines()[-1])
+3   3'  4   4'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+from unicodedata import east_asian_width
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPageLayout, QPageSize
+
+from ..go import Board, Point
+from .compose import Names, Shown, compose
+from .edging import widest
+from .export import ExportError, write, write_pdf, write_png, write_svg
+from .layout import Layout
+from .lettering import Lettering, Rendering
+from .page import draw_page
+from .picture import Edges, Picture
+from .structure import dark, playable
+from .surface import Device
+from .theme import PRINT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QPainter
+
+    from ..notation import Naming, Notation
+
+FORMATS = (".pdf", ".svg", ".png", ".txt")
+PAGES = {
+    "A4": QPageSize.PageSizeId.A4,
+    "A5": QPageSize.PageSizeId.A5,
+    "letter": QPageSize.PageSizeId.Letter,
+}
+
+_TITLE, _TEXT = 5.6, 3.3  # mm, the ems
+_LINE = 1.45  # ems from line to line
+_LARGEST_PITCH = 14.0  # mm
+_WIDE = 1.15  # width by height of boards that want the page turned
+_MARGIN = 12.0  # mm
+_MM_PER_INCH = 25.4
+_IMAGE_DPI = 200
+_SVG_DPI = 72
+_NO_NAME = "."
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A named board with a title, and paragraphs that explain the names."""
+
+    picture: Picture
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+def chart(
+    naming: Naming,
+    *,
+    second: Notation | None = None,
+    squares: bool = False,
+    title: str = "",
+    paragraphs: Sequence[str] = (),
+) -> Chart:
+    """The card of a notation on boards of a size.
+
+    Without ``title`` and ``paragraphs`` it has those of the notation, in English.
+    """
+    notation = naming.notation
+    return Chart(
+        chart_picture(naming, second=second, squares=squares),
+        title or f"{notation.title}, {naming.size}",
+        tuple(paragraphs) or (notation.explanation,),
+    )
+
+
+def chart_picture(
+    naming: Naming, *, second: Notation | None = None, squares: bool = False
+) -> Picture:
+    """An empty board with all its names and what explains them.
+
+    With ``squares`` it is a board of dark and light squares; where the notation is one of draughts,
+    only the squares of play are named.
+    """
+    shown = Shown(names=Names.ALL, structure=not squares, second=second)
+    picture = compose(Board.empty(naming.size), naming, shown)
+    if not squares:
+        return picture
+    ground = replace(picture.ground, hoshi=frozenset(), dark_squares=dark(naming))
+    played = playable(naming)
+    if played is None:
+        return replace(picture, ground=ground)
+    cells = {point: cell for point, cell in picture.cells.items() if point in played}
+    longest = widest(cell.name for cell in cells.values())
+    return Picture(replace(ground, edges=Edges(), longest_name=longest), cells)
+
+
+def save_chart(path: Path, card: Chart, *, page: str = "A4") -> None:
+    """Write a card as one page, or as a table of text; the extension is one of `FORMATS`.
+
+    ``page`` is one of `PAGES`; it is turned for boards that are wider than high.
+
+    :raises ExportError: there is no such format, or the file cannot be written.
+    """
+    sheet, turned = QPageSize(PAGES[page]), _is_wide(card.picture)
+    size = sheet.size(QPageSize.Unit.Millimeter)
+    paint = partial(draw_chart_page, card=card)
+    if turned:
+        size.transpose()
+    match path.suffix.lower():
+        case ".pdf":
+            way = QPageLayout.Orientation
+            orientation = way.Landscape if turned else way.Portrait
+            layout = QPageLayout(
+                sheet, orientation, QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter
+            )
+            write_pdf(path, layout, paint, title=card.title)
+        case ".svg":
+            description = chart_text(card)
+            whole = _pixels(size, _SVG_DPI)
+            write_svg(path, whole, partial(_inset, paint), card.title, description)
+        case ".png":
+            write_png(path, _pixels(size, _IMAGE_DPI), partial(_inset, paint), PRINT, _IMAGE_DPI)
+        case ".txt":
+            write(path, (chart_text(card) + "\n").encode())
+        case other:
+            raise ExportError(path, f"{other or 'no extension'} is no format of a chart")
+
+
+def draw_chart_page(qp: QPainter, page: QRectF, card: Chart) -> None:
+    """Draw a card on a page, whose rectangle is in the units of the painter's device."""
+    mm = qp.device().logicalDpiX() / _MM_PER_INCH
+    rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+    lettering = Lettering(PRINT.families, rendering)
+    ink, top = QColor(PRINT.ink), page.top()
+    for text, em, bold in _lines(card, page.width(), mm, lettering):
+        top += em * _LINE
+        place = QPointF(page.center().x(), top - em * _LINE / 2)
+        lettering.write(qp, text, place, em, ink, bold=bold)
+    room = page.adjusted(0, top - page.top() + _TEXT * mm, 0, 0)
+    board = Layout.of(card.picture, 1.0).board_rect()
+    pitch = min(room.width() / board.width(), _LARGEST_PITCH * mm)
+    room.setHeight(min(room.height(), board.height() * pitch))
+    draw_page(qp, room, card.picture, largest_pitch=_LARGEST_PITCH)
+
+
+def chart_text(card: Chart) -> str:
+    """A card as plain text: the names as they lie on the board, in columns."""
+    size, cells = card.picture.ground.size, card.picture.cells
+    rows = [
+        [
+            cells[point].name if (point := Point(x, y)) in cells else _NO_NAME
+            for x in range(size.width)
+        ]
+        for y in range(size.height)
+    ]
+    wide = [max(map(_columns, column)) for column in zip(*rows, strict=True)]
+    table = (
+        "  ".join(
+            name + " " * (room - _columns(name)) for name, room in zip(row, wide, strict=True)
+        )
+        for row in rows
+    )
+    return "\n".join([card.title, "", *card.paragraphs, "", *map(str.rstrip, table)])
+
+
+def _lines(
+    card: Chart, width: float, mm: float, lettering: Lettering
+) -> Iterator[tuple[str, float, bool]]:
+    """The lines above the board: text, em and whether it is bold."""
+    fitting = width / (lettering.width(card.title, bold=True) or 1.0)
+    yield card.title, min(_TITLE * mm, fitting), True
+    for paragraph in card.paragraphs:
+        for line in _wrapped(paragraph, width / (_TEXT * mm), lettering):
+            yield line, _TEXT * mm, False
+
+
+def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
+    """The lines of a paragraph, ``width`` in ems."""
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and lettering.width(longer) > width:
+            yield line
+            longer = word
+        line = longer
+    yield line
+
+
+def _inset(paint: Callable[[QPainter, QRectF], None], qp: QPainter, sheet: QRectF) -> None:
+    """Paint on a white sheet, within its margins."""
+    qp.fillRect(sheet, QColor(PRINT.table))
+    margin = _MARGIN * qp.device().logicalDpiX() / _MM_PER_INCH
+    paint(qp, sheet.adjusted(margin, margin, -margin, -margin))
+
+
+def _pixels(size: QSizeF, dpi: int) -> QRectF:
+    """A sheet of so many millimetres."""
+    return QRectF(QPointF(0, 0), size * (dpi / _MM_PER_INCH))
+
+
+def _is_wide(picture: Picture) -> bool:
+    board = Layout.of(picture, 1.0).board_rect()
+    return board.width() > _WIDE * board.height()
+
+
+def _columns(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

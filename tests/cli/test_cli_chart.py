@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from goboard_gui.cli.chart import _FORMATS, _PAGES
+from goboard_gui.diagram.chart import FORMATS, PAGES
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def draw(goboard, tmp_path):
+    """Return a function that makes a chart and gives the bytes of the file."""
+
+    def run(*options: object, name: str = "out.txt") -> bytes:
+        output = tmp_path / name
+        result = goboard("chart", "-o", output, *options)
+        assert (result.status, result.out, result.err) == (0, "", "")
+        return output.read_bytes()
+
+    return run
+
+
+def test_a_chart_names_all_points(draw):
+    text = draw("--notation", "andreev", "--size", "5x3").decode()
+    assert text.splitlines()[-3:] == [
+        "+0-0  +1-0  =2-0  -1-0  -0-0",
+        "+0=1  +1=1  =2=1  -1=1  -0=1",
+        "+0+0  +1+0  =2+0  -1+0  -0+0",
+    ]
+
+
+def test_a_board_of_squares_has_the_numbers_of_draughts(draw):
+    text = draw("--notation", "draughts", "--size", "8x8", "--squares").decode()
+    assert text.splitlines()[-1].split() == ["29", ".", "30", ".", "31", ".", "32", "."]
+
+
+def test_names_stay_or_travel_and_that_is_told(draw):
+    options = ["--size", "3x2", "--view", "r180"]
+    travelling = draw(*options).decode().splitlines()
+    staying = draw(*options, "--names-stay").decode().splitlines()
+    assert travelling[-2:] == ["C1  B1  A1", "C2  B2  A2"]
+    assert staying[-2:] == ["A2  B2  C2", "A1  B1  C1"]
+    assert "The board is seen through r180; names travel with the board." in travelling
+    assert "The board is seen through r180; names stay with the page." in staying
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--second", "andreev"],
+        ["--view", "mh"],
+        ["--squares"],
+        ["--page", "A5"],
+        ["--page", "letter"],
+        ["--notation", "kanji"],
+    ],
+    ids=" ".join,
+)
+def test_each_option_changes_the_picture(draw, options):
+    size = ["--size", "9x9"]
+    assert draw(*size, *options, name="out.svg") != draw(*size, name="out.svg")
+
+
+def test_the_command_offers_what_charts_have():
+    assert _FORMATS == FORMATS
+    assert set(_PAGES) == set(PAGES)
+
+
+@pytest.mark.parametrize("extension", ["pdf", "svg", "png", "txt"])
+def test_charts_are_drawn_where_there_is_no_display_and_without_widgets(tmp_path, extension):
+    output = tmp_path / f"out.{extension}"
+    code = (
+        "import sys; from goboard_gui.cli.main import main; status = main(sys.argv[1:]);"
+        "sys.exit(status or 'PySide6.QtWidgets' in sys.modules)"
+    )
+    arguments = ["chart", "--notation", "kanji", "--size", "19x13", "-o", output]
+    result = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={"PATH": os.environ["PATH"]},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert output.stat().st_size > 1000
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["-o", "out.jpg", "--size", "9x9"], ".jpg is no format of a chart"),
+        (["-o", "out", "--size", "9x9"], "no extension"),
+        (["-o", "no/such/folder/out.pdf", "--size", "9x9"], "No such file"),
+        (["-o", "out.pdf", "--size", "53x9"], "53"),
+        (["-o", "out.pdf", "--size", "9x9", "--page", "A0"], "--page"),
+        (["-o", "out.pdf", "--size", "9x9", "--second", "none"], "none"),
+        (["-o", "out.pdf"], "--size"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told(goboard, tmp_path, monkeypatch, options, told):
+    monkeypatch.chdir(tmp_path)
+    result = goboard("chart", *options)
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+    assert list(tmp_path.iterdir()) == []
