@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .arguments import add_command, add_notation, add_position, add_record, add_view, count, naming
+from .arguments import (
+    add_command,
+    add_notation,
+    add_position,
+    add_record,
+    add_view,
+    check_supported,
+    count,
+    naming,
+    notation,
+)
 from .common import DONE, STANDARD_INPUT, CommandError
 from .position import session_at
 from .qt import importing_qt, need_no_display
@@ -33,6 +43,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("-o", "--output", metavar="OUT", type=Path, required=True)
     add_position(parser)
     add_notation(parser)
+    parser.add_argument(
+        "--second", metavar="ID", type=notation, help="another notation, beside the first"
+    )
     add_view(parser)
     parser.add_argument("--theme", choices=("print", "light", "dark"), default="print")
     parser.add_argument("--names", action="store_true", help="write its name on every point")
@@ -47,6 +60,8 @@ def run(args: Namespace) -> int:
     _check(args)
     session = session_at(args)
     names = naming(args, session.size)
+    if args.second is not None:
+        check_supported(args.second, session.size)
     need_no_display()
     with importing_qt():
         _draw(args, session, names)
@@ -84,6 +99,7 @@ def _draw(args: Namespace, session: Session, names: Naming) -> None:
         edges=frozenset() if args.no_edges else ALL_SIDES,
         names=Names.ALL if args.names else Names.NONE,
         structure=args.structure,
+        second=args.second,
     )
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
     picture = compose(session.board, names, shown, session.last_move)

@@ -70,6 +70,7 @@ def test_the_extension_counts_however_it_is_written(draw, name):
         ["--move", "2"],
         ["--view", "mh"],
         ["--notation", "andreev"],
+        ["--second", "andreev"],
         ["--names"],
         ["--no-edges"],
         ["--structure", "--notation", "andreev"],
