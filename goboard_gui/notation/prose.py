@@ -73,9 +73,9 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     >>> [(start, end) for start, end, _ in find_names("Q16 or r4, not Q161.", western)]
     [(0, 3), (7, 9)]
     """
-    known = _known(naming)
-    if not known.points:
+    if not text:
         return []
+    known = _known(naming)
     plain = _ADDRESS.sub(lambda address: "\0" * len(address[0]), plain_signs(text))
     mentions = []
     place = 0
