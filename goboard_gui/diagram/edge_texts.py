@@ -104,7 +104,7 @@ def _type_size(edges: Edges, row: Row, depth: float, surface: Surface) -> float:
     )
     if surface.scale is not None:
         size = floor(size)  # type comes in whole pixels
-    return max(size, lettering.smallest)
+    return max(size, ceil(lettering.least("".join(above + beside))))
 
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:

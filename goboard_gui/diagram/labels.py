@@ -84,7 +84,7 @@ def draw_name(
 ) -> None:
     """Write a point's name, on its stone or beside its lines."""
     size = style.size_of(text, look.lettering) * look.pitch
-    if not look.lettering.legible(size):
+    if not look.lettering.legible(text, size):
         return
     centre = centre + QPointF(0, style.drop(on) * look.pitch)
     if style.drop(on):

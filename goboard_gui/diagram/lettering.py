@@ -36,9 +36,13 @@ class Lettering:
     rendering: Rendering
     smallest: float = 0.0
 
-    def legible(self, size: float) -> bool:
-        """Whether type of this em can be read."""
-        return size >= self.smallest
+    def least(self, text: str) -> float:
+        """The em from which on a text can be read: Japanese signs have many strokes."""
+        return self.smallest * (_STROKES if typeface.needs(text) else 1)
+
+    def legible(self, text: str, size: float) -> bool:
+        """Whether a text of this em can be read."""
+        return size >= self.least(text)
 
     def width(self, text: str, *, bold: bool = False) -> float:
         """The width of a text in ems."""
@@ -69,7 +73,7 @@ class Lettering:
 
         ``size`` is the em; ``squeeze`` narrows the letters.
         """
-        if not self.legible(size):
+        if not self.legible(text, size):
             return
         match self.rendering:
             case Rendering.PIXELS if size < _LARGEST_HINTED:
@@ -128,6 +132,8 @@ class Lettering:
 
 _LARGEST_HINTED = 63
 """Pixels. Qt draws larger type now from images of letters, now from their outlines."""
+
+_STROKES = 1.3
 
 _EM = 100
 """The pixel size at which type is measured, large enough for hinting not to matter."""

@@ -66,7 +66,8 @@ def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -
     lettering = surface.stamps.look.lettering
     for caption in captions:
         size = caption.size * surface.pitch
-        if caption.watermark or not surface.shows(caption.place) or not lettering.legible(size):
+        legible = lettering.legible(caption.text, size)
+        if caption.watermark or not surface.shows(caption.place) or not legible:
             continue
         at, colour = surface.place(caption.place), surface.theme.structure
         if caption.line is None:

@@ -69,7 +69,7 @@ def on_points(picture: Picture, surface: Surface) -> list[Written]:
     found = []
     for (column, row), cell in picture.cells.items():
         em = style.size_of(cell.name, lettering) * pitch
-        if lettering.legible(em):
+        if lettering.legible(cell.name, em):
             drop = QPointF(0, style.drop(cell.stone) * pitch)
             centre = QPointF(surface.grid.x[column], surface.grid.y[row]) + drop
             found.append(ink(cell.name, centre, em))
@@ -82,7 +82,7 @@ def in_structure(ground: Ground, surface: Surface) -> list[Written]:
     return [
         ink(caption.text, surface.place(caption.place), caption.size * pitch)
         for caption in captions
-        if not caption.watermark and lettering.legible(caption.size * pitch)
+        if not caption.watermark and lettering.legible(caption.text, caption.size * pitch)
     ]
 
 
@@ -147,6 +147,13 @@ def test_labels_become_smaller_then_fewer_then_vanish():
     assert [len(texts) for texts in seen] == [19, 19, 10, 0]
     fewest = [text for _, text, _, _ in seen[2]]
     assert fewest[0], fewest[-1] == ("A", "T")
+
+
+def test_japanese_signs_are_left_out_sooner_than_plain_ones():
+    for key, pitch, count in (("western", 24, 361), ("kanji", 34, 0), ("kanji", 48, 361)):
+        naming = Naming(notation(key), Size(19, 19))
+        picture = compose(Board.empty(naming.size), naming, Shown(names=Names.ALL))
+        assert len(on_points(picture, drawn(picture, pitch))) == count
 
 
 @given(count=st.integers(1, 52), step=st.integers(1, 60))
