@@ -108,22 +108,15 @@ def chart_picture(
 def save_chart(path: Path, card: Chart, *, page: str = "A4") -> None:
     """Write a card as one page, or as a table of text; the extension is one of `FORMATS`.
 
-    ``page`` is one of `PAGES`; it is turned for boards that are wider than high.
+    ``page`` is one of `PAGES`.
 
     :raises ExportError: there is no such format, or the file cannot be written.
     """
-    sheet, turned = QPageSize(PAGES[page]), _is_wide(card.picture)
-    size = sheet.size(QPageSize.Unit.Millimeter)
+    layout = page_layout(card, page)
+    size = layout.fullRect(QPageLayout.Unit.Millimeter).size()
     paint = partial(draw_chart_page, card=card)
-    if turned:
-        size.transpose()
     match path.suffix.lower():
         case ".pdf":
-            way = QPageLayout.Orientation
-            orientation = way.Landscape if turned else way.Portrait
-            layout = QPageLayout(
-                sheet, orientation, QMarginsF(*[_MARGIN] * 4), QPageLayout.Unit.Millimeter
-            )
             write_pdf(path, layout, paint, title=card.title)
         case ".svg":
             description = chart_text(card)
@@ -135,6 +128,21 @@ def save_chart(path: Path, card: Chart, *, page: str = "A4") -> None:
             write(path, (chart_text(card) + "\n").encode())
         case other:
             raise ExportError(path, f"{other or 'no extension'} is no format of a chart")
+
+
+def page_layout(card: Chart, page: str = "A4") -> QPageLayout:
+    """The sheet for a card, with its margins; it is turned for boards that are wider than high.
+
+    ``page`` is one of `PAGES`.
+    """
+    board, way = Layout.of(card.picture, 1.0).board_rect(), QPageLayout.Orientation
+    wide = board.width() > _WIDE * board.height()
+    return QPageLayout(
+        QPageSize(PAGES[page]),
+        way.Landscape if wide else way.Portrait,
+        QMarginsF(*[_MARGIN] * 4),
+        QPageLayout.Unit.Millimeter,
+    )
 
 
 def draw_chart_page(qp: QPainter, page: QRectF, card: Chart) -> None:
@@ -207,11 +215,6 @@ def _inset(paint: Callable[[QPainter, QRectF], None], qp: QPainter, sheet: QRect
 def _pixels(size: QSizeF, dpi: int) -> QRectF:
     """A sheet of so many millimetres."""
     return QRectF(QPointF(0, 0), size * (dpi / _MM_PER_INCH))
-
-
-def _is_wide(picture: Picture) -> bool:
-    board = Layout.of(picture, 1.0).board_rect()
-    return board.width() > _WIDE * board.height()
 
 
 def _columns(text: str) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Point, Size
 from .edging import PLAIN_MARGIN, bands, seen
-from .picture import Crop, Edges, Picture
+from .picture import Crop, Edges, Ground, Picture
 
 ASPECT = 23.7 / 22
 """Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
@@ -35,6 +35,11 @@ class Margins(NamedTuple):
         """The margins that leave room for the labels of one notation, or of two."""
         top, right, bottom, left = bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
+
+    @classmethod
+    def of(cls, ground: Ground) -> Margins:
+        """The margins that leave room for the labels of a board."""
+        return cls.around(ground.edges, ground.second)
 
     def cut(self, crop: Crop, size: Size) -> Margins:
         """These margins for a part of a board: on the sides that it cuts, lines run on half a cell.

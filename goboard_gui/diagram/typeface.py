@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 
 from ..assets import resource
 
@@ -44,5 +44,7 @@ def _load() -> None:
     data = QByteArray(resource(*_FILE).read_bytes())
     QFontDatabase.addApplicationFontFromData(data)
     if not machine_has_some:
-        for family in QGuiApplication.font().families():
-            QFont.insertSubstitution(family, FAMILY)
+        # The font in use goes first: it sets the height of lines, which ours must not.
+        usual = QGuiApplication.font()
+        for family in usual.families():
+            QFont.insertSubstitutions(family, [QFontInfo(usual).family(), FAMILY])

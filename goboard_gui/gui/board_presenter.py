@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..diagram.compose import Hover, compose, with_hover
+from ..diagram.compose import Hover, Names, compose, ground, with_hover
 from ..diagram.picture import Cell
 from ..go import chain_at
 from ..record import Outcome
 from ..record.navigation import where_played
 from ..record.typed import SetUp
 from . import words
+from .board_view import FULL_BOARD
 from .settings import ALLOW_ILLEGAL
 
 if TYPE_CHECKING:
     from collections.abc import Sequence, Set
 
-    from ..diagram.picture import Picture
+    from ..diagram.picture import Ground, Picture
     from ..go import Point
     from ..notation import Naming
     from ..record.typed import Play
@@ -64,10 +65,16 @@ class BoardPresenter(QObject):
         """Show the position at the cursor."""
         self._view.message.hide()
         session = self._document.session
+        self._view.share_pitch(self._full_ground())
         self._picture = compose(
             session.board, self.naming, self._viewpoint.shown, session.last_move
         )
         self._point_out()
+
+    def _full_ground(self) -> Ground:
+        """The board by whose pitch all others are drawn, labelled as they are."""
+        shown = replace(self._viewpoint.shown, names=Names.NONE, structure=False)
+        return ground(self._viewpoint.naming(FULL_BOARD), shown)
 
     def play(self, point: Point | None, *, anyway: bool = False) -> bool:
         """Play or pass; where the rules forbid it say why, and offer to play anyway."""

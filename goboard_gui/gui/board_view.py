@@ -17,7 +17,7 @@ from .message_bar import MessageBar
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from ..diagram.picture import Picture
+    from ..diagram.picture import Ground, Picture
     from ..diagram.theme import Theme
 
 FULL_BOARD = Size(19, 19)
@@ -53,6 +53,7 @@ class BoardView(QScrollArea):
         self.viewport().installEventFilter(self)
         self._zoom = 1.0
         self._fit = False
+        self._full_margins = Margins.of(picture.ground)
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.use_theme(theme)
@@ -70,9 +71,16 @@ class BoardView(QScrollArea):
     def show_picture(self, picture: Picture) -> None:
         ground, before = picture.ground, self.board.picture.ground
         resized = ground.size != before.size
-        relabelled = Margins.around(ground.edges) != Margins.around(before.edges)
+        relabelled = Margins.of(ground) != Margins.of(before)
         self.board.show_picture(picture)
         if resized or relabelled:
+            self._resize_board()
+
+    def share_pitch(self, full: Ground) -> None:
+        """Let boards have the pitch at which the full board with these labels fits the view."""
+        changed = Margins.of(full) != self._full_margins
+        self._full_margins = Margins.of(full)
+        if changed:
             self._resize_board()
 
     def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
@@ -100,18 +108,18 @@ class BoardView(QScrollArea):
 
     def _resize_board(self) -> None:
         if self._fit:
-            pitch = self._fitting_pitch(self.board.picture.ground.size)
+            ground = self.board.picture.ground
+            pitch = self._fitting_pitch(ground.size, Margins.of(ground))
         else:
             pitch = self._shared_pitch() * self._zoom
         self.board.use_pitch(max(pitch, _LEAST_PITCH))
 
     def _shared_pitch(self) -> float:
-        return self._fitting_pitch(FULL_BOARD)
+        return self._fitting_pitch(FULL_BOARD, self._full_margins)
 
-    def _fitting_pitch(self, size: Size) -> float:
+    def _fitting_pitch(self, size: Size, margins: Margins) -> float:
         """The largest pitch at which a board, its labels and its shadow fit the view."""
         room = self.maximumViewportSize()
-        margins = Margins.around(self.board.picture.ground.edges)
         wide = Margins(*(margin + SHADOW for margin in margins))
         return fitting_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
 

@@ -58,7 +58,7 @@ class BoardWidget(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Show another picture, repainting no more than differs."""
         ground, self._picture = self._picture.ground, picture
-        if (ground.size, ground.edges) != (picture.ground.size, picture.ground.edges):
+        if (ground.size, Margins.of(ground)) != (picture.ground.size, Margins.of(picture.ground)):
             self._place()
         elif self._stale:
             self.update()
@@ -88,9 +88,9 @@ class BoardWidget(QWidget):
         """Lay the board out for its size and pitch, with room for its shadow."""
         ground = self._picture.ground
         self._ratio = self.devicePixelRatioF()
-        layout = Layout.at_pitch(
-            ground.size, self._pitch, margins=Margins.around(ground.edges)
-        ).aligned(self._ratio)
+        layout = Layout.at_pitch(ground.size, self._pitch, margins=Margins.of(ground)).aligned(
+            self._ratio
+        )
         room = round(self._pitch * SHADOW)
         board = layout.board_rect()
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)

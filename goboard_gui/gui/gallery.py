@@ -77,13 +77,14 @@ class Gallery(QDialog):
 
     def _resize_boards(self) -> None:
         """The pitch at which all three stand in the window."""
-        edges = self.boards[0].picture.ground.edges
-        beyond = 2 * (Margins.around(edges).left + SHADOW)
+        margins = [Margins.of(board.picture.ground) for board in self.boards]
+        beside = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
+        above = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
         lines = Size(sum(size.width - 1 for size in SIZES), max(size.height - 1 for size in SIZES))
         room = QRectF(0, 0, self.width() - 80, self.height() - 90)
         pitch = min(
-            room.width() / (lines.width + len(SIZES) * beyond),
-            room.height() / (lines.height + beyond),
+            room.width() / (lines.width + beside),
+            room.height() / (lines.height + above),
         )
         for board in self.boards:
             board.use_pitch(max(pitch, 4))

@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
             self,
         )
         text.said.connect(self.board_view.message.say)
-        StudyCommands(self.viewpoint, self.settings, self.commands, self)
+        StudyCommands(self.document, self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.board_view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)

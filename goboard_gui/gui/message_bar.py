@@ -65,7 +65,9 @@ class MessageBar(QFrame):
         Taking room from the board instead would move it under the pointer.
         """
         around = self._around.rect()
-        height = max(self._row.heightForWidth(around.width()), self.sizeHint().height())
+        frame = 2 * self.frameWidth()
+        needed = self._row.heightForWidth(around.width() - frame) + frame
+        height = max(needed, self.sizeHint().height())
         self.setGeometry(0, around.bottom() + 1 - height, around.width(), height)
 
     def _act(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QFont, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from ..diagram.edging import breadth
 from . import words
 from .icons import stone_icon
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ..record import Step
 
 _Index = QModelIndex | QPersistentModelIndex
+_BESIDE_NAME = 30  # pixels for a stone and some air
 _FAULT_COLOUR = QColor(200, 60, 30)
 
 
@@ -168,10 +170,11 @@ class MoveList(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setStretchLastSection(True)
+        self._fitted: dict[Column, Naming] = {}
         widths = {
             Column.NUMBER: "0000",
-            Column.POINT: "00 (18,18)",
-            Column.SECOND: "(18,18)",
+            Column.POINT: "00 +0+0",
+            Column.SECOND: "+0+0",
             Column.CAPTURED: "Taken",
         }
         for column, sample in widths.items():
@@ -184,6 +187,18 @@ class MoveList(QTableView):
         """Show the moves of a line, with a column for a second notation if there is one."""
         self._model.show_moves(steps, naming, second)
         self.setColumnHidden(Column.SECOND, second is None)
+        self._make_room(Column.POINT, naming)
+        if second is not None:
+            self._make_room(Column.SECOND, second)
+
+    def _make_room(self, column: Column, naming: Naming) -> None:
+        """Widen a column if some name of a notation would not fit."""
+        if self._fitted.get(column) == naming:
+            return
+        self._fitted[column] = naming
+        longest = max(map(naming.name, naming.size.points()), key=breadth)
+        needed = self.fontMetrics().horizontalAdvance(longest) + _BESIDE_NAME
+        self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 
     def show_current(self, number: int) -> None:
         """Mark the move at the cursor and keep it in sight; none for number 0."""

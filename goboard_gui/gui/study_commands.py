@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from .actions import Actions
+    from .document import Document
     from .settings import Settings
     from .viewpoint import Viewpoint
 
@@ -20,13 +21,19 @@ class StudyCommands(QObject):
     """Connects them to a viewpoint, whose notation and view they begin with."""
 
     def __init__(
-        self, viewpoint: Viewpoint, settings: Settings, actions: Actions, window: QWidget
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
         self._window = window
-        actions.connect_commands({Command.TRAINER: self._train})
+        actions.connect_commands({Command.TRAINER: self._train, Command.CHART: self._chart})
 
     def _train(self) -> None:
         from .trainer_memory import history_file
@@ -35,3 +42,9 @@ class StudyCommands(QObject):
         trainer = TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
         trainer.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         trainer.show()
+
+    def _chart(self) -> None:
+        from .chart_dialog import ChartDialog
+
+        naming = self._viewpoint.naming(self._document.session.size)
+        ChartDialog(naming, self._viewpoint.shown.second, self._window).exec()

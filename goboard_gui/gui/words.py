@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..go import Board, Point
-    from ..notation import Naming
+    from ..notation import Naming, Notation
     from ..record import Attempt, Step
 
 _W = "Words"
@@ -150,6 +150,17 @@ def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple
         renamed = ", ".join(f"{before} → {after}" for before, after in examples)
         sentences.append(_tr(mark(_W, "Named as it is seen there: {names}.")).format(names=renamed))
     return " ".join(sentences)
+
+
+def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
+    """What a chart says of its names: how they are made, and what else is seen."""
+    told = [QCoreApplication.translate("Notations", naming.notation.explanation)]
+    if second is not None:
+        title = QCoreApplication.translate("Notations", second.title)
+        told.append(_tr(mark(_W, "Outside, in grey: {notation}.")).format(notation=title))
+    if naming.view is not Symmetry.IDENTITY:
+        told.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
+    return told
 
 
 def record_turned(view: Symmetry, comments: int) -> str:

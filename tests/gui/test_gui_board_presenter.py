@@ -463,3 +463,26 @@ def test_only_empty_points_are_named_if_wanted(stage):
         Point(0, 1): "A1",
         Point(1, 1): "B1",
     }
+
+
+@pytest.mark.parametrize("key", ["western", "tengen-squares", "draughts"])
+@pytest.mark.parametrize("second", ["", "cartesian"])
+def test_boards_of_all_sizes_share_one_pitch_under_every_notation(stage, key, second):
+    shown = stage(line("SZ[9]"), side=400)
+    shown.view.resize(300, 500)  # as narrow as makes the labels at the sides count
+    shown.viewpoint.choose_notation(key)
+    shown.viewpoint.choose_second(second)
+    pitches = []
+    for side in (9, 13, 19):
+        shown.document.open([line(f"SZ[{side}]")], None, None)
+        pitches.append(shown.board.pitch)
+    assert pitches == [pytest.approx(pitches[0])] * 3
+
+
+def test_a_second_notation_finds_room_beside_the_first(stage):
+    shown = stage(line("SZ[19]"))
+    before = shown.board.pitch
+    shown.viewpoint.choose_second("cartesian")
+    assert shown.board.pitch < before
+    shown.viewpoint.choose_second("")
+    assert shown.board.pitch == before

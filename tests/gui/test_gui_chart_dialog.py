@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QPageLayout
+from PySide6.QtPrintSupport import QPrinter
+
+from goboard_gui.diagram.chart import chart, chart_text
+from goboard_gui.go import Size, Symmetry
+from goboard_gui.gui.chart_dialog import ChartDialog
+from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from tests.gui.gui_cases import LEFT
+
+NINE = Size(9, 9)
+
+
+@pytest.fixture
+def opened(qtbot):
+    """Return what opens the dialog on a naming."""
+
+    def open_on(key: str = "andreev", size: Size = NINE, **options) -> ChartDialog:
+        naming = Naming(notation(key), size, options.pop("view", Symmetry.IDENTITY))
+        dialog = ChartDialog(naming, **options)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return open_on
+
+
+def ink(dialog: ChartDialog) -> int:
+    """Return how much of the preview is dark."""
+    image = dialog.preview.grab().toImage()
+    places = ((x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2))
+    return sum(image.pixelColor(x, y).lightness() < 100 for x, y in places)
+
+
+def test_the_chart_is_that_of_what_is_shown(opened):
+    dialog = opened("western", Size(9, 7), second=notation("andreev"), view=Symmetry.R90)
+    assert dialog.naming == Naming(notation("western"), Size(9, 7), Symmetry.R90)
+    card = dialog.card()
+    assert card.picture.ground.size == Size(7, 9)
+    assert card.title == "Western (A1), 9×7"
+    assert card.paragraphs[1:] == (
+        "Outside, in grey: Andreev signed corners.",
+        "Turned right; names travel.",
+    )
+    assert ink(dialog) > 100
+
+
+@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+def test_every_notation_has_a_chart(opened, chosen):
+    dialog = opened()
+    dialog.notation.show_notation(chosen)
+    plain = chart(Naming(chosen, NINE))
+    assert chart_text(dialog.card()) == chart_text(plain)
+    assert ink(dialog) > 100
+
+
+def test_names_may_stay_with_the_page(opened):
+    dialog = opened("western", view=Symmetry.R180)
+    dialog.stay.setChecked(True)
+    assert dialog.naming.reading is Reading.STAY
+    assert chart_text(dialog.card()).splitlines()[-1].split()[0] == "A1"
+
+
+def test_squares_are_for_draughts(opened):
+    dialog = opened("draughts", Size(10, 10))
+    dialog.squares.setChecked(True)
+    last = chart_text(dialog.card()).splitlines()[-1].split()
+    assert last == ["46", ".", "47", ".", "48", ".", "49", ".", "50", "."]
+
+
+def test_wide_boards_turn_the_paper(opened):
+    dialog = opened("western", Size(19, 5))
+    assert dialog.preview.page.orientation() is QPageLayout.Orientation.Landscape
+    dialog.size_box.rows.setValue(30)
+    assert dialog.preview.page.orientation() is QPageLayout.Orientation.Portrait
+
+
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [("a.pdf", b"%PDF"), ("a.svg", b"<?xml"), ("a.png", b"\x89PNG"), ("a", b"%PDF")],
+)
+def test_a_chart_is_saved_as_its_suffix_says(qtbot, opened, person, tmp_path, name, start):
+    dialog = opened()
+    person.answers(save_path=tmp_path / name)
+    qtbot.mouseClick(dialog.save_button, LEFT)
+    (saved,) = tmp_path.iterdir()
+    assert saved.read_bytes().startswith(start)
+    assert saved.suffix == (".pdf" if name == "a" else f".{name[2:]}")
+
+
+def test_a_chart_of_an_unknown_kind_is_refused_with_the_reason(qtbot, opened, person, tmp_path):
+    dialog = opened()
+    person.answers(save_path=tmp_path / "a.doc")
+    qtbot.mouseClick(dialog.save_button, LEFT)
+    assert list(tmp_path.iterdir()) == []
+    assert ".doc is no format of a chart" in person.told[0]
+
+
+def test_a_chart_is_printed(opened, tmp_path):
+    dialog = opened()
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.print_on(printer)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "printed.pdf").stat().st_size > 5000
