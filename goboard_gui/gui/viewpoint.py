@@ -67,14 +67,21 @@ class Viewpoint(QObject):
         return Naming(second, size, self._view, self._reading) if second else None
 
     def choose_notation(self, key: str) -> None:
-        self._notation = notation(key)
+        """Choose the first notation; if it was the second, the two change places."""
+        before, self._notation = self._notation, notation(key)
         self._settings.set(keys.NOTATION, key)
-        self.changed.emit()
+        if self._notation is self._shown.second:
+            self.choose_second(before.id)
+        else:
+            self.changed.emit()
 
     def choose_second(self, key: str) -> None:
-        """Show a second notation beside the first; none for an empty ``key``."""
+        """Show a second notation beside the first; none for an empty ``key`` or the first."""
+        second = _known(key)
+        if second is self._notation:
+            key, second = "", None
         self._settings.set(keys.SECOND_NOTATION, key)
-        self._show(second=_known(key))
+        self._show(second=second)
 
     def choose_view(self, view: Symmetry) -> None:
         self._view = view

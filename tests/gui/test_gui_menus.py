@@ -114,6 +114,8 @@ def test_a_second_notation_is_chosen_and_left_again(around, viewpoint):
     entries = [action for action in menu.actions() if not action.isSeparator()]
     assert [action.text() for action in entries if action.isChecked()] == ["&None"]
     for action, notation in zip(entries[1:], NOTATIONS, strict=True):
+        if notation is viewpoint.notation:
+            continue
         action.trigger()
         assert viewpoint.shown.second is notation
         assert [entry for entry in entries if entry.isChecked()] == [action]

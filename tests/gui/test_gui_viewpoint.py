@@ -119,6 +119,21 @@ def test_the_second_notation_is_remembered(settings, viewpoint, key):
     assert (second and second.name(Point(1, 1))) == ("+1-1" if key else None)
 
 
+def test_a_notation_chosen_while_it_is_the_second_changes_places_with_the_first(viewpoint):
+    viewpoint.choose_second("andreev")
+    heard = Heard(viewpoint, "changed")
+    viewpoint.choose_notation("andreev")
+    assert (viewpoint.notation.id, viewpoint.shown.second.id) == ("andreev", "western")
+    assert heard.take() == {"changed": 1}
+
+
+def test_the_first_notation_is_no_second_one(settings, viewpoint):
+    viewpoint.choose_second("andreev")
+    viewpoint.choose_second("western")
+    assert viewpoint.shown.second is None
+    assert settings.get(keys.SECOND_NOTATION) == ""
+
+
 def test_an_unknown_second_notation_of_the_settings_is_none(settings):
     settings.set(keys.SECOND_NOTATION, "quipu")
     assert Viewpoint(settings).shown.second is None
