@@ -6,6 +6,7 @@ the view is. What belongs to one notation is chosen by its id; new ones need not
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .frame import Frame
@@ -24,12 +25,17 @@ if TYPE_CHECKING:
 def structure(naming: Naming, *, named: bool = False) -> Structure | None:
     """What explains a notation on the board, if anything does.
 
-    ``named`` tells that names stand on the points, which want some room.
+    ``named`` tells that names stand on the points, which want some room and say themselves what
+    watermarks would.
     """
     key, frame = naming.notation.id, Frame(naming)
     if key in _STRUCTURES_AMONG_NAMES:
         return _STRUCTURES_AMONG_NAMES[key](frame, named=named)
-    return _STRUCTURES[key](frame) if key in _STRUCTURES else None
+    found = _STRUCTURES[key](frame) if key in _STRUCTURES else None
+    if found is None or not named:
+        return found
+    plain = (caption for caption in found.captions if not caption.watermark)
+    return replace(found, captions=tuple(plain))
 
 
 def spotlight(naming: Naming, point: Point) -> Spotlight:

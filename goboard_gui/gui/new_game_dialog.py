@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -21,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..go import MAX_SIDE, Size, most_handicap_stones
+from ..go import Size, most_handicap_stones
 from . import settings as keys
+from .size_box import SizeBox
 
 if TYPE_CHECKING:
     from .settings import Settings
@@ -51,8 +51,7 @@ class NewGameDialog(QDialog):
         self._settings = settings
         self.black = QLineEdit()
         self.white = QLineEdit()
-        self.width_box = self._side(settings.get(keys.NEW_WIDTH))
-        self.height_box = self._side(settings.get(keys.NEW_HEIGHT))
+        self.size_box = SizeBox(Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)))
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
         self.komi = QDoubleSpinBox()
@@ -66,7 +65,7 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("&Black:"), self.black)
         form.addRow(self.tr("&White:"), self.white)
         form.addRow(self.tr("Board:"), self._usual_sizes())
-        form.addRow(self.tr("&Columns × rows:"), self._sides())
+        form.addRow(self.tr("&Columns × rows:"), self.size_box)
         form.addRow(self.tr("&Handicap stones:"), self.handicap)
         form.addRow(self.tr("&Komi:"), self.komi)
         buttons = QDialogButtonBox(
@@ -78,15 +77,14 @@ class NewGameDialog(QDialog):
         column.addLayout(form)
         column.addWidget(buttons)
 
-        self.width_box.valueChanged.connect(self._size_changed)
-        self.height_box.valueChanged.connect(self._size_changed)
+        self.size_box.changed.connect(self._size_changed)
         self._size_changed()
         self.handicap.setValue(settings.get(keys.NEW_HANDICAP))
         buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
 
     @property
     def size_chosen(self) -> Size:
-        return Size(self.width_box.value(), self.height_box.value())
+        return self.size_box.chosen
 
     def chosen(self) -> NewGame:
         """What the fields hold."""
@@ -107,23 +105,6 @@ class NewGameDialog(QDialog):
         self._settings.set(keys.NEW_HANDICAP, game.handicap)
         super().accept()
 
-    def _side(self, value: int) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(1, MAX_SIDE)
-        box.setValue(value)
-        return box
-
-    def _sides(self) -> QWidget:
-        row = QWidget()
-        row.setFocusProxy(self.width_box)  # where the letter of its label leads
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.width_box)
-        layout.addWidget(QLabel("×"))
-        layout.addWidget(self.height_box)
-        layout.addStretch()
-        return row
-
     def _usual_sizes(self) -> QWidget:
         row = QWidget()
         layout = QHBoxLayout(row)
@@ -139,8 +120,7 @@ class NewGameDialog(QDialog):
         return row
 
     def choose_size(self, size: Size) -> None:
-        self.width_box.setValue(size.width)
-        self.height_box.setValue(size.height)
+        self.size_box.choose(size)
 
     def _size_changed(self) -> None:
         most = most_handicap_stones(self.size_chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from ..go import MAX_SIDE, Size
@@ -29,9 +29,19 @@ class SizeBox(QWidget):
     def chosen(self) -> Size:
         return Size(self.columns.value(), self.rows.value())
 
+    def choose(self, size: Size) -> None:
+        """Show a size as if it had been typed."""
+        if size == self.chosen:
+            return
+        with QSignalBlocker(self.columns), QSignalBlocker(self.rows):
+            self.columns.setValue(size.width)
+            self.rows.setValue(size.height)
+        self.changed.emit()
+
     def _side(self, value: int, name: str) -> QSpinBox:
         box = QSpinBox()
         box.setAccessibleName(name)
+        box.setToolTip(name)
         box.setRange(1, MAX_SIDE)
         box.setValue(value)
         box.valueChanged.connect(self.changed)

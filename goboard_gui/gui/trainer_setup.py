@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
-    QSpinBox,
     QToolButton,
     QWidget,
 )
 
-from ..go import MAX_SIDE, Size, Symmetry
+from ..go import Size, Symmetry
 from ..notation import Reading, UnknownNotationError, notation
 from ..study.answers import Task
 from ..study.lesson import Lesson
@@ -25,6 +23,7 @@ from . import settings as keys
 from . import trainer_words as say
 from . import words
 from .notation_choice import NotationChoice
+from .size_box import SizeBox
 from .trainer_pictures import SHOWN
 
 if TYPE_CHECKING:
@@ -52,7 +51,9 @@ class TrainerSetup(QWidget):
         self._settings = settings
         self._rectangle: Rectangle | None = None
         self.notation = NotationChoice()
-        self.width_box, self.height_box = QSpinBox(), QSpinBox()
+        self.size_box = SizeBox(
+            Size(settings.get(keys.TRAINER_WIDTH), settings.get(keys.TRAINER_HEIGHT))
+        )
         self.task = _box((task.value, say.tr(text)) for task, text in say.TASKS.items())
         self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())
         self.region.addItem(self.tr("A rectangle…"), _RECTANGLE)
@@ -70,7 +71,7 @@ class TrainerSetup(QWidget):
 
     @property
     def size_chosen(self) -> Size:
-        return Size(self.width_box.value(), self.height_box.value())
+        return self.size_box.chosen
 
     @property
     def shown(self) -> Shown:
@@ -103,10 +104,7 @@ class TrainerSetup(QWidget):
         self._choose()
 
     def choose_size(self, size: Size) -> None:
-        with QSignalBlocker(self.width_box), QSignalBlocker(self.height_box):
-            self.width_box.setValue(size.width)
-            self.height_box.setValue(size.height)
-        self._choose()
+        self.size_box.choose(size)
 
     def _show_rectangle(self, rectangle: Rectangle) -> None:
         self._rectangle = rectangle
@@ -131,19 +129,10 @@ class TrainerSetup(QWidget):
 
     def _sides(self) -> QWidget:
         row = QWidget()
-        row.setFocusProxy(self.width_box)
+        row.setFocusProxy(self.size_box)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        for box, name in (
-            (self.width_box, self.tr("Columns")),
-            (self.height_box, self.tr("Rows")),
-        ):
-            box.setRange(1, MAX_SIDE)
-            box.setAccessibleName(name)
-            box.setToolTip(name)
-        layout.addWidget(self.width_box)
-        layout.addWidget(QLabel("×"))
-        layout.addWidget(self.height_box)
+        layout.addWidget(self.size_box)
         for side in _USUAL:
             button = QToolButton()
             button.setText(str(side))
@@ -157,8 +146,6 @@ class TrainerSetup(QWidget):
     def _read(self, usual: Notation) -> None:
         """Show what was chosen the last time."""
         get = self._settings.get
-        self.width_box.setValue(get(keys.TRAINER_WIDTH))
-        self.height_box.setValue(get(keys.TRAINER_HEIGHT))
         for box, key in self._remembered():
             _select(box, get(key))
         self.notation.show_notation(_known(get(keys.TRAINER_NOTATION)) or usual)
@@ -184,8 +171,7 @@ class TrainerSetup(QWidget):
         for box in (self.notation, *(box for box, _ in self._remembered())):
             box.activated.connect(self._choose)
         self.region.activated.connect(self._choose_region)
-        self.width_box.valueChanged.connect(self._choose)
-        self.height_box.valueChanged.connect(self._choose)
+        self.size_box.changed.connect(self._choose)
 
     def _choose_region(self) -> None:
         if self.region.currentData() == _RECTANGLE:

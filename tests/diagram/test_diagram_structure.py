@@ -291,3 +291,12 @@ def test_names_that_travel_take_their_figure_along(reading):
     naming = Naming(ANDREEV, Size(19, 19), Symmetry.R90, reading)
     lower_left = roles(naming)[Point(0, 18)]
     assert lower_left == {Reading.TRAVEL: Role.FOURTH, Reading.STAY: Role.FIRST}[reading]
+
+
+@pytest.mark.parametrize("key", ["andreev", "relative", "rokirovka", "corner", "audouard"])
+def test_watermarks_give_way_to_names_on_the_points(key):
+    naming = Naming(notation(key), Size(9, 9))
+    plain, among_names = structure(naming), structure(naming, named=True)
+    assert len(plain.captions) == 4
+    assert among_names.captions == ()
+    assert (among_names.tints, among_names.lines) == (plain.tints, plain.lines)

@@ -43,8 +43,8 @@ def test_the_date_is_that_of_today_as_records_write_it(dialog):
 def test_what_is_filled_in_is_what_is_chosen(dialog):
     dialog.black.setText("  Honinbo Shusaku ")
     dialog.white.setText("Gennan Inseki")
-    dialog.width_box.setValue(13)
-    dialog.height_box.setValue(9)
+    dialog.size_box.columns.setValue(13)
+    dialog.size_box.rows.setValue(9)
     dialog.handicap.setValue(2)
     dialog.komi.setValue(-3.75)
     game = dialog.chosen()
@@ -120,8 +120,8 @@ def test_the_button_of_the_size_is_down_and_no_other(dialog):
 
 @pytest.mark.parametrize(("asked", "got"), [(0, 1), (-3, 1), (53, 52), (37, 37)])
 def test_sides_have_limits(dialog, asked, got):
-    dialog.width_box.setValue(asked)
-    dialog.height_box.setValue(asked)
+    dialog.size_box.columns.setValue(asked)
+    dialog.size_box.rows.setValue(asked)
     assert dialog.chosen().size == Size(got, got)
 
 
