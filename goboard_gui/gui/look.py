@@ -53,6 +53,8 @@ _ROLES = {
         QPalette.ColorRole.Link: "#dfa763",
     },
 }
+_TOGGLES = {LIGHT: "#fcfbf9", DARK: "#4d4f57"}
+"""The inside of boxes to be ticked: their rims hardly show on dark windows."""
 _DISABLED = {LIGHT: "#a5a199", DARK: "#6d6f76"}
 _DISABLED_ROLES = (
     QPalette.ColorRole.WindowText,
@@ -75,3 +77,6 @@ def apply(name: str) -> None:
     for role in _DISABLED_ROLES:
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[name]))
     QApplication.setPalette(palette)
+    palette.setColor(QPalette.ColorRole.Base, QColor(_TOGGLES[name]))
+    for kind in ("QCheckBox", "QRadioButton"):
+        QApplication.setPalette(palette, kind)

@@ -28,6 +28,7 @@ class Viewpoint(QObject):
         self._settings = settings
         self._view = Symmetry.IDENTITY
         self._notation = _known(settings.get(keys.NOTATION)) or notation(keys.NOTATION.default)
+        second = _known(settings.get(keys.SECOND_NOTATION))
         self._sides = frozenset(_sides(settings.get(keys.SIDES))) or ALL_SIDES
         self._named = Names(settings.get(keys.NAMED))
         self._shown = Shown(
@@ -36,7 +37,7 @@ class Viewpoint(QObject):
             structure=settings.get(keys.STRUCTURE),
             spotlight=settings.get(keys.SPOTLIGHT),
             last_move=LastMove(settings.get(keys.LAST_MOVE)),
-            second=_known(settings.get(keys.SECOND_NOTATION)),
+            second=None if second is self._notation else second,
         )
         stays = settings.get(keys.READING) == Reading.STAY.value
         self._reading = Reading.STAY if stays else Reading.TRAVEL

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
@@ -34,6 +34,19 @@ def test_the_looks_have_colours_one_can_read():
             assert abs(difference) > 120, (name, text)
         lightness[name] = palette.color(QPalette.ColorRole.Window).lightness()
     assert lightness[look.DARK] < 80 < 200 < lightness[look.LIGHT]
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_boxes_to_be_ticked_stand_out_from_the_window(name, kind):
+    look.apply(name)
+    palette = QApplication.palette(kind())
+    inside, around = (
+        palette.color(QPalette.ColorRole.Base),
+        palette.color(QPalette.ColorRole.Window),
+    )
+    assert inside.lightness() - around.lightness() > 8
 
 
 @pytest.mark.parametrize(("name", "expected"), [(look.LIGHT, theme.LIGHT), (look.DARK, theme.DARK)])

@@ -134,6 +134,11 @@ def test_the_first_notation_is_no_second_one(settings, viewpoint):
     assert settings.get(keys.SECOND_NOTATION) == ""
 
 
+def test_the_first_notation_is_no_second_one_in_settings_of_another_version(settings):
+    settings.set(keys.SECOND_NOTATION, keys.NOTATION.default)
+    assert Viewpoint(settings).shown.second is None
+
+
 def test_an_unknown_second_notation_of_the_settings_is_none(settings):
     settings.set(keys.SECOND_NOTATION, "quipu")
     assert Viewpoint(settings).shown.second is None
