@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..notation import NotationError
 from .arguments import add_command, check_supported, notation, notations, size
-from .common import DONE, FAILED, STANDARD_INPUT, complain, print_json
+from .common import DONE, FAILED, STANDARD_INPUT, CommandError, complain, print_json
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -36,6 +37,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         parser.add_argument(
             option, metavar="ID", dest=target, type=notation, required=True, help=whose
         )
+    parser.add_argument(
+        "--repair",
+        action="store_true",
+        help="read names that lost their minus signs, too, and warn of each",
+    )
     parser.add_argument("--json", action="store_true", help="as JSON: text, point, name (or error)")
     parser.add_argument(
         "texts",
@@ -49,13 +55,18 @@ def run(args: Namespace) -> int:
     """Translate names."""
     for used in (args.source, args.target):
         check_supported(used, args.size)
+    if not args.source.bijective:
+        raise CommandError(
+            f"goboard: a name in the notation {args.source.id} stands for a class of points, "
+            "not for a point"
+        )
     answers = []
     failed = False
     for place, text in _texts(args):
         point, reason = _read(args, text)
-        if point is None:
+        if reason:
             complain(f"{place}: {reason}")
-            failed = True
+        failed = failed or point is None
         name = "" if point is None else args.target.format(point, args.size)
         if args.json:
             answers.append(_answer(text, point, name, reason))
@@ -80,11 +91,16 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
 
 
 def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """The point of a text, or the reason why there is none."""
+    """The point of a text, if there is one, and what is to be said of it."""
     try:
         return args.source.parse(text, args.size), ""
     except NotationError as error:
-        return None, str(error)
+        refusal = str(error)
+    if args.repair:
+        with suppress(NotationError):
+            point = args.source.repair(text, args.size)
+            return point, f"{text!r} was read as {args.source.format(point, args.size)}"
+    return None, refusal
 
 
 def _answer(text: str, point: Point | None, name: str, reason: str) -> dict[str, object]:

@@ -96,7 +96,7 @@ def test_boards_of_every_size_are_named(goboard, size, text, answer):
         (["--size", "big", "--from", "western", "--to", "western"], "'big'"),
         (["--size", "19x", "--from", "western", "--to", "western"], "'19x'"),
         (["--size", "9" * 5000, "--from", "western", "--to", "western"], "not a size"),
-        (["--size", "9x9", "--from", "named", "--to", "western"], "'named'"),
+        (["--size", "9x9", "--from", "quipu", "--to", "western"], "'quipu'"),
         (["--size", "9x9", "--from", "western"], "--to"),
         (["--from", "western", "--to", "western"], "--size"),
     ],
@@ -106,3 +106,25 @@ def test_wrong_arguments_are_told_with_status_2(goboard, arguments, told):
     result = goboard("name", *arguments)
     assert (result.status, result.out) == (2, "")
     assert told in result.err
+
+
+def test_names_that_lost_their_minus_signs_are_read_only_when_asked_for(goboard):
+    options = ("name", *BOARD, "--from", "andreev", "--to", "western")
+    refused = goboard(*options, "--", "33")
+    assert (refused.status, refused.lines) == (2, [""])
+    repaired = goboard(*options, "--repair", "--", "33", "+3+3", "quatre")
+    assert (repaired.status, repaired.lines) == (2, ["Q16", "D4", ""])
+    assert repaired.err.splitlines()[0] == "TEXT 1: '33' was read as -3-3"
+    assert len(repaired.err.splitlines()) == 2
+
+
+@pytest.mark.parametrize("text", ["3-4", "10-10"])
+def test_a_class_of_points_is_no_point(goboard, text):
+    result = goboard("name", *BOARD, "--from", "named", "--to", "western", "--", text)
+    assert (result.status, result.lines) == (2, [])
+    assert "named stands for a class of points" in result.err
+
+
+def test_points_are_told_by_their_class(goboard):
+    result = goboard("name", *BOARD, "--from", "western", "--to", "named", "--", "R16", "K10")
+    assert result.lines == ["3-4", "10-10"]
