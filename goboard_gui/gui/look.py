@@ -78,5 +78,5 @@ def apply(name: str) -> None:
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[name]))
     QApplication.setPalette(palette)
     palette.setColor(QPalette.ColorRole.Base, QColor(_TOGGLES[name]))
-    for kind in (b"QCheckBox", b"QRadioButton"):
-        QApplication.setPalette(palette, kind)
+    for kind in ("QCheckBox", "QRadioButton"):
+        QApplication.setPalette(palette, kind)  # type: ignore[arg-type]  # the stubs want bytes
