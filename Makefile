@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
-DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files fuseki engine diagram cli))
+DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki engine diagram cli))
 APP_ID := io.github.goboard.Goboard
 
 .DEFAULT_GOAL := help
