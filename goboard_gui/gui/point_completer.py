@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStringListModel
+from PySide6.QtCore import QEvent, QObject, QStringListModel
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from ..notation import normalise
@@ -47,6 +47,13 @@ class PointCompleter(QCompleter):
             self.complete()
         elif popup := self.popup():
             popup.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While the list is open the keys are for it, whatever they mean to the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and watched is self.popup():
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
 
     def _last_word(self) -> str:
         match = _LAST_WORD.search(self._field.text()[: self._field.cursorPosition()])

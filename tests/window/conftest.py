@@ -9,6 +9,12 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
+
+from goboard_gui.go import Size
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.settings import Settings
+from goboard_gui.record import new_game
 
 REAL = os.environ.get("GOBOARD_TEST_PLATFORM") == "xcb"
 
@@ -35,3 +41,17 @@ def _window_manager():
             time.sleep(0.05)
         yield
         manager.terminate()
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(Settings(store))
+    window.document.open([new_game(Size(9, 9))], None, None)
+    window.resize(1000, 800)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()

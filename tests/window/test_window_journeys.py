@@ -5,35 +5,18 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.files.sgf import read_path
-from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
+from goboard_gui.go import Colour, Point, Reason, Symmetry
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.printing import Printing
-from goboard_gui.gui.settings import Settings
-from goboard_gui.record import Session, new_game
+from goboard_gui.record import Session
 
 from .hands import click, click_at, hold, point_at, press, release, type_text
 
 pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is not installed")
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(Settings(store))
-    window.document.open([new_game(Size(9, 9))], None, None)
-    window.resize(1000, 800)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
 
 
 @pytest.fixture
