@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import types
 from pathlib import Path
 
@@ -268,11 +267,9 @@ def test_answers_do_not_wait_for_the_end_of_the_questions():
         stdout=subprocess.PIPE,
         cwd=ROOT,
     )
-    start = time.monotonic()
     for question, answer in ((b"A1\n", b"+0+0\n"), (b"J9\n", b"-0-0\n")):
         program.stdin.write(question)
         program.stdin.flush()
         assert program.stdout.readline() == answer
     assert program.communicate(timeout=20)[0] == b""
     assert program.returncode == 0
-    assert time.monotonic() - start < 60

