@@ -40,7 +40,6 @@ class TrainerBoard(QObject):
         self.view = BoardView(picture, theme)
         self.view.use_fit(True)
         self.rectangle = RectangleTool(self)
-        setup.rectangle_wanted.connect(self.rectangle.begin)
         self.rectangle.moved.connect(self._show_rectangle)
         self.rectangle.drawn.connect(setup.use_rectangle)
         self.view.board.pressed.connect(self._press)

@@ -191,12 +191,13 @@ class TrainerSetup(QWidget):
         self.changed.emit()
 
     def _check_regions(self) -> None:
-        """Offer the parts that the board has."""
+        """Offer the parts that the board has, and show that of the lesson."""
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
         for row, part in enumerate(Part):
             model.item(row).setEnabled(bool(part.points(self.size_chosen)))
-        if not self.lesson.region.points(self.size_chosen):
+        region = self.lesson.region
+        if region is Part.WHOLE or not region.points(self.size_chosen):
             _select(self.region, Part.WHOLE.value)
 
 

@@ -109,7 +109,7 @@ class TrainerWindow(QDialog):
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._turn_page)
-        self.setup.changed.connect(self._stand)
+        self.setup.changed.connect(self._choose)
         self.round.asked.connect(self._ask)
         self.round.judged.connect(self._judge)
         self.round.ended.connect(self._end)
@@ -124,6 +124,11 @@ class TrainerWindow(QDialog):
     @property
     def _on_results(self) -> bool:
         return self.tabs.currentIndex() == 1
+
+    def _choose(self) -> None:
+        """Follow another choice; it puts an end to drawing a rectangle."""
+        self.board.rectangle.cancel()
+        self._stand()
 
     def _subject(self) -> Subject:
         lesson = self.setup.lesson
@@ -164,6 +169,7 @@ class TrainerWindow(QDialog):
         self.board.show_heat(heat)
 
     def _turn_page(self) -> None:
+        self._leave_rectangle()
         self.round.stop()
         self._stand()
 
@@ -172,6 +178,7 @@ class TrainerWindow(QDialog):
         if self.round.judged_last is not None:
             self.round.go_on()
         elif not self.round.running and self.main.isVisible() and self.main.isEnabled():
+            self._leave_rectangle()
             self.round.start(self.setup.lesson)
 
     def _ask(self, question: Question) -> None:
@@ -205,8 +212,14 @@ class TrainerWindow(QDialog):
             self.results.show_point(naming.name(point), answers)
 
     def _draw_rectangle(self) -> None:
-        self.prompt.say(self.tr("Click two opposite corners on the board. Esc leaves it."))
         self.tabs.setCurrentIndex(0)
+        self.board.rectangle.begin()
+        self.prompt.say(self.tr("Click two opposite corners on the board. Esc leaves it."))
+
+    def _leave_rectangle(self) -> None:
+        """Take the whole board for a rectangle that was not drawn."""
+        if self.board.rectangle.active:
+            self.setup.use_whole_board()
 
     def _forget(self) -> None:
         if self.memory.forget(self._subject(), self.setup.lesson):
@@ -227,8 +240,7 @@ class TrainerWindow(QDialog):
         if event.key() in _ENTER:
             self._advance()
         elif event.key() == Qt.Key.Key_Escape and self.board.rectangle.active:
-            self.board.rectangle.cancel()
-            self.setup.use_whole_board()
+            self._leave_rectangle()
         elif 1 <= number <= MOST_CHOICES and self.round.question is not None:
             self.prompt.pick(number)
         else:

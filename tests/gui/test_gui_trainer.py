@@ -275,15 +275,51 @@ def test_a_rectangle_is_drawn_by_two_clicks(open_trainer, settings):
     assert settings.get(keys.TRAINER_REGION) == " ".join(map(str, turned))
 
 
-def test_esc_leaves_a_rectangle_that_is_not_drawn(open_trainer):
-    window = open_trainer()
+def _begin_rectangle(window):
     region = window.setup.region
     region.setCurrentIndex(region.count() - 1)
     region.activated.emit(region.currentIndex())
+    click(window.view.board, Point(8, 8))
+
+
+def test_esc_leaves_a_rectangle_that_is_not_drawn(open_trainer):
+    window = open_trainer()
+    _begin_rectangle(window)
     press(window, Qt.Key.Key_Escape)
     assert window.isVisible()
     assert window.setup.lesson.region is Part.WHOLE
-    assert region.currentData() == Part.WHOLE.value
+    assert window.setup.region.currentData() == Part.WHOLE.value
+
+
+def test_a_rectangle_is_asked_for_from_the_results_as_well(open_trainer):
+    window = open_trainer()
+    window.tabs.setCurrentIndex(1)
+    _begin_rectangle(window)
+    assert window.tabs.currentIndex() == 0
+    assert "corners" in window.prompt.feedback.text()
+    click(window.view.board, Point(6, 7))
+    assert window.setup.lesson.region == Rectangle(6, 7, 8, 8)
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda window: window.setup.choose_size(Size(7, 7)),
+        lambda window: window.tabs.setCurrentIndex(1),
+        press,
+    ],
+    ids=["another board", "the results", "a round"],
+)
+def test_what_else_is_chosen_leaves_a_rectangle_that_is_not_drawn(open_trainer, leave):
+    window = open_trainer()
+    _begin_rectangle(window)
+    leave(window)
+    assert window.setup.region.currentData() == Part.WHOLE.value
+    click_point(window, Point(1, 1))
+    point_to(window.view.board, Point(3, 3))
+    assert window.setup.lesson.region is Part.WHOLE
+    assert Role.SPOT not in tints(window)
+    assert bool(window.round.judged_last) is window.round.running  # the click was an answer
 
 
 def test_parts_that_a_board_lacks_are_not_offered(open_trainer):
