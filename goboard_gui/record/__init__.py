@@ -1,15 +1,17 @@
 """A game record: the tree of its nodes, its positions and moves, and its edits."""
 
 from .new_game import new_game
+from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .session import Attempt, Outcome, Session
 from .steps import Move, Prisoners, Remark, Step, bad_size, board_size, walk
-from .tree import Node, NodeNotFoundError, NodeSource, Property, Tree
+from .tree import Tree
 from .turn import turn
 
 __all__ = [
     "Attempt",
     "Move",
     "Node",
+    "NodeList",
     "NodeNotFoundError",
     "NodeSource",
     "Outcome",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 T = TypeVar("T")
 
@@ -50,6 +50,38 @@ class PagedMap(Generic[T]):
         changed = PagedMap[T]()
         changed._pages = pages
         return changed
+
+    def without(self, keys: Iterable[int]) -> PagedMap[T]:
+        """A map that has none of ``keys``."""
+        pages = self._pages.copy()
+        copied: set[int] = set()
+        for key in keys:
+            number = key >> _BITS
+            if key in pages.get(number, ()):
+                if number not in copied:
+                    copied.add(number)
+                    pages[number] = pages[number].copy()
+                del pages[number][key]
+                if not pages[number]:
+                    del pages[number]
+        changed = PagedMap[T]()
+        changed._pages = pages
+        return changed
+
+    def difference(self, before: PagedMap[T]) -> Iterator[tuple[int, T | None]]:
+        """The keys whose value is another object in ``before``, each with its value here or None.
+
+        Pages that both maps share are passed over.
+        """
+        for number in self._pages.keys() | before._pages.keys():
+            ours, theirs = self._pages.get(number, {}), before._pages.get(number, {})
+            if ours is theirs:
+                continue
+            for key, value in ours.items():
+                if theirs.get(key) is not value:
+                    yield key, value
+            for key in theirs.keys() - ours.keys():
+                yield key, None
 
     def __iter__(self) -> Iterator[int]:
         for page in self._pages.values():

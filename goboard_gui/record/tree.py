@@ -3,124 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from itertools import count, pairwise
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from ._paged import PagedMap
+from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .properties import COMMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-
-class Property(NamedTuple):
-    """One SGF property: its identifier and its values.
-
-    A value is the text between the brackets with its escapes kept, so that what a file brought
-    is never rewritten by reading it.
-    """
-
-    ident: str
-    values: tuple[str, ...]
+__all__ = ["Node", "NodeNotFoundError", "NodeSource", "Property", "Tree"]
 
 
-class NodeNotFoundError(LookupError):
-    """No node of the tree has this id."""
+class _Ids:
+    """Hands out the ids of new nodes; shared by all versions of a tree."""
 
-    def __init__(self, node: int) -> None:
-        super().__init__(node)
-        self.node = node
+    __slots__ = ("_next",)
 
-    def __str__(self) -> str:
-        return f"the record has no node {self.node}"
+    def __init__(self, first: int = 0) -> None:
+        self._next = first
 
+    def take(self) -> int:
+        taken = self._next
+        self._next += 1
+        return taken
 
-@dataclass(frozen=True, slots=True)
-class Node:
-    """One node: its place in the tree and its properties in their order.
-
-    ``span`` says where the node stands in the text it was read from, from its ``;`` to the next
-    node or bracket; it is None once the properties have changed or when nothing was read.
-    """
-
-    parent: int | None
-    children: tuple[int, ...] = ()
-    properties: tuple[Property, ...] = ()
-    span: tuple[int, int] | None = None
-
-    def values(self, ident: str) -> tuple[str, ...] | None:
-        """All values of an identifier, those of a repeated one joined; None when it is absent.
-
-        >>> Node(None, properties=(Property("AB", ("aa",)), Property("AB", ("bb",)))).values("AB")
-        ('aa', 'bb')
-        """
-        found: tuple[str, ...] | None = None
-        for name, values in self.properties:
-            if name == ident:
-                found = values if found is None else found + values
-        return found
-
-    def first(self, ident: str) -> str | None:
-        """The first value of an identifier, or None."""
-        for name, values in self.properties:
-            if name == ident:
-                return values[0]
-        return None
-
-    def has(self, *idents: str) -> bool:
-        """Whether any of the identifiers is present."""
-        return any(name in idents for name, _ in self.properties)
-
-
-class NodeSource(Protocol):
-    """The nodes a reader found, numbered in preorder from the root 0; never changed."""
-
-    def __len__(self) -> int: ...
-
-    def node(self, index: int) -> Node:
-        """The node with this number."""
-        ...
-
-    def parent(self, index: int) -> int | None:
-        """The number of its parent, None for the root."""
-        ...
-
-    def children(self, index: int) -> tuple[int, ...]:
-        """The numbers of its children."""
-        ...
-
-    def properties(self, index: int) -> tuple[Property, ...]:
-        """Its properties in their order."""
-        ...
-
-    def span(self, index: int) -> tuple[int, int] | None:
-        """Where it stands in the text, see `Node.span`."""
-        ...
-
-
-class _LoneRoot:
-    """The source of a record that was not read from a file: one root."""
-
-    def __init__(self, properties: tuple[Property, ...]) -> None:
-        self._node = Node(None, (), properties)
-
-    def __len__(self) -> int:
-        return 1
-
-    def node(self, index: int) -> Node:
-        return self._node
-
-    def parent(self, index: int) -> int | None:
-        return None
-
-    def children(self, index: int) -> tuple[int, ...]:
-        return ()
-
-    def properties(self, index: int) -> tuple[Property, ...]:
-        return self._node.properties
-
-    def span(self, index: int) -> tuple[int, int] | None:
-        return None
+    def pass_over(self, node: int) -> None:
+        """Never hand out this id, nor one below it."""
+        self._next = max(self._next, node + 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -139,18 +50,18 @@ class Tree:
 
     source: NodeSource
     _changed: PagedMap[Node] = field(default_factory=PagedMap)
-    _ids: Iterator[int] = field(default_factory=count)
+    _ids: _Ids = field(default_factory=_Ids)
     root: int = 0
 
     @classmethod
     def read(cls, source: NodeSource) -> Tree:
         """The tree of what a reader found; ids are the numbers of the nodes in preorder."""
-        return cls(source, PagedMap(), count(len(source)))
+        return cls(source, PagedMap(), _Ids(len(source)))
 
     @classmethod
     def new(cls, properties: Iterable[Property] = ()) -> Tree:
         """A tree of a single root node."""
-        return cls.read(_LoneRoot(tuple(properties)))
+        return cls.read(NodeList([Node(None, (), tuple(properties))]))
 
     def __contains__(self, node: int) -> bool:
         """Whether a node hangs from the root still: removed ones keep their ids. O(depth)."""
@@ -257,7 +168,7 @@ class Tree:
         self, parent: int, properties: Iterable[Property], index: int | None = None
     ) -> tuple[Tree, int]:
         """A tree with a new child of ``parent`` (the last, or at ``index``), and the child's id."""
-        node = next(self._ids)
+        node = self._ids.take()
         above = self.node(parent)
         place = len(above.children) if index is None else index
         children = (*above.children[:place], node, *above.children[place:])
@@ -292,6 +203,31 @@ class Tree:
         above = self.node(parent)
         children = tuple(child for child in above.children if child != node)
         return self._with({parent: replace(above, children=children)})
+
+    def difference(self, before: Tree) -> dict[int, Node | None]:
+        """The nodes of this tree that are others in ``before``, of the same source.
+
+        None stands for one that is as it was read, or that only ``before`` has. Takes as long
+        as the edits between the two took.
+
+        :raises ValueError: for trees of two sources, whose ids mean nothing to each other.
+
+        >>> tree = Tree.new()
+        >>> longer, move = tree.add(0, [Property("B", ("ee",))])
+        >>> sorted(longer.difference(tree)), tree.difference(longer)[move]
+        ([0, 1], None)
+        """
+        if self.source is not before.source:
+            raise ValueError("the trees were not read from the same source")
+        return dict(self._changed.difference(before._changed))
+
+    def patched(self, nodes: Mapping[int, Node | None]) -> Tree:
+        """The tree that differs from this one by these nodes, see `difference`."""
+        if nodes:
+            self._ids.pass_over(max(nodes))
+        gone = [node for node, new in nodes.items() if new is None]
+        kept = {node: new for node, new in nodes.items() if new is not None}
+        return replace(self, _changed=self._changed.update(kept).without(gone))
 
     def _with(self, nodes: Mapping[int, Node]) -> Tree:
         return replace(self, _changed=self._changed.update(nodes))

@@ -38,3 +38,41 @@ def test_a_changed_map_shares_every_value_left_alone():
     before = PagedMap[object]().update(values)
     after = before.set(5, object())
     assert all(after.get(key) is values[key] for key in values if key != 5)
+
+
+@given(_updates, st.lists(st.integers(0, 2000), max_size=6))
+def test_a_map_without_keys_has_all_the_others(updates, keys):
+    paged, plain = PagedMap[str](), {}
+    for update in updates:
+        paged, plain = paged.update(update), plain | update
+    some = [*keys, *list(plain)[:2]]
+    for key in some:
+        plain.pop(key, None)
+    fewer = paged.without(some)
+    assert {key: fewer.get(key) for key in fewer} == plain
+    assert bool(fewer) is bool(plain)
+
+
+@given(_updates, _updates)
+def test_what_differs_turns_one_version_into_the_other(shared, own):
+    before = PagedMap[str]()
+    for update in shared:
+        before = before.update(update)
+    after = before
+    for update in own:
+        after = after.update(update)
+    for old, new in ((before, after), (after, before)):
+        found = dict(new.difference(old))
+        made = old.update({key: value for key, value in found.items() if value is not None})
+        made = made.without(key for key, value in found.items() if value is None)
+        assert {key: made.get(key) for key in made} == {key: new.get(key) for key in new}
+
+
+def test_pages_that_two_versions_share_are_not_looked_into():
+    class Watched(dict):
+        def items(self):
+            raise AssertionError("looked into")
+
+    before = PagedMap[int]().update({key: key for key in range(1000)})
+    before._pages[2] = Watched(before._pages[2])
+    assert dict(before.set(5, -5).difference(before)) == {5: -5}

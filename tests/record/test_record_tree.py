@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.record import Node, NodeNotFoundError, Property, Tree
+from goboard_gui.record import Node, NodeList, NodeNotFoundError, Property, Tree
 from tests.record.record_cases import ListSource, branch, deep, line, properties
 
 DEPTH = 100_000
@@ -232,6 +233,32 @@ def test_any_script_of_edits_leaves_every_older_tree_as_it_was(script):
         current = len(history) - 1
     for tree, model in history:
         assert_equal(tree, model)
+    for (before, _), (after, _) in pairwise([*history, *reversed(history)]):
+        patched = before.patched(after.difference(before))
+        assert {node: patched.node(node) for node in patched.changed} == {
+            node: after.node(node) for node in after.changed
+        }
+
+
+def test_the_difference_of_two_trees_is_the_nodes_that_one_edit_changed(game):
+    longer, added = game.add(2, properties("B[ff]"))
+    told = longer.set_properties(4, properties("W[gg]C[far]"))
+    assert told.difference(longer) == {4: told.node(4)}
+    assert longer.difference(told) == {4: None}
+    assert game.difference(longer) == {2: None, added: None}
+    assert longer.difference(longer) == {}
+    with pytest.raises(ValueError, match="same source"):
+        longer.difference(line("SZ[9]"))
+
+
+def test_nodes_patched_in_are_numbered_past_by_new_ones(game):
+    made, added = game.add(2, properties("B[ff]"))
+    again = read_tree(*(game.node(node) for node in range(5)))
+    patched = again.patched(made.difference(game))
+    assert patched.node(added) == made.node(added)
+    _, new = patched.add(added, properties("W[aa]"))
+    assert new > added
+    assert again.patched({}).untouched
 
 
 def test_a_removed_variation_takes_everything_below_it_along():
@@ -258,3 +285,24 @@ def test_trees_that_differ_by_comments_only_have_the_same_contents():
     talked_about = tree.set_properties(0, [*tree.properties(0), Property("C", ("so",))])
     assert talked_about.same_contents(tree)
     assert not talked_about.set_properties(0, [Property("C", ("so",))]).same_contents(tree)
+
+
+@given(st.lists(st.integers(0, 10**6), max_size=30))
+def test_nodes_told_by_their_parents_alone_are_the_tree_they_were(choices):
+    tree = Tree.new(properties("SZ[9]"))
+    for number, choice in enumerate(choices):
+        alive = list(tree.preorder())
+        tree, _ = tree.add(alive[choice % len(alive)], properties(f"C[{number}]"))
+    numbers = {node: number for number, node in enumerate(tree.preorder())}
+    told = NodeList.of(
+        (numbers.get(tree.parent(node)), tree.properties(node)) for node in tree.preorder()
+    )
+    for node, number in numbers.items():
+        assert told.children(number) == tuple(numbers[child] for child in tree.children(node))
+        assert told.properties(number) == tree.properties(node)
+
+
+@pytest.mark.parametrize("parents", [(0,), (None, None), (None, 1), (None, 0, 0, 1), (None, 7)])
+def test_nodes_out_of_order_are_refused(parents):
+    with pytest.raises(ValueError, match="out of order"):
+        NodeList.of((parent, ()) for parent in parents)
