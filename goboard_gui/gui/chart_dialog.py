@@ -153,7 +153,7 @@ class ChartDialog(QDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(card.title)
         printer.setPageLayout(page_layout(card, self.page.currentText()))
-        if QPrintDialog(printer, self).exec():
+        if dialogs.run(QPrintDialog(printer, self)):
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget
 from ..files.comments import comment_naming, read_comment, with_comment_notation
 from ..notation.prose import Mention
 from ..record.navigation import move_number, where_played
+from . import dialogs
 from .commands import Command
 from .comment_panel import CommentPanel
 
@@ -77,7 +78,7 @@ class CommentCommands(QObject):
         from .rewrite_dialog import RewriteDialog
 
         dialog = RewriteDialog(self._document.session.tree, self._viewpoint.notation, self._window)
-        if dialog.exec():
+        if dialogs.run(dialog):
             self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
 
     def _choose(self, notation: Notation) -> None:

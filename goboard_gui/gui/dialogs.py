@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QMessageBox, QWidget
+    from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 
 class Unsaved(Enum):
@@ -34,6 +34,17 @@ def busy() -> Iterator[None]:
         yield
     finally:
         QtWidgets.QApplication.restoreOverrideCursor()
+
+
+def run(dialog: QDialog) -> int:
+    """Show a dialog until it is answered, and return how.
+
+    Soon afterwards it is no more: Qt alone would keep it as long as the window.
+    """
+    try:
+        return dialog.exec()
+    finally:
+        dialog.deleteLater()
 
 
 def _tr(text: str) -> str:
@@ -66,7 +77,7 @@ def ask_unsaved(parent: QWidget, name: str) -> Unsaved:
     return {
         QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
         QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
-    }.get(QtWidgets.QMessageBox.StandardButton(box.exec()), Unsaved.CANCEL)
+    }.get(QtWidgets.QMessageBox.StandardButton(run(box)), Unsaved.CANCEL)
 
 
 def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
@@ -74,7 +85,7 @@ def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
     box = _box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    box.exec()
+    run(box)
     return box.clickedButton() is agree
 
 
@@ -88,7 +99,7 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 
 def tell(parent: QWidget, text: str) -> None:
     """Say that something failed, and why."""
-    _box(parent, text, warning=True).exec()
+    run(_box(parent, text, warning=True))
 
 
 def _box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from . import dialogs
 from .commands import Command
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class FileCommands(QObject):
         dialog = NewGameDialog(self._settings, self._window)
         if size is not None:
             dialog.choose_size(size)
-        if dialog.exec():
+        if dialogs.run(dialog):
             self._filing.begin(dialog.chosen())
 
     def _printing(self) -> Printing:

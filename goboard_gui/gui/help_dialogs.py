@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from .. import __version__
+from . import dialogs
 from .command_table import COMMANDS
 
 if TYPE_CHECKING:
@@ -76,4 +77,4 @@ def show_about(parent: QWidget) -> None:
             "Qt is used under the LGPL.",
         )
     )
-    box.exec()
+    dialogs.run(box)

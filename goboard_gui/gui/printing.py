@@ -42,7 +42,7 @@ class Printing(QObject):
     def print_asked(self) -> None:
         """Ask for a printer and print the position."""
         printer = self._printer()
-        if QPrintDialog(printer, self._window).exec():
+        if dialogs.run(QPrintDialog(printer, self._window)):
             self.print_on(printer)
 
     def preview(self) -> None:
@@ -51,7 +51,7 @@ class Printing(QObject):
         dialog = QPrintPreviewDialog(printer, self._window)
         dialog.paintRequested.connect(self.print_on)
         dialog.resize(900, 760)
-        dialog.exec()
+        dialogs.run(dialog)
 
     def print_on(self, printer: QPrinter) -> None:
         """Draw the page on a printer."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from . import dialogs
 from .commands import Command
 
 if TYPE_CHECKING:
@@ -47,4 +48,4 @@ class StudyCommands(QObject):
         from .chart_dialog import ChartDialog
 
         naming = self._viewpoint.naming(self._document.session.size)
-        ChartDialog(naming, self._viewpoint.shown.second, self._window).exec()
+        dialogs.run(ChartDialog(naming, self._viewpoint.shown.second, self._window))

@@ -88,9 +88,8 @@ class TextCommands(QObject):
             dialogs.tell(self._window, str(error))
             return
         dialog = TextOpenDialog(text, self._naming, self._window)
-        if dialog.exec() and dialog.record is not None:
+        if dialogs.run(dialog) and dialog.record is not None:
             self._begin([dialog.record.tree])
-        dialog.deleteLater()
 
     def save_as(self) -> None:
         """Show the moves as text, to be saved."""
@@ -98,8 +97,7 @@ class TextCommands(QObject):
 
         tree = self._document.session.tree
         dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        dialogs.run(dialog)
 
     def _suggested(self) -> Path:
         path = self._document.path
@@ -137,8 +135,7 @@ class TextCommands(QObject):
         dialog.lit.connect(self._presenter.light_up)
         dialog.opened.connect(self._open_games)
         dialog.added.connect(self._add)
-        dialog.exec()
-        dialog.deleteLater()
+        dialogs.run(dialog)
 
     def _play(self, point: Point) -> None:
         self._presenter.play(point)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from . import look
+from . import dialogs, look
 from . import settings as keys
 from .board_view import ZOOM_STEP
 from .commands import GOBOARD, SABAKI, Command
@@ -136,7 +136,7 @@ class WindowCommands(QObject):
     def _show_keys(self) -> None:
         from .help_dialogs import KeysDialog
 
-        KeysDialog(self._actions, self._window).exec()
+        dialogs.run(KeysDialog(self._actions, self._window))
 
     def _show_about(self) -> None:
         from .help_dialogs import show_about

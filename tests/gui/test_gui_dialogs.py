@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from goboard_gui.gui.dialogs import (
     Unsaved,
@@ -13,6 +13,7 @@ from goboard_gui.gui.dialogs import (
     ask_save_path,
     ask_unsaved,
     ask_yes,
+    run,
     tell,
 )
 
@@ -66,6 +67,23 @@ def test_a_question_is_answered_by_its_button(parent, monkeypatch, role, answer)
 def test_a_question_that_is_closed_is_not_agreed_to(parent, boxes):
     assert ask_yes(parent, "Overwrite?", "Overwrite it") is False
     assert len(boxes) == 1
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda parent: ask_unsaved(parent, "game.sgf"),
+        lambda parent: ask_yes(parent, "Overwrite?", "Overwrite it"),
+        lambda parent: tell(parent, "Nothing there"),
+        lambda parent: run(QDialog(parent)),
+    ],
+    ids=["unsaved", "yes", "tell", "run"],
+)
+def test_what_was_answered_does_not_stay_with_its_window(qtbot, parent, monkeypatch, ask):
+    for kind in (QDialog, QMessageBox):
+        monkeypatch.setattr(kind, "exec", lambda _dialog: BUTTON.Cancel)
+    ask(parent)
+    qtbot.waitUntil(lambda: not parent.findChildren(QDialog))
 
 
 def test_texts_of_files_are_never_read_as_html(parent, boxes):
