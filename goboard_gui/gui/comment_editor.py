@@ -31,6 +31,9 @@ Link = Mention | MoveMention
 _WINDOWS_OWN = (Qt.Key.Key_Z, Qt.Key.Key_Y)
 """With Ctrl these undo and redo for the whole window."""
 
+_DELETING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+"""With Ctrl these delete a word; in the window they would remove a node."""
+
 # Halves of characters, which stand for bytes that a file's charset does not explain, are lost on
 # the way through Qt; the last plane for private use is spare.
 _TO_QT = {code: code + 0x100000 for code in range(0xD800, 0xE000)}
@@ -208,6 +211,9 @@ class CommentEditor(QPlainTextEdit):
             modifiers = event.modifiers()
             if modifiers & Qt.KeyboardModifier.ControlModifier and event.key() in _WINDOWS_OWN:
                 event.ignore()
+                return True
+            if event.key() in _DELETING:
+                event.accept()
                 return True
             typing = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             if not modifiers & ~typing and event.key() < Qt.Key.Key_F1:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .point_completer import PointCompleter
 
 
+_TAKEN = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
 class PointEntry(QLineEdit):
     """Type points and press Enter; Esc gives the keys back to the board."""
 
@@ -94,11 +97,11 @@ class PointEntry(QLineEdit):
             self.several.emit(frozenset())
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc before the window's shortcut does."""
+        """Take Esc, and the keys that delete, before the window's shortcuts do."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() == Qt.Key.Key_Escape
+            and event.key() in _TAKEN
         ):
             event.accept()
             return True

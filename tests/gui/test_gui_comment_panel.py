@@ -97,6 +97,16 @@ def test_keys_are_those_of_the_text_until_escape_gives_them_back(commented, pane
     assert commented.document.session.cursor == 1
 
 
+def test_words_are_deleted_and_not_the_node(commented, panel, qtbot):
+    commented.document.go_to(3)
+    panel.editor.setFocus()
+    qtbot.keyClicks(panel.editor, " one two three")
+    for key in (Qt.Key.Key_Backspace, Qt.Key.Key_Left, Qt.Key.Key_Delete):
+        qtbot.keyClick(panel.editor, key, Qt.KeyboardModifier.ControlModifier)
+    assert comment(commented).endswith(" one ")
+    assert commented.document.session.cursor == 3
+
+
 def test_the_board_has_the_keys_until_one_writes(commented, panel, qtbot):
     assert not panel.editor.hasFocus()
     qtbot.keyClick(commented, Qt.Key.Key_Right)

@@ -643,6 +643,17 @@ def test_printing_asks_first(window, monkeypatch, command, dialog):
     assert opened == [window]
 
 
+def test_words_are_deleted_from_what_is_typed_and_not_the_node(forked):
+    QTest.keyClick(forked, KEY.Key_L, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(forked.entry, "c3 d4")
+    QTest.keyClick(forked.entry, KEY.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert forked.entry.text() == "c3 "
+    forked.entry.setCursorPosition(0)
+    QTest.keyClick(forked.entry, KEY.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert forked.entry.text() == ""
+    assert forked.document.session.cursor == 2
+
+
 @pytest.mark.parametrize("command", [Command.KEYS, Command.ABOUT])
 def test_help_opens(window, monkeypatch, command):
     opened = []
