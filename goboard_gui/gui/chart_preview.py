@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -39,11 +39,15 @@ class ChartPreview(QWidget):
         if self._card is None:
             return
         paper = self.page.fullRect(_MM)
-        scale = min(self.width() / paper.width(), self.height() / paper.height())
-        sheet = QRectF(0, 0, paper.width() * scale, paper.height() * scale)
-        sheet.moveCenter(QRectF(self.rect()).center())
+        ratio = self.devicePixelRatioF()
+        scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
+        image = self._drawn(self._card, scale)
+        # Pixel upon pixel: a scaled image would lose lines.
+        around = (self.size().toSizeF() * ratio - image.size().toSizeF()) / 2
+        image.setDevicePixelRatio(ratio)
         with QPainter(self) as qp:
-            qp.drawImage(sheet, self._drawn(self._card, scale * self.devicePixelRatioF()))
+            corner = QPointF(round(around.width()), round(around.height()))
+            qp.drawImage(corner / ratio, image)
 
     def _drawn(self, card: Chart, scale: float) -> QImage:
         """The sheet with ``scale`` pixels for a millimetre."""

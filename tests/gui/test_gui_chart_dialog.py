@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QPageLayout
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from goboard_gui.diagram.chart import chart, chart_text
+from goboard_gui.diagram.chart import chart, chart_text, draw_chart_page, page_layout
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.chart_dialog import ChartDialog
+from goboard_gui.gui.chart_preview import ChartPreview
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.gui.gui_cases import LEFT
 
@@ -45,6 +47,28 @@ def test_the_chart_is_that_of_what_is_shown(opened):
         "Turned right; names travel.",
     )
     assert ink(dialog) > 100
+
+
+@pytest.mark.parametrize("side", [401, 404, 433, 467])
+def test_no_row_of_the_preview_is_lost_on_the_way_to_the_screen(qtbot, side):
+    card = chart(Naming(notation("draughts"), NINE), squares=True)
+    preview = ChartPreview()
+    qtbot.addWidget(preview)
+    preview.show_chart(card, page_layout(card))
+    preview.resize(side, side + 30)
+    unit = QPageLayout.Unit.Millimeter
+    paper, room = preview.page.fullRect(unit), preview.page.paintRect(unit)
+    scale = (side + 30) / paper.height()
+    sheet = QImage((paper.size() * scale).toSize(), QImage.Format.Format_RGB32)
+    sheet.fill("white")
+    sheet.setDotsPerMeterX(round(scale * 1000))
+    sheet.setDotsPerMeterY(round(scale * 1000))
+    with QPainter(sheet) as qp:
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_chart_page(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
+    shown = preview.grab().toImage().convertToFormat(sheet.format())
+    left = round((side - sheet.width()) / 2)
+    assert shown.copy(QRect(QPoint(left, 0), sheet.size())) == sheet
 
 
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
