@@ -149,8 +149,9 @@ class Document(QObject):
         self._edit(self.tr("Resign"), self.session.resign)
 
     def replace(self, text: str, tree: Tree) -> None:
-        """Make a tree that has the cursor's node the record: an edit called ``text``."""
-        self._edit(text, lambda: self.session.restore(tree, self.session.cursor))
+        """Make another tree the record, an edit called ``text``; the cursor stays if it can."""
+        cursor = self.session.cursor if self.session.cursor in tree else tree.root
+        self._edit(text, lambda: self.session.restore(tree, cursor))
 
     def set_comment(self, text: str) -> None:
         """Let the node at the cursor have this comment; typing on is one edit until a pause."""
