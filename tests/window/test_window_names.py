@@ -81,7 +81,7 @@ def test_the_trainer_is_answered_by_clicks(window, qtbot, tmp_path, monkeypatch)
     with qtbot.waitActive(trainer):
         trainer.show()
     trainer.setup.choose_size(window.document.session.size)
-    press("Return")
+    click_at(trainer.main.mapToGlobal(trainer.main.rect().center()))
     qtbot.waitUntil(lambda: trainer.round.question is not None)
     point = trainer.round.question.point
     board = trainer.board.view.board
