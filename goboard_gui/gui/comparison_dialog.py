@@ -30,6 +30,7 @@ from .settings import FOLDER, Setting
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPoint
+    from PySide6.QtGui import QKeyEvent
 
     from ..notation import Naming
     from ..study.comparison import Comparison
@@ -45,8 +46,19 @@ _HEADER_LINES = 3
 _MARGIN = 14
 
 
+class _MovesTable(QTableView):
+    """A table from whose head, where no row is selected, Down goes to the first row."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at_head = not self.selectionModel().hasSelection()
+        if event.key() == Qt.Key.Key_Down and at_head:
+            self.selectRow(0)
+        else:
+            super().keyPressEvent(event)
+
+
 class ComparisonDialog(QDialog):
-    """Stays beside the window and follows its document; a click on a row goes to the move."""
+    """Stays beside the window and follows its document; choosing a row goes to its move."""
 
     def __init__(
         self,
@@ -60,6 +72,7 @@ class ComparisonDialog(QDialog):
         self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
+        self._compared: object = None
         self.model = ComparisonModel(self)
         self.table = self._table()
         columns = QPushButton(self.tr("&Columns"))
@@ -76,13 +89,14 @@ class ComparisonDialog(QDialog):
         layout.addWidget(self.table)
         layout.addWidget(self._buttons())
         document.record_changed.connect(self.refresh)
-        document.cursor_moved.connect(self._show_line)
+        document.cursor_moved.connect(self.refresh)
         viewpoint.changed.connect(self.refresh)
         self.refresh()
+        self.table.setFocus()
         self.resize(900, 560)
 
     def _table(self) -> QTableView:
-        table = QTableView()
+        table = _MovesTable()
         table.setAccessibleName(self.tr("Moves in several notations"))
         table.setModel(self.model)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -102,11 +116,13 @@ class ComparisonDialog(QDialog):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._ask_columns)
         table.clicked.connect(self._go)
-        table.activated.connect(self._go)
+        table.selectionModel().selectionChanged.connect(self._go_to_selected)
         return table
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close = QDialogButtonBox.StandardButton.Close
+        buttons = QDialogButtonBox(close)
+        buttons.button(close).setAutoDefault(False)  # Enter in the table is not meant for it
         for text, slot in (
             (self.tr("&Save as…"), self.save_as),
             (self.tr("C&opy"), self.copy),
@@ -118,27 +134,26 @@ class ComparisonDialog(QDialog):
         return buttons
 
     def refresh(self) -> None:
-        """Name the moves of the line anew."""
+        """Follow the cursor; name the moves anew if they or their names are others."""
         session = self._document.session
         columns = namings(self._viewpoint.naming(session.size))
+        moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
+        if (columns, moves) != self._compared:
+            self._compared = columns, moves
+            self._compare(columns)
+        self._show_current()
+
+    def _compare(self, columns: tuple[Naming, ...]) -> None:
+        session = self._document.session
         self.model.show_comparison(compare_moves(session.steps(), columns))
         self._how.setText(f"{session.size} · {words.seen(self._viewpoint.naming(session.size))}")
         self._hide_columns()
         self._fit_columns()
-        self._show_current()
-
-    def _show_line(self) -> None:
-        """Follow the cursor, into another line if need be."""
-        nodes = [step.node for step in self._document.session.steps() if step.move]
-        if nodes == [row.node for row in self.model.comparison.rows]:
-            self._show_current()
-        else:
-            self.refresh()
 
     def _show_current(self) -> None:
         row = self.model.row_of(self._document.session.step.number)
         if row is None:
-            self.table.clearSelection()
+            self.table.selectionModel().clear()
             self.table.scrollToTop()
         else:
             self.table.selectRow(row)
@@ -148,6 +163,10 @@ class ComparisonDialog(QDialog):
         node = self.model.comparison.rows[index.row()].node
         if node is not None:
             self._document.go_to(node)
+
+    def _go_to_selected(self) -> None:
+        for index in self.table.selectionModel().selectedRows():
+            self._go(index)
 
     def _hide_columns(self) -> None:
         hidden = self._settings.get(HIDDEN)

@@ -10,8 +10,8 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.comparison_dialog import HIDDEN, ComparisonDialog
 from goboard_gui.gui.comparison_model import LEADING, ComparisonModel
 from goboard_gui.notation import NOTATIONS, Reading
-from goboard_gui.record import new_game
-from tests.gui.gui_cases import LEFT
+from goboard_gui.record import new_game, turn
+from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line
 
 MAIN = line("SZ[9]", "B[cc]", "C[no move]", "W[]", "B[ee]")
@@ -91,6 +91,18 @@ def test_a_click_on_a_row_goes_to_its_move(qtbot, dialog, document):
         assert document.session.cursor == node
 
 
+def test_keys_go_through_the_moves_and_enter_does_not_close(qtbot, dialog, document):
+    assert dialog.focusWidget() is dialog.table
+    assert document.session.cursor == 0
+    for key, node in [("Down", 1), ("Down", 3), ("End", 3), ("Return", 3), ("Up", 1)]:
+        qtbot.keyClick(dialog.table, getattr(Qt.Key, f"Key_{key}"))
+        assert document.session.cursor == node
+    document.go_to(0)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
+    assert document.session.cursor == 1
+    assert dialog.isVisible()
+
+
 def test_what_is_played_and_what_is_taken_back_is_followed(dialog, document):
     document.go_to(4)
     document.play(Point(0, 0))
@@ -98,6 +110,17 @@ def test_what_is_played_and_what_is_taken_back_is_followed(dialog, document):
     assert marked(dialog) == [3]
     document.undo_stack.undo()
     assert names(dialog, "western") == ["C7", "pass", "E5"]
+
+
+def test_typing_a_comment_names_nothing_anew(dialog, document):
+    resets = Heard(dialog.model, "modelReset")
+    document.go_to(1)
+    document.set_comment("Well played")
+    assert resets.take() == {}
+    document.replace("Turn the record", turn(document.session.tree, Symmetry.R90))
+    assert resets.take() == {"modelReset": 1}
+    assert names(dialog, "western")[0] == "G7"
+    assert marked(dialog) == [0]
 
 
 def test_another_record_may_have_another_board(dialog, document):
