@@ -92,6 +92,7 @@ class CommentCommands(QObject):
             dock.show()
             dock.raise_()
         self.panel.editor.insert_name(self.naming.name(point))
+        self.panel.editor.setFocus()  # the click took it, and the sentence goes on
 
     def _light(self, link: Link | None) -> None:
         if isinstance(link, Mention):

@@ -13,6 +13,8 @@ from .notation_choice import NotationChoice
 if TYPE_CHECKING:
     from ..notation import Naming
 
+_LETTERS = 8
+
 
 class CommentPanel(QWidget):
     """An editor of comments over the choice of their notation. It knows no document."""
@@ -29,6 +31,11 @@ class CommentPanel(QWidget):
         )
         self.notations = NotationChoice()
         self.notations.setAccessibleName(self.tr("Names in comments"))
+        # Beside a board in a small window there is no room for the longest title.
+        self.notations.setMinimumContentsLength(_LETTERS)
+        self.notations.setSizeAdjustPolicy(
+            NotationChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.notations.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.notations.setToolTip(
             self.tr(

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.go import Point, Size, Symmetry
@@ -147,6 +148,18 @@ def test_control_and_click_write_the_name_of_the_point(commented, panel):
     click(commented.board_view.board, Point(2, 6), modifiers=CTRL)
     assert comment(commented) == "E5, then #2 C3"
     assert list(commented.document.session.tree.preorder()) == [0, 1, 2, 3]
+
+
+def test_the_sentence_goes_on_after_a_name_from_the_board(commented, panel, qtbot):
+    panel.editor.setFocus()
+    click(commented.board_view.board, Point(2, 6), modifiers=CTRL)
+    qtbot.keyClicks(QApplication.focusWidget(), " is next")
+    assert comment(commented) == "E5, then #2 C3 is next"
+
+
+def test_a_small_window_is_not_filled_by_the_panel(commented):
+    commented.resize(640, 480)
+    assert commented.comment_dock.minimumSizeHint().width() < 290
 
 
 def test_names_are_those_of_the_record_in_every_view(commented, panel):
