@@ -35,7 +35,7 @@ class NotationChoice(QComboBox):
             self.addItem(title_of(one), one.id)
             explanation = QCoreApplication.translate("Notations", one.explanation)
             self.setItemData(index, explanation, Qt.ItemDataRole.ToolTipRole)
-        self.activated.connect(lambda _index: self.chosen.emit(self.notation))
+        self.activated.connect(self._tell)
 
     @property
     def notation(self) -> Notation:
@@ -45,6 +45,10 @@ class NotationChoice(QComboBox):
     def show_notation(self, shown: Notation) -> None:
         """Show this one, or the first if it is not offered, and tell nobody."""
         self.setCurrentIndex(max(self.findData(shown.id), 0))
+
+    def _tell(self) -> None:
+        if self.currentData():  # there may be an entry for none at all
+            self.chosen.emit(self.notation)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel alone: what is chosen here may be written into the record."""

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.diagram.chart import chart, chart_text, draw_chart_page, page_layout
+from goboard_gui.diagram.picture import Edges
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.chart_dialog import ChartDialog
 from goboard_gui.gui.chart_preview import ChartPreview
@@ -47,6 +48,14 @@ def test_the_chart_is_that_of_what_is_shown(opened):
         "Turned right; names travel.",
     )
     assert ink(dialog) > 100
+
+
+def test_the_second_notation_is_taken_away_again(qtbot, opened):
+    dialog = opened(second=notation("western"))
+    dialog.second.setFocus()
+    qtbot.keyClick(dialog.second, Qt.Key.Key_Home)
+    assert dialog.second.currentText() == "None"
+    assert dialog.card().picture.ground.second == Edges()
 
 
 @pytest.mark.parametrize("side", [401, 404, 433, 467])
