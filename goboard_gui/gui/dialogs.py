@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 # Classes are taken from the module when a question is asked: PySide makes a class, and all its
 # enumerations, when it is first named, and start-up need not pay for these.
@@ -13,9 +13,11 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, Qt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+D = TypeVar("D", bound="QDialog")
 
 
 class Unsaved(Enum):
@@ -45,6 +47,17 @@ def run(dialog: QDialog) -> int:
         return dialog.exec()
     finally:
         dialog.deleteLater()
+
+
+def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> None:
+    """Show the window of a kind that stays beside its parent: the one there is, or a new one."""
+    dialog = parent.findChild(kind)
+    if dialog is None:
+        dialog = make()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def _tr(text: str) -> str:

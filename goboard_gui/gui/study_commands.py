@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from . import dialogs
 from .commands import Command
@@ -40,9 +40,10 @@ class StudyCommands(QObject):
         from .trainer_memory import history_file
         from .trainer_window import TrainerWindow
 
-        trainer = TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
-        trainer.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        trainer.show()
+        def trainer() -> TrainerWindow:
+            return TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
+
+        dialogs.bring_up(TrainerWindow, self._window, trainer)
 
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ..record import Session
@@ -168,9 +168,10 @@ class TextCommands(QObject):
         """Show the moves in all notations, in a window beside this one."""
         from .comparison_dialog import ComparisonDialog
 
-        dialog = ComparisonDialog(self._document, self._viewpoint, self._settings, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+        def comparison() -> ComparisonDialog:
+            return ComparisonDialog(self._document, self._viewpoint, self._settings, self._window)
+
+        dialogs.bring_up(ComparisonDialog, self._window, comparison)
 
 
 def _read_text(path: Path) -> str:

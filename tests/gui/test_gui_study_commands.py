@@ -4,6 +4,7 @@ import pytest
 
 from goboard_gui.gui import trainer_memory
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.comparison_dialog import ComparisonDialog
 from goboard_gui.gui.trainer_window import TrainerWindow
 from goboard_gui.study.history_file import HistoryFile
 
@@ -25,3 +26,18 @@ def test_the_trainer_opens_on_the_notation_that_is_chosen(qtbot, window, folder)
     trainer.close()
     qtbot.waitUntil(lambda: window.findChild(TrainerWindow) is None)
     assert not folder.exists()  # nothing was answered
+
+
+def test_the_windows_beside_the_board_are_brought_up_and_not_doubled(qtbot, window, folder):
+    for command, kind in (
+        (Command.TRAINER, TrainerWindow),
+        (Command.COMPARE, ComparisonDialog),
+    ):
+        for _ in range(2):
+            window.activateWindow()
+            qtbot.waitUntil(window.isActiveWindow)
+            window.commands[command].trigger()
+            (beside,) = window.findChildren(kind)
+            qtbot.waitUntil(beside.isActiveWindow)
+        beside.close()
+        qtbot.waitUntil(lambda kind=kind: not window.findChildren(kind))
