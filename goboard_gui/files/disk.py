@@ -69,6 +69,28 @@ class Disk:
                 raise OSError(errno.EIO, "nothing was written")
             left = left[written:]
 
+    def open_to_append(self, file: Path) -> int:
+        """An existing file, open for writing at its end."""
+        handle: int = self._system.open(file, os.O_WRONLY | os.O_APPEND | _BINARY)
+        return handle
+
+    def append(self, handle: int, data: bytes) -> None:
+        """Write all of ``data`` at once.
+
+        :raises OSError: when less was written, too.
+        """
+        if self._system.write(handle, data) != len(data):
+            raise OSError(errno.ENOSPC, "only a part was written")
+
+    def double(self, handle: int) -> int:
+        """Another handle of an open file, which stays open when the first one is closed."""
+        other: int = self._system.dup(handle)
+        return other
+
+    def make_folder(self, folder: Path) -> None:
+        """Make a folder of this person's own, and those it is in, where there is none."""
+        self._system.makedirs(folder, 0o700, True)
+
     def overwrite(self, file: Path, data: bytes) -> None:
         """Make ``data`` the contents of an existing file, in place, to the disk."""
         with self._opened(file, os.O_RDWR) as handle:
@@ -117,6 +139,10 @@ class Disk:
         """Remove a file if that can be done."""
         with suppress(OSError):
             self._system.unlink(file)
+
+    def close(self, handle: int) -> None:
+        """Close a file that was written; some disks say only now that they are full."""
+        self._system.close(handle)
 
     def close_quietly(self, handle: int) -> None:
         """Close a file of which nothing more is expected."""

@@ -62,8 +62,14 @@ def read(data: bytes, name: str = "", charset: str | None = None) -> SgfFile:
         raise ReadError(name, Refusal.EMPTY)
     if len(data) > MAX_BYTES:
         raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
-    decoded = decode(data, charset)
-    source = Source(data, decoded)
+    return read_source(Source(data, decode(data, charset)), name)
+
+
+def read_source(source: Source, name: str = "") -> SgfFile:
+    """Read a file whose charset is known.
+
+    :raises ReadError: as `read` does.
+    """
     try:
         games, findings = scan(source)
     except TooManyNodesError as error:
@@ -71,7 +77,7 @@ def read(data: bytes, name: str = "", charset: str | None = None) -> SgfFile:
         raise ReadError(name, Refusal.TOO_MANY_NODES, place, f"over {MAX_NODES:,} nodes") from None
     if not games:
         raise ReadError(name, Refusal.NO_GAME)
-    findings.extend(_charset_findings(decoded))
+    findings.extend(_charset_findings(source.decoded))
     repairs = tuple(_repairs(source.text, findings))
     return SgfFile(source, tuple(map(Tree.read, games)), repairs, tuple(games))
 

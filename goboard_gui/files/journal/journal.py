@@ -1,0 +1,228 @@
+"""The journal of an open document: every edit is in it before the next one can be made."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+from threading import Lock as Mutex
+from typing import TYPE_CHECKING, Any
+
+from .journal_file import JournalFile
+from .keeper import Keeper
+from .records import Kind, pack
+from .state import State, change, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from .journal_file import Draft
+    from .locks import Lock
+    from .origin import Origin
+
+ROOM = 1 << 20
+"""A journal is written anew when its edits take as many bytes as all the rest, and these."""
+
+_FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Edits cannot be kept in a journal for now, and why."""
+
+    path: Path
+    cause: OSError
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.cause.strerror or self.cause}"
+
+
+def _tell_nobody(trouble: Trouble) -> None:
+    """Who asks for no reports gets none."""
+
+
+class Journal:
+    """Keeps the edits of one document in a file of its own, from the first edit on.
+
+    Nothing is written before that. An edit is handed to the operating system when `append`
+    returns, so that it outlives the program; a `Keeper` brings it to the disk soon after, to
+    outlive the system, and writes the whole anew where it has grown long or a disk that failed
+    may work again. A failure is reported once, in whichever thread meets it, and stops no edit.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        origin: Origin,
+        state: State,
+        report: Callable[[Trouble], object] = _tell_nobody,
+        *,
+        system: Any = os,
+        room: int = ROOM,
+        tended: bool = True,
+    ) -> None:
+        """A journal for a document that is in this ``state`` before its first edit.
+
+        Unless ``tended`` the caller calls `tend`; ``system`` stands in for `os` in tests.
+        """
+        self.edits = 0
+        """How many there were; what was merged with the one before does not count."""
+        self._origin = origin
+        self._state = state
+        self._report = report
+        self._file = JournalFile(folder, system)
+        self._room = room
+        self._keeper = Keeper(self.tend) if tended else None
+        self._mutex = Mutex()  # held for moments only, never while the disk is waited for
+        self._late: list[bytes] | None = None
+        self._unflushed = self._failed = self._closed = self._discarded = False
+        self._again_at, self._again_after = 0.0, _FIRST_RETRY
+
+    @property
+    def path(self) -> Path:
+        """Where the journal is, or will be."""
+        return self._file.path
+
+    def take_over(self, path: Path, lock: Lock | None, edits: int) -> None:
+        """Go on with a journal that was read back; the first edit writes it anew."""
+        self._file.take_over(path, lock)
+        self.edits = edits
+
+    def append(self, state: State, *, merged: bool = False) -> None:
+        """Keep the state after another edit, or after more of the last one if ``merged``."""
+        trouble = None
+        with self._mutex:
+            if self._closed:
+                return
+            before, self._state = self._state, state
+            known, self.edits = self.edits, self.edits + (not merged)
+            try:
+                self._put(before, known, self._edit(before, merged=merged))
+            except OSError as error:
+                trouble = self._fail(error)
+        self._tell(trouble)
+        if self._keeper is not None:
+            self._keeper.wake()
+
+    def discard(self) -> None:
+        """Remove the journal: the document is saved, or nobody wants its edits."""
+        with self._mutex:
+            self._close()
+            self._discarded = True
+            self._file.remove()
+            self._file.disown()
+
+    def leave(self) -> None:
+        """Let go of the journal as if the program had ended; it stays to be read back."""
+        with self._mutex:
+            self._close()
+            self._file.disown()
+
+    def tend(self) -> float | None:
+        """Do what may take its time; return after how many seconds it is to be done again."""
+        with self._mutex:
+            due = self._failed and time.monotonic() >= self._again_at
+            long = self._file.is_open and self._file.grown > self._file.size + self._room
+            anew = due or long
+        if anew:
+            self._write_anew()
+        self._flush()
+        with self._mutex:
+            if self._closed or not self._failed:
+                return None
+            return max(self._again_at - time.monotonic(), 0.0)
+
+    def _edit(self, before: State, *, merged: bool) -> bytes:
+        entry = change(before, self._state, self._origin.layout)
+        entry["time"] = round(time.time(), 3)
+        if merged:
+            entry["more"] = True
+        return pack(entry)
+
+    def _records(self, state: State, edits: int) -> list[tuple[Kind, bytes]]:
+        entry = whole(state, self._origin.layout)
+        entry |= {"time": round(time.time(), 3), "edits": edits}
+        return [*self._origin.records(), (Kind.STATE, pack(entry))]
+
+    def _put(self, before: State, known: int, edit: bytes) -> None:
+        """Write an edit wherever it can be written now; ``known`` ones came before it."""
+        if self._late is not None:
+            self._late.append(edit)
+        if self._file.is_open:
+            self._file.append(Kind.EDIT, edit)
+        elif not self._failed:
+            self._file.own()
+            records = [*self._records(before, known), (Kind.EDIT, edit)]
+            self._file.put_in_place(self._file.draft(records, durable=False))
+        self._unflushed = True
+
+    def _write_anew(self) -> None:
+        """Write the whole document as it is now; edits that come meanwhile go to both files."""
+        trouble = None
+        try:
+            with self._mutex:
+                if self._closed:
+                    return
+                state, edits, self._late = self._state, self.edits, []
+                self._file.own()
+            draft = self._file.draft(self._records(state, edits), durable=True)
+            with self._mutex:
+                self._put_anew(draft)
+        except OSError as error:
+            with self._mutex:
+                self._late = None
+                if self._file.is_open:
+                    self._room *= 2  # as good as before, it may grow on
+                else:
+                    trouble = self._fail(error)
+        self._tell(trouble)
+
+    def _put_anew(self, draft: Draft) -> None:
+        late, self._late = self._late or [], None
+        if self._closed:
+            self._file.drop(draft)
+            return
+        self._file.extend(draft, Kind.EDIT, late)
+        self._file.put_in_place(draft)
+        self._unflushed, self._failed = True, False
+        self._again_after = _FIRST_RETRY
+
+    def _flush(self) -> None:
+        trouble = None
+        try:
+            with self._mutex:
+                handle = self._file.double() if self._unflushed else None
+                self._unflushed = False
+            if handle is not None:
+                self._file.flush(handle)
+                self._remove_again()
+        except OSError as error:
+            with self._mutex:
+                self._file.close()  # whether what it holds is on the disk, nobody knows now
+                trouble = self._fail(error)
+        self._tell(trouble)
+
+    def _remove_again(self) -> None:
+        """Remove what was discarded while it was flushed: Windows removes no open file."""
+        with self._mutex:
+            if self._discarded:
+                self._file.remove()
+
+    def _fail(self, error: OSError) -> Trouble | None:
+        """Try again later; the trouble to report, if this is news."""
+        news = not self._failed and not self._closed
+        self._failed = True
+        self._again_at = time.monotonic() + self._again_after
+        self._again_after = min(self._again_after * 2, _LAST_RETRY)
+        return Trouble(self._file.path, error) if news else None
+
+    def _tell(self, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self._report(trouble)
+
+    def _close(self) -> None:
+        self._closed = True
+        self._file.close()
+        if self._keeper is not None:
+            self._keeper.end()

@@ -1,0 +1,143 @@
+"""The file of a journal on the disk: begun and written anew beside its place, else added to."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ..disk import Disk
+from .locks import Lock
+from .records import Chain, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+SUFFIX = ".journal"
+LOCK_SUFFIX = ".lock"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A journal that is written but not in its place yet, and how many bytes it began with."""
+
+    path: Path
+    chain: Chain
+    size: int
+
+
+class JournalFile:
+    """Writes records; every method may raise an OSError, whereupon nothing is open any more.
+
+    ``grown`` counts the bytes added since the file was written whole, ``size`` those before.
+    """
+
+    def __init__(self, folder: Path, system: Any = os) -> None:
+        self.path = folder / (os.urandom(12).hex() + SUFFIX)
+        self.size = self.grown = 0
+        self._system = system
+        self._disk = Disk(system)
+        self._lock: Lock | None = None
+        self._handle: int | None = None
+        self._chain = Chain()
+
+    def take_over(self, path: Path, lock: Lock | None) -> None:
+        """Be a file that exists already, and is owned; it has to be written anew."""
+        self.path, self._lock = path, lock
+
+    @property
+    def is_open(self) -> bool:
+        """Whether records can be added."""
+        return self._handle is not None
+
+    def own(self) -> None:
+        """Make the folder and hold the lock of the file, if that is not so yet."""
+        if self._lock is None:
+            self._disk.make_folder(self.path.parent)
+            self._lock = Lock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
+
+    def draft(self, records: Iterable[tuple[Kind, bytes]], *, durable: bool) -> Draft:
+        """Write these records beside the file; ``durable`` ones are on the disk afterwards."""
+        chain, size = Chain(), 0
+        handle, temporary = self._disk.create_beside(self.path, 0o600)
+        try:
+            try:
+                for kind, payload in records:
+                    record = chain.record(kind, payload)
+                    self._disk.fill(handle, record)
+                    size += len(record)
+            except BaseException:
+                self._disk.close_quietly(handle)
+                raise
+            (self._disk.finish if durable else self._disk.close)(handle)
+        except BaseException:
+            self._disk.remove(temporary)
+            raise
+        return Draft(temporary, chain, size)
+
+    def extend(self, draft: Draft, kind: Kind, payloads: Sequence[bytes]) -> None:
+        """Add to a draft what came since it was begun."""
+        if not payloads:
+            return
+        try:
+            handle = self._disk.open_to_append(draft.path)
+            try:
+                for payload in payloads:
+                    self._disk.fill(handle, draft.chain.record(kind, payload))
+            finally:
+                self._disk.close_quietly(handle)
+        except BaseException:
+            self._disk.remove(draft.path)
+            raise
+
+    def put_in_place(self, draft: Draft) -> None:
+        """Let a draft be the file, and open it. Windows renames no open file."""
+        self.close()
+        try:
+            self._disk.rename(draft.path, self.path)
+        except BaseException:
+            self._disk.remove(draft.path)
+            raise
+        self._handle = self._disk.open_to_append(self.path)
+        self._chain, self.size, self.grown = draft.chain, draft.size, 0
+
+    def drop(self, draft: Draft) -> None:
+        """Remove a draft that nobody needs any more."""
+        self._disk.remove(draft.path)
+
+    def append(self, kind: Kind, payload: bytes) -> None:
+        """Add a record, by one write."""
+        if self._handle is not None:
+            record = self._chain.record(kind, payload)
+            try:
+                self._disk.append(self._handle, record)
+            except BaseException:
+                self.close()
+                raise
+            self.grown += len(record)
+
+    def double(self) -> int | None:
+        """A handle of its own for `flush`, None where nothing is open."""
+        return None if self._handle is None else self._disk.double(self._handle)
+
+    def flush(self, handle: int) -> None:
+        """Bring the file to the disk, and that it is there; close the handle."""
+        self._disk.finish(handle)
+        self._disk.flush_folder(self.path.parent)
+
+    def close(self) -> None:
+        """Add no more for now."""
+        if self._handle is not None:
+            self._disk.close_quietly(self._handle)
+            self._handle = None
+
+    def remove(self) -> None:
+        """Remove the file."""
+        self._disk.remove(self.path)
+
+    def disown(self) -> None:
+        """Let go of the lock."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None

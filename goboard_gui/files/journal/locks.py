@@ -1,0 +1,83 @@
+"""A lock that tells whether the owner of a journal lives: it dies with its process."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+
+
+class HeldError(BlockingIOError):
+    """Another journal, of this process or another one, has the lock."""
+
+
+class Lock:
+    """A lock file that is held, until it is released or the process ends in whatever way.
+
+    ``certain`` is false on a disk that knows no locks: anybody may hold this one as well.
+    """
+
+    def __init__(self, path: Path, handle: int, system: Any, *, certain: bool) -> None:
+        self._path = path
+        self._handle = handle
+        self._system = system
+        self.certain = certain
+
+    @classmethod
+    def take(cls, path: Path, system: Any = os) -> Lock:
+        """Hold the lock of this name.
+
+        :raises HeldError: when somebody else holds it.
+        :raises OSError: when there can be no such file.
+        """
+        while True:
+            handle, certain = system.open(path, os.O_RDWR | os.O_CREAT, 0o600), True
+            try:
+                _lock(handle)
+            except OSError as error:
+                if error.errno in _HELD:
+                    system.close(handle)
+                    raise HeldError(path) from None
+                certain = False
+            if _is_at(path, handle):
+                return cls(path, handle, system, certain=certain)
+            system.close(handle)
+
+    def release(self) -> None:
+        """Let go of the lock and remove its file."""
+        # Removed while it is held: who has opened it meanwhile finds out in `take`. Windows
+        # removes no open file, and afterwards none that another one holds.
+        with suppress(OSError):
+            self._system.unlink(self._path)
+        with suppress(OSError):
+            self._system.close(self._handle)
+        if sys.platform == "win32":
+            with suppress(OSError):
+                self._system.unlink(self._path)
+
+
+def _is_at(path: Path, handle: int) -> bool:
+    """Whether a lock file is there still: the one who held it before may have removed it."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(handle))
+    except FileNotFoundError:
+        return False

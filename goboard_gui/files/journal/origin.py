@@ -1,0 +1,145 @@
+"""Where a document came from, and the head of its journal, by which that is made again."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ... import __version__
+from ..charset import KEEP_BYTES, Decoded, How
+from ..saving import Fingerprint
+from ..sgf import SgfFile, read_source
+from ..source import Source
+from .records import Kind, pack, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..scanned import ScannedGame
+
+FORMAT = 1
+"""The version of journals; an older program leaves those of a newer one alone."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Origin:
+    """The path of a document, if it has one, and its file as it was read or saved last."""
+
+    path: Path | None = None
+    file: SgfFile | None = None
+
+    @property
+    def layout(self) -> Sequence[ScannedGame]:
+        """The games that were read from the file."""
+        return self.file.layout if self.file else ()
+
+    @property
+    def sources(self) -> list[Source]:
+        """What the file holds, last what it held when it was read, if that is something else."""
+        if self.file is None:
+            return []
+        current = self.file.source
+        read = self.layout[0].source if self.layout else current
+        return [current] if read is current else [current, read]
+
+    def records(self) -> list[tuple[Kind, bytes]]:
+        """The records a journal begins with."""
+        sources = self.sources
+        head = {
+            "format": FORMAT,
+            "program": __version__,
+            "path": None if self.path is None else str(self.path.absolute()),
+            "host": socket.gethostname(),
+            "pid": os.getpid(),
+            "written": round(time.time(), 3),
+            "fingerprint": _fingerprint(sources[0]) if sources else None,
+            "sources": [_facts(source.decoded) for source in sources],
+            "layout": [len(game) for game in self.layout],
+            "mended": bool(self.file and self.file.repairs),
+        }
+        blobs = [(Kind.BYTES, source.data) for source in sources]
+        return [(Kind.HEAD, pack(head)), *blobs]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the first record of a journal tells."""
+
+    path: Path | None
+    host: str
+    pid: int
+    written: float
+    fingerprint: Fingerprint | None
+    sources: tuple[dict[str, Any], ...]
+    layout: tuple[int, ...]
+    mended: bool
+
+    def origin(self, blobs: Sequence[bytes]) -> Origin:
+        """The document's origin, of which ``blobs`` are the bytes.
+
+        :raises ValueError: when other games are read from them than there were.
+        """
+        if not blobs:
+            return Origin(self.path)
+        sources = [_source(*both) for both in zip(blobs, self.sources, strict=True)]
+        if not self.layout:
+            return Origin(self.path, SgfFile(sources[0], ()))
+        read = read_source(sources[-1])
+        if tuple(map(len, read.layout)) != self.layout:
+            raise ValueError("this version reads other games from the file")
+        if len(sources) == 1:
+            return Origin(self.path, read if self.mended else replace(read, repairs=()))
+        return Origin(self.path, SgfFile(sources[0], (), layout=read.layout))
+
+
+class NewerFormatError(ValueError):
+    """A journal of a newer program."""
+
+
+def read_head(payload: bytes) -> Head:
+    """The head in a record.
+
+    :raises NewerFormatError: when it is none that this version knows.
+    :raises ValueError: when it is no head.
+    """
+    told = unpack(payload)
+    try:
+        if told["format"] > FORMAT:
+            raise NewerFormatError(told["program"])
+        return Head(
+            None if told["path"] is None else Path(told["path"]),
+            told["host"],
+            told["pid"],
+            told["written"],
+            told["fingerprint"] and Fingerprint(*told["fingerprint"]),
+            tuple(told["sources"]),
+            tuple(told["layout"]),
+            told["mended"],
+        )
+    except (LookupError, TypeError) as error:
+        raise ValueError(str(error)) from error
+
+
+def _fingerprint(source: Source) -> list[object]:
+    found = Fingerprint.of_data(source.data)
+    return [found.size, found.sha256]
+
+
+def _facts(decoded: Decoded) -> dict[str, Any]:
+    return {
+        "charset": decoded.charset,
+        "how": decoded.how.name,
+        "bom": decoded.bom.hex(),
+        "declared": decoded.declared,
+    }
+
+
+def _source(data: bytes, facts: dict[str, Any]) -> Source:
+    """A source decoded as it was, not as it would be guessed by now."""
+    bom, charset = bytes.fromhex(facts["bom"]), facts["charset"]
+    text = data[len(bom) :].decode(charset, KEEP_BYTES)
+    return Source(data, Decoded(text, charset, How[facts["how"]], bom, facts["declared"]))

@@ -1,0 +1,249 @@
+"""Reading back what programs that ended before their time left in their journals."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..disk import sweep
+from ..saving import Fingerprint
+from .journal import Journal
+from .journal_file import LOCK_SUFFIX, SUFFIX
+from .locks import HeldError, Lock
+from .origin import Head, NewerFormatError, Origin, read_head
+from .records import Kind, read_records, unpack
+from .state import BadEntryError, Replay, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ...record.tree import Tree
+    from .journal import Trouble
+    from .records import Record
+
+
+class Fault(Enum):
+    """What is wrong with a journal; the value says it in English."""
+
+    UNREADABLE = "it cannot be read"
+    NEWER = "a newer version of the program wrote it"
+    HEAD = "its beginning is damaged, nothing can be made of it"
+    TAIL = "its end is damaged, the edits before that are there"
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What is wrong with a journal, and which of its bytes are of no use."""
+
+    fault: Fault
+    offset: int = 0
+    size: int = 0
+    detail: str = ""
+
+    def __str__(self) -> str:
+        detail = f" ({self.detail})" if self.detail else ""
+        return f"{self.fault.value}{detail}"
+
+
+class OnDisk(Enum):
+    """What has become of the file that a document came from."""
+
+    NEVER = "it has none"
+    SAME = "it is as it was"
+    CHANGED = "it has changed"
+    GONE = "it is gone"
+    UNREADABLE = "it cannot be read"
+
+
+class Recovery:
+    """A journal whose owner is dead, and the document in it.
+
+    It is held until it is adopted, discarded or left, and nobody else is offered it meanwhile.
+    """
+
+    def __init__(self, journal: Path, lock: Lock | None) -> None:
+        """Read a journal; whatever it holds raises nothing. Only some disks allow a lock."""
+        self.journal = journal
+        self.head: Head | None = None
+        self.origin = Origin()
+        self.state: State | None = None
+        self.edits = 0
+        self.when = 0.0
+        """The time of the last edit, in seconds since the epoch."""
+        self.damage: Damage | None = None
+        self._lock = lock
+        try:
+            self.when = journal.stat().st_mtime
+            data = journal.read_bytes()
+        except OSError as error:
+            self.damage = Damage(Fault.UNREADABLE, detail=error.strerror or str(error))
+        else:
+            self._read(data)
+
+    @property
+    def path(self) -> Path | None:
+        """The document's file, if it had one."""
+        return self.origin.path
+
+    @property
+    def games(self) -> tuple[Tree, ...]:
+        """The games as they were after the last edit; none where nothing can be made of it."""
+        return self.state.games if self.state else ()
+
+    def on_disk(self) -> OnDisk:
+        """What has become of the document's file since it was read or saved."""
+        if self.path is None or self.head is None:
+            return OnDisk.NEVER
+        try:
+            found = Fingerprint.of(self.path)
+        except OSError:
+            return OnDisk.UNREADABLE
+        if found is None:
+            return OnDisk.GONE
+        return OnDisk.SAME if found == self.head.fingerprint else OnDisk.CHANGED
+
+    def adopt(self, report: Callable[[Trouble], object] | None = None) -> Journal:
+        """The journal of the recovered document; it stays as it is until the next edit.
+
+        :raises ValueError: when nothing can be made of it.
+        """
+        if self.state is None:
+            raise ValueError(f"{self.journal}: {self.damage}")
+        options = () if report is None else (report,)
+        journal = Journal(self.journal.parent, self.origin, self.state, *options)
+        journal.take_over(self.journal, self._lock, self.edits)
+        return journal
+
+    def discard(self) -> None:
+        """Remove this journal and no other."""
+        with suppress(OSError):
+            self.journal.unlink()
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave it for another time."""
+        if self._lock is not None:
+            self._lock.release()
+
+    def _read(self, data: bytes) -> None:
+        records = read_records(data)
+        try:
+            replay, end = self._begin(records)
+        except NewerFormatError as error:
+            self.damage = Damage(Fault.NEWER, 0, len(data), str(error))
+        except (ValueError, LookupError, TypeError) as error:
+            self.damage = Damage(Fault.HEAD, 0, len(data), str(error))
+        else:
+            self._follow(replay, records, end, len(data))
+
+    def _begin(self, records: Iterator[Record]) -> tuple[Replay, int]:
+        """Read the head, the bytes and the first state.
+
+        :raises ValueError: when they are damaged, as LookupError and TypeError do.
+        """
+        head = read_head(_next(records, Kind.HEAD).payload)
+        self.head, self.when = head, head.written
+        self.origin = Origin(head.path)
+        self.origin = head.origin([_next(records, Kind.BYTES).payload for _ in head.sources])
+        first = _next(records, Kind.STATE)
+        entry = unpack(first.payload)
+        replay = Replay(self.origin.layout)
+        replay.apply(entry)
+        self.state = replay.state()
+        self.edits, self.when = int(entry["edits"]), float(entry["time"])
+        return replay, first.end
+
+    def _follow(self, replay: Replay, records: Iterator[Record], end: int, size: int) -> None:
+        """Take in the edits to the last that is whole."""
+        state = self.state
+        for record in records:
+            try:
+                entry = unpack(record.payload)
+                replay.apply(entry)
+                self.when = float(entry["time"])
+                self.edits += "more" not in entry
+            except (ValueError, LookupError, TypeError):
+                break
+            end = record.end
+        if end < size:
+            self.damage = Damage(Fault.TAIL, end, size - end)
+        try:
+            self.state = replay.state()
+        except BadEntryError as error:
+            self.state = state
+            self.damage = Damage(Fault.TAIL, 0, size, str(error))
+
+
+def recoverable(folder: Path) -> list[Recovery]:
+    """The journals in a folder that nobody owns any more, the latest first.
+
+    What killed programs left besides is removed: temporary files, locks, journals without a byte.
+    """
+    sweep(folder)
+    found = []
+    for path in _files(folder, SUFFIX):
+        recovery = _recovery(path)
+        if recovery is not None:
+            found.append(recovery)
+    for path in _files(folder, LOCK_SUFFIX):
+        if not path.with_suffix(SUFFIX).exists():
+            with suppress(OSError):
+                Lock.take(path).release()
+    return sorted(found, key=lambda recovery: recovery.when, reverse=True)
+
+
+def _recovery(path: Path) -> Recovery | None:
+    """What is in a journal; None when its owner lives or there is nothing in it."""
+    lock = None
+    try:
+        lock = Lock.take(path.with_suffix(LOCK_SUFFIX))
+        if path.stat().st_size == 0:
+            path.unlink()
+    except HeldError:
+        return None
+    except OSError:  # in a folder that may not be written nothing is held or removed
+        pass
+    recovery = Recovery(path, lock) if path.exists() else None
+    if recovery is None or (_may_be_owned(lock) and _seems_alive(recovery.head)):
+        if lock is not None:
+            lock.release()
+        return None
+    return recovery
+
+
+def _may_be_owned(lock: Lock | None) -> bool:
+    return lock is None or not lock.certain
+
+
+def _seems_alive(head: Head | None) -> bool:
+    """Whether a process of the owner's number runs; asked only where a disk knows no locks."""
+    if sys.platform == "win32" or head is None or head.host != socket.gethostname():
+        return False
+    try:
+        os.kill(head.pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+def _files(folder: Path, suffix: str) -> list[Path]:
+    try:
+        with os.scandir(folder) as entries:
+            return [Path(entry.path) for entry in entries if entry.name.endswith(suffix)]
+    except OSError:
+        return []
+
+
+def _next(records: Iterator[Record], kind: Kind) -> Record:
+    record = next(records, None)
+    if record is None or record.kind is not kind:
+        raise ValueError(f"no {kind.name.lower()}")
+    return record

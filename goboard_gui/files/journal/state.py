@@ -1,0 +1,187 @@
+"""What a journal keeps of a document: all its games as they are, and what edits make other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from ...record.node import Node, NodeList, NodeNotFoundError, Property
+from ...record.tree import Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...record.node import NodeSource
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class State:
+    """The games of a document, the number of the current one from 0, and the node one is at."""
+
+    games: tuple[Tree, ...]
+    game: int
+    cursor: int
+
+
+class BadEntryError(ValueError):
+    """A whole record that does not fit what stands before it."""
+
+
+def whole(state: State, layout: Sequence[NodeSource]) -> dict[str, Any]:
+    """All of a state; games of the ``layout``, those of the file, are named by their number."""
+    return change(State((), 0, 0), state, layout)
+
+
+def change(before: State, after: State, layout: Sequence[NodeSource]) -> dict[str, Any]:
+    """What ``after`` has other than ``before``, to be given to `Replay.apply`.
+
+    O(nodes that differ), as long as the games are versions of the same ones.
+    """
+    entry: dict[str, Any] = {"game": after.game, "at": after.cursor}
+    matches = [_match(number, tree, before) for number, tree in enumerate(after.games)]
+    if matches != list(range(len(before.games))):
+        entry["games"] = [
+            {"old": match} if match is not None else _named(tree.source, layout)
+            for match, tree in zip(matches, after.games, strict=True)
+        ]
+    differences = []
+    for number, (match, tree) in enumerate(zip(matches, after.games, strict=True)):
+        base = Tree.read(tree.source) if match is None else before.games[match]
+        if base is not tree and (nodes := tree.difference(base)):
+            differences.append([number, *_nodes(nodes, base)])
+    if differences:
+        entry["nodes"] = differences
+    return entry
+
+
+def _match(number: int, tree: Tree, before: State) -> int | None:
+    """The place that an earlier version of a game had, the same one if possible."""
+    places = (number, *range(len(before.games)))
+    return next(
+        (
+            place
+            for place in places
+            if place < len(before.games) and before.games[place].source is tree.source
+        ),
+        None,
+    )
+
+
+def _named(source: NodeSource, layout: Sequence[NodeSource]) -> dict[str, Any]:
+    """A game by its place in the file, or else all of it as it was before any edit."""
+    for number, known in enumerate(layout):
+        if known is source:
+            return {"read": number}
+    nodes = range(len(source))
+    return {"new": [[source.parent(node), _lists(source.properties(node))] for node in nodes]}
+
+
+def _nodes(nodes: Mapping[int, Node | None], base: Tree) -> tuple[list[dict[str, Any]], list[int]]:
+    """What differs of each node from its version in ``base``, and the nodes no longer changed."""
+    kept, gone = [], []
+    for number, node in nodes.items():
+        if node is None:
+            gone.append(number)
+        else:
+            kept.append(_node(number, node, _known(number, base)))
+    return kept, gone
+
+
+def _known(number: int, tree: Tree) -> Node | None:
+    try:
+        return tree.node(number)
+    except NodeNotFoundError:
+        return None
+
+
+def _node(number: int, node: Node, old: Node | None) -> dict[str, Any]:
+    entry: dict[str, Any] = {"n": number}
+    if old is None or node.parent != old.parent:
+        entry["p"] = node.parent
+    if node.children != (old.children if old else ()):
+        entry["c"] = node.children
+    if old is None or node.span != old.span or node.properties != old.properties:
+        # A node that has a place in the text has the properties it was read with.
+        entry["v"] = None if node.span else _lists(node.properties)
+    return entry
+
+
+def _lists(properties: Sequence[Property]) -> list[list[str]]:
+    return [[ident, *values] for ident, values in properties]
+
+
+class Replay:
+    """Makes a state again from the entries of a journal."""
+
+    def __init__(self, layout: Sequence[NodeSource]) -> None:
+        """Begin with no game; ``layout`` are the games of the file."""
+        self._layout = layout
+        self._games: list[tuple[NodeSource, dict[int, Node]]] = []
+        self._game = 0
+        self._cursor = 0
+
+    def apply(self, entry: Mapping[str, Any]) -> None:
+        """Take in the next entry, or nothing of it.
+
+        :raises BadEntryError: when it does not fit.
+        """
+        try:
+            games = self._games
+            if "games" in entry:
+                games = [self._begin(named) for named in entry["games"]]
+            found: list[tuple[dict[int, Node], dict[int, Node], list[int]]] = []
+            for number, kept, gone in entry.get("nodes", ()):
+                source, nodes = games[number]
+                read = {told["n"]: _read_node(told, source, nodes) for told in kept}
+                found.append((nodes, read, list(gone)))
+            game, cursor = int(entry["game"]), int(entry["at"])
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BadEntryError(str(error)) from error
+        self._games, self._game, self._cursor = games, game, cursor
+        for nodes, read, gone in found:
+            nodes.update(read)
+            for node in gone:
+                nodes.pop(node, None)
+
+    def state(self) -> State:
+        """The state after the entries so far.
+
+        :raises BadEntryError: when they leave no games, or a cursor that is nowhere.
+        """
+        trees = tuple(Tree.read(source).patched(nodes) for source, nodes in self._games)
+        try:
+            tree = trees[self._game]
+            cursor = self._cursor if self._cursor in tree else tree.root
+        except LookupError as error:
+            raise BadEntryError(str(error)) from error
+        return State(trees, self._game, cursor)
+
+    def _begin(self, named: Mapping[str, Any]) -> tuple[NodeSource, dict[int, Node]]:
+        if "old" in named:
+            source, nodes = self._games[named["old"]]
+            return source, nodes.copy()
+        if "read" in named:
+            return self._layout[named["read"]], {}
+        told = ((parent, _properties(lists)) for parent, lists in named["new"])
+        return NodeList.of(told), {}
+
+
+def _read_node(told: Mapping[str, Any], source: NodeSource, nodes: Mapping[int, Node]) -> Node:
+    number = told["n"]
+    old = nodes.get(number)
+    if old is None:
+        old = source.node(number) if number < len(source) else Node(None)
+    node = replace(
+        old,
+        parent=told.get("p", old.parent),
+        children=tuple(told.get("c", old.children)),
+    )
+    if "v" not in told:
+        return node
+    if told["v"] is None:
+        return replace(node, properties=source.properties(number), span=source.span(number))
+    return replace(node, properties=_properties(told["v"]), span=None)
+
+
+def _properties(lists: Sequence[Sequence[str]]) -> tuple[Property, ...]:
+    return tuple(Property(ident, tuple(values)) for ident, *values in lists)

@@ -1,0 +1,260 @@
+"""Journals of programs that are killed, beside others, on disks that fail at any call."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from goboard_gui.files.journal import locks, recoverable
+from goboard_gui.files.journal.locks import HeldError, Lock
+from tests.files.journal_cases import (
+    Failing,
+    begun,
+    first,
+    killed,
+    lost,
+    origin,
+    plain,
+    scripted,
+)
+
+EDITS = 7
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "journals"
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO])
+def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
+    failures = 0
+    for nth in range(1, 500):
+        system, told = Failing(nth, number), []
+        start = origin()
+        journal = begun(folder, start, system=system, report=told.append, room=400)
+        kept, states = 0, [plain(first(start))]
+        for count, desk in enumerate(scripted(2, EDITS, start.file.games), 1):
+            states.append(plain(desk.state))
+            journal.append(desk.state)
+            journal.tend()
+            if system.failed:
+                break
+            kept = count
+        failures += bool(told)
+        assert all(trouble.cause.errno == number for trouble in told)
+        journal.leave()
+        found = recoverable(folder)
+        if kept:
+            assert len(found) == 1, system.failed
+        for recovery in found:
+            assert recovery.edits in (kept, kept + 1), system.failed
+            assert plain(recovery.state) == states[recovery.edits]
+            recovery.discard()
+        left = list(folder.glob("*"))
+        assert not left or system.failed in ("unlink", "close"), (left, system.failed)
+        for stray in left:
+            stray.unlink()
+        if not system.failed:
+            break
+    assert not system.failed
+    assert failures > 20
+
+
+def test_whichever_call_fails_the_next_try_keeps_every_edit(folder):
+    for nth in range(1, 500):
+        system, told = Failing(nth), []
+        start = origin()
+        journal = begun(folder, start, system=system, report=told.append, room=400)
+        for desk in scripted(4, EDITS, start.file.games):
+            journal.append(desk.state)
+            journal.tend()
+            journal._again_at = 0.0
+        journal.tend()
+        assert len(told) <= 1
+        journal.leave()
+        (found,) = recoverable(folder)
+        assert plain(found.state) == plain(desk.state), system.failed
+        assert (found.edits, found.damage) == (EDITS, None)
+        found.discard()
+        if not system.failed:
+            break
+    assert not system.failed
+
+
+def test_journals_where_no_lock_can_be_made_are_read_nevertheless(folder, monkeypatch):
+    command = (
+        "import sys; from pathlib import Path; from tests.files.journal_cases import *\n"
+        "start = origin(); journal = begun(Path(sys.argv[1]), start)\n"
+        "for desk in scripted(1, 3, start.file.games): journal.append(desk.state)"
+    )
+    subprocess.run([sys.executable, "-c", command, str(folder)], cwd=ROOT, check=True)
+
+    def refuse(path, system=os):
+        raise PermissionError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr(Lock, "take", refuse)
+    (found,) = recoverable(folder)
+    assert found.edits == 3
+    journal = found.adopt()
+    journal.leave()
+    found.leave()
+
+
+def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered(
+    folder, monkeypatch
+):
+    def refuse(handle):
+        raise OSError(errno.ENOLCK, "no locks")
+
+    monkeypatch.setattr(locks, "_lock", refuse)
+    start = origin()
+    journal = begun(folder, start)
+    for desk in scripted(1, 3, start.file.games):
+        journal.append(desk.state)
+    assert recoverable(folder) == []
+    monkeypatch.setattr("socket.gethostname", lambda: "elsewhere")
+    assert [found.edits for found in recoverable(folder)] == [3]
+    journal.leave()
+
+
+def test_a_lock_is_held_by_one_and_free_again(tmp_path):
+    path = tmp_path / "a.lock"
+    lock = Lock.take(path)
+    with pytest.raises(HeldError):
+        Lock.take(path)
+    lock.release()
+    assert not path.exists()
+    again = Lock.take(path)
+    assert again.certain
+    again.release()
+
+
+def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, monkeypatch):
+    path = tmp_path / "a.lock"
+    real, waiting = locks._lock, [True]
+
+    def removed_meanwhile(handle):
+        real(handle)
+        if waiting.pop():
+            path.unlink()
+            waiting.append(False)
+
+    monkeypatch.setattr(locks, "_lock", removed_meanwhile)
+    lock = Lock.take(path)
+    assert path.exists()
+    lock.release()
+
+
+def test_edits_that_come_while_the_journal_is_written_anew_are_in_it(folder, monkeypatch):
+    start = origin()
+    journal = begun(folder, start, room=100)
+    desks = scripted(6, 30, start.file.games)
+    for _ in range(10):
+        journal.append(next(desks).state)
+    draft = journal._file.draft
+
+    def slowly(records, *, durable):
+        written = draft(records, durable=durable)
+        for _ in range(5):
+            journal.append(next(desks).state)
+        return written
+
+    monkeypatch.setattr(journal._file, "draft", slowly)
+    journal._write_anew()
+    monkeypatch.undo()
+    for desk in desks:
+        journal.append(desk.state)
+    journal.leave()
+    (found,) = recoverable(folder)
+    assert (found.edits, found.damage) == (30, None)
+    assert plain(found.state) == plain(desk.state)
+
+
+def test_a_journal_discarded_while_it_is_written_anew_stays_away(folder, monkeypatch):
+    start = origin()
+    journal = begun(folder, start)
+    journal.append(next(scripted(1, 1, start.file.games)).state)
+    draft = journal._file.draft
+
+    def meanwhile(records, *, durable):
+        written = draft(records, durable=durable)
+        journal.discard()
+        return written
+
+    monkeypatch.setattr(journal._file, "draft", meanwhile)
+    journal._write_anew()
+    assert list(folder.iterdir()) == []
+    assert journal.tend() is None
+    journal.append(first(start))
+    assert list(folder.iterdir()) == []
+
+
+def test_the_thread_of_a_journal_ends_with_it(folder):
+    before = threading.active_count()
+    start = origin()
+    journals = [begun(folder, start, tended=True) for _ in range(3)]
+    for journal in journals:
+        journal.append(next(scripted(1, 1, start.file.games)).state)
+    threads = [journal._keeper._thread for journal in journals]
+    for journal in journals:
+        journal.discard()
+    for thread in threads:
+        thread.join(5)
+    assert threading.active_count() == before
+
+
+def test_programs_in_one_folder_keep_to_their_own_journals(folder):
+    command = (
+        "import sys; from pathlib import Path; from tests.files.journal_cases import *\n"
+        "start = origin(); journal = begun(Path(sys.argv[1]), start, tended=True)\n"
+        "for desk in scripted(int(sys.argv[2]), 40, start.file.games): journal.append(desk.state)\n"
+        "print(journal.path.name, flush=True); sys.stdin.read()"
+    )
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", command, str(folder), seed],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=ROOT,
+        )
+        for seed in "12"
+    ]
+    names = [program.stdout.readline().decode().strip() for program in programs]
+    assert recoverable(folder) == []
+    for program, name, seed in zip(programs, names, (1, 2), strict=True):
+        program.kill()
+        program.wait()
+        program.stdin.close()
+        program.stdout.close()
+        (found,) = recoverable(folder)
+        assert found.journal.name == name
+        *_, desk = scripted(seed, 40, origin().file.games)
+        assert plain(found.state) == plain(desk.state)
+        found.discard()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills as POSIX does")
+def test_ten_programs_killed_while_editing_lose_nothing_they_had_told(folder):
+    chance = random.Random(4)
+    for seed in range(10):
+        told = killed(folder, seed, 500, chance.uniform(0, 0.5))
+        assert lost(folder, seed, told, 500) == ""
+
+
+def test_a_journal_that_cannot_be_used_is_not_adopted(folder):
+    folder.mkdir()
+    (folder / "a.journal").write_bytes(b"nonsense")
+    (found,) = recoverable(folder)
+    with pytest.raises(ValueError, match="damaged"):
+        found.adopt()
+    found.discard()
+    assert list(folder.iterdir()) == []
