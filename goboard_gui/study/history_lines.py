@@ -43,7 +43,7 @@ def read_line(line: str) -> Answer:
         if fields["v"] != VERSION:
             raise ValueError(f"version {fields['v']} is not known")
         return _answer(fields)
-    except (KeyError, TypeError, OffBoardError, RecursionError) as error:
+    except (KeyError, TypeError, OverflowError, OffBoardError, RecursionError) as error:
         raise ValueError(f"no answer: {error!r}") from error
 
 

@@ -95,7 +95,7 @@ DAMAGES = {
     "a newer version": b'{"v":2}',
     "endless digits": b'{"v":' + b"9" * 5000 + b"}",
     **{
-        f"{field} is {value!r}": json.dumps(
+        f"{field} is {value!r:.40}": json.dumps(
             json.loads(write_line(answer())) | {field: value}
         ).encode()
         for field, value in [
@@ -112,8 +112,10 @@ DAMAGES = {
             ("right", 1),
             ("seconds", float("nan")),
             ("seconds", -1),
+            ("seconds", 10**309),
             ("seconds", "soon"),
             ("at", "yesterday"),
+            ("at", "0001-01-01T00:00:00+14:00"),
             ("at", 5),
             ("notation", None),
         ]
