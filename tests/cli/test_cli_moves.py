@@ -139,6 +139,11 @@ def test_the_davar_example_is_written_as_davar_writes_it(goboard, record, shared
         pytest.param(
             "(;SZ[9];B[ee];AE[ee])", ["1 B E5", "  taken off B E5"], id="a stone taken off"
         ),
+        pytest.param(
+            "(;SZ[9]AB[ee];AW[ee];B[dd])",
+            ["  set up B E5", "  taken off B E5", "  set up W E5", "1 B D6"],
+            id="a stone of the other colour set up",
+        ),
         pytest.param("(;SZ[9];B[aa](;W[bb])(;W[cc]))", ["1 B A9", "2 W B8"], id="the main line"),
     ],
 )

@@ -78,8 +78,7 @@ class Builder:
         here = None if point in self._off else self._put.get(point, self._replay.board[point])
         if here is not colour:
             self._comments.append(entry.comment)
-            replaced = entry.by_hand and self._replay.board[point] is colour
-            if not replaced and self._suicide != (point, colour):
+            if self._suicide != (point, colour):
                 self._tell(NoticeKind.NO_STONE, entry, points=[point], colour=colour)
             return
         self._off[point] = entry

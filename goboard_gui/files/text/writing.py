@@ -121,10 +121,10 @@ def _row_for_each_move(
     lines = []
     for event in events:
         step, move = event.step, event.step.move
-        if event.set_up:
-            lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
         if event.removed_by_hand:
             lines.append(f"{'':{width}} taken off {_listed(event.removed_by_hand, naming)}")
+        if event.set_up:
+            lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
         if move is not None:
             told = [f"{step.number:>{width}} {LETTERS[move.colour]} {event.name(naming)}"]
             lines.append(", ".join([*told, *_remarks(event, naming)]))
