@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,13 +16,18 @@ from .. import __version__
 from ..assets import resource
 from ..diagram import typeface
 from ..notation import NOTATIONS
+from .journaling import journal_folder
 from .main_window import MainWindow
+from .recovering import Recovering
 from .settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 APP_ID = "io.github.goboard.Goboard"
+
+_FIRST_PAINT = 200
+"""Milliseconds by which the windows have been painted."""
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
@@ -44,7 +50,8 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
 def run(files: Sequence[str], *, smoke: bool = False) -> int:
     """Open a window for each file, or one on an empty board, and go on until all are closed.
 
-    With ``smoke`` the windows are painted once and closed again, whatever they have to say.
+    What was open when the program ended before its time is offered. With ``smoke`` the windows
+    are painted once and closed again, whatever they have to say.
     """
     app = application()
     if smoke:
@@ -52,7 +59,8 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.timeout.connect(_close_questions)
         impatience.start(50)
     settings = Settings(parent=app)
-    windows = [MainWindow(settings) for _ in files or ("",)]
+    make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder())
+    windows = [make_window() for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
         window.show()
         if file is not None:
@@ -62,6 +70,8 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         for window in windows:
             window.grab()
         return 0
+    recovering = Recovering(journal_folder(), windows[0], make_window)
+    QTimer.singleShot(_FIRST_PAINT, recovering.offer)
     return app.exec()
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
+    from ..files.journal.state import State
     from ..files.sgf import SgfFile
     from ..go import Colour, Point
     from ..record import Attempt, Tree
@@ -81,12 +82,15 @@ class Document(QObject):
     """The cursor is at another node of the same record."""
     record_changed = Signal()
     """The record was edited, or another one became current."""
+    edits_changed = Signal()
+    """An edit was made, undone or redone, and `modified` says by now what follows of that."""
     file_changed = Signal()
     """The document has another file, name or set of games."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self.undo_stack.indexChanged.connect(self.edits_changed)
         self.path: Path | None = None
         self.file: SgfFile | None = None
         self._sessions = [Session(tree)]
@@ -120,8 +124,16 @@ class Document(QObject):
         self._game = 0
         self.file, self.path = file, path
         self.undo_stack.clear()
+        self.undo_stack.setClean()
         self.file_changed.emit()
         self.record_changed.emit()
+
+    def recover(self, state: State, file: SgfFile | None, path: Path | None) -> None:
+        """Make games the document's that have edits which no file has."""
+        self.open(state.games, file, path)
+        self.undo_stack.resetClean()
+        self.go_to_game(state.game)
+        self.go_to(state.cursor)
 
     def saved(self, file: SgfFile, path: Path) -> None:
         """Note that the file has what the document has."""

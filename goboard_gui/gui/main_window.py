@@ -25,6 +25,7 @@ from .document import Document
 from .file_commands import FileCommands
 from .filing import Filing
 from .game_panel import GamePanel
+from .journaling import Journaling
 from .key_repeat import KeyRepeat
 from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .move_list import MoveList
@@ -47,7 +48,10 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """One open file: board, moves, menus. No rule of Go is known here."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, journals: Path | None = None
+    ) -> None:
+        """Edits are kept in the folder ``journals``, if there is one, until they are saved."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
@@ -56,6 +60,7 @@ class MainWindow(QMainWindow):
         self.document = Document(new_game(size), self)
         self.viewpoint = Viewpoint(settings, self)
         self.filing = Filing(self.document, settings, self)
+        self.journaling = None if journals is None else Journaling(self.document, journals, self)
         self.commands = Actions(self)
         self._build_board()
         self._build_panel()
@@ -159,6 +164,8 @@ class MainWindow(QMainWindow):
         document.undo_stack.cleanChanged.connect(self._show_modified)
         self.viewpoint.changed.connect(self._show_names)
         self.filing.mended.connect(self._tell_mended)
+        if self.journaling is not None:
+            self.journaling.trouble.connect(view.message.say)
         self.move_list.chosen.connect(document.go_to)
         self.presenter.pointed.connect(self.status.point.setText)
         self.entry.typed.connect(self.presenter.enter)
@@ -220,6 +227,8 @@ class MainWindow(QMainWindow):
         if not self.filing.may_leave():
             event.ignore()
             return
+        if self.journaling is not None:
+            self.journaling.close()
         self.settings.set(keys.GEOMETRY, self.saveGeometry())
         self.settings.set(keys.STATE, self.saveState())
         self.settings.sync()

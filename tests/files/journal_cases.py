@@ -11,7 +11,10 @@ import time
 from pathlib import Path
 
 from goboard_gui.files.comments import with_comment
-from goboard_gui.files.journal import Journal, Origin, State, recoverable
+from goboard_gui.files.journal.journal import Journal
+from goboard_gui.files.journal.origin import Origin
+from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Property, Session, Tree, new_game

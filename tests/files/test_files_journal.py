@@ -13,9 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.journal import Journal, Origin, State, recoverable
+from goboard_gui.files.journal.journal import Journal
+from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.records import Chain, Kind, read_records
-from goboard_gui.files.journal.recovery import Fault, OnDisk
+from goboard_gui.files.journal.recovery import Fault, OnDisk, recoverable
+from goboard_gui.files.journal.state import State
 from goboard_gui.files.saving import Fingerprint
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.files.storing import save_games

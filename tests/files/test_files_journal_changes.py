@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.journal import Changes, compare
+from goboard_gui.files.journal.changes import Changes, compare
 from goboard_gui.files.sgf import read
 
 

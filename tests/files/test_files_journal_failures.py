@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.files.journal import locks, recoverable
+from goboard_gui.files.journal import locks, recovery
 from goboard_gui.files.journal.locks import HeldError, Lock
+from goboard_gui.files.journal.recovery import recoverable
 from tests.files.journal_cases import (
     Failing,
     begun,
@@ -55,10 +56,10 @@ def test_whichever_call_fails_no_edit_before_it_is_lost(folder, number):
         found = recoverable(folder)
         if kept:
             assert len(found) == 1, system.failed
-        for recovery in found:
-            assert recovery.edits in (kept, kept + 1), system.failed
-            assert plain(recovery.state) == states[recovery.edits]
-            recovery.discard()
+        for kept_one in found:
+            assert kept_one.edits in (kept, kept + 1), system.failed
+            assert plain(kept_one.state) == states[kept_one.edits]
+            kept_one.discard()
         left = list(folder.glob("*"))
         assert not left or system.failed in ("unlink", "close"), (left, system.failed)
         for stray in left:
@@ -121,7 +122,7 @@ def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered
     for desk in scripted(1, 3, start.file.games):
         journal.append(desk.state)
     assert recoverable(folder) == []
-    monkeypatch.setattr("socket.gethostname", lambda: "elsewhere")
+    monkeypatch.setattr(recovery, "host", lambda: "elsewhere")
     assert [found.edits for found in recoverable(folder)] == [3]
     journal.leave()
 
@@ -246,7 +247,7 @@ def test_programs_in_one_folder_keep_to_their_own_journals(folder):
 def test_ten_programs_killed_while_editing_lose_nothing_they_had_told(folder):
     chance = random.Random(4)
     for seed in range(10):
-        told = killed(folder, seed, 500, chance.uniform(0, 0.5))
+        told = killed(folder, seed, 500, chance.uniform(0, 0.15))
         assert lost(folder, seed, told, 500) == ""
 
 

@@ -4,21 +4,3 @@ A journal belongs to a document, not to a file's name: two windows, two programs
 one name never share one. It holds the bytes of the file it began from, so that what is read back
 does not depend on that file being as it was.
 """
-
-from .changes import Changes, compare
-from .journal import Journal, Trouble
-from .origin import Origin
-from .recovery import Damage, Recovery, recoverable
-from .state import State
-
-__all__ = [
-    "Changes",
-    "Damage",
-    "Journal",
-    "Origin",
-    "Recovery",
-    "State",
-    "Trouble",
-    "compare",
-    "recoverable",
-]

@@ -80,6 +80,11 @@ class Journal:
         self._again_at, self._again_after = 0.0, _FIRST_RETRY
 
     @property
+    def state(self) -> State:
+        """The document as it was kept last."""
+        return self._state
+
+    @property
     def path(self) -> Path:
         """Where the journal is, or will be."""
         return self._file.path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -53,7 +52,7 @@ class Origin:
             "format": FORMAT,
             "program": __version__,
             "path": None if self.path is None else str(self.path.absolute()),
-            "host": socket.gethostname(),
+            "host": host(),
             "pid": os.getpid(),
             "written": round(time.time(), 3),
             "fingerprint": _fingerprint(sources[0]) if sources else None,
@@ -122,6 +121,11 @@ def read_head(payload: bytes) -> Head:
         )
     except (LookupError, TypeError) as error:
         raise ValueError(str(error)) from error
+
+
+def host() -> str:
+    """The name of this computer."""
+    return os.uname().nodename if hasattr(os, "uname") else os.environ.get("COMPUTERNAME", "")
 
 
 def _fingerprint(source: Source) -> list[object]:

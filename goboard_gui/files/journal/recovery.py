@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from ..saving import Fingerprint
 from .journal import Journal
 from .journal_file import LOCK_SUFFIX, SUFFIX
 from .locks import HeldError, Lock
-from .origin import Head, NewerFormatError, Origin, read_head
+from .origin import Head, NewerFormatError, Origin, host, read_head
 from .records import Kind, read_records, unpack
 from .state import BadEntryError, Replay, State
 
@@ -223,7 +222,7 @@ def _may_be_owned(lock: Lock | None) -> bool:
 
 def _seems_alive(head: Head | None) -> bool:
     """Whether a process of the owner's number runs; asked only where a disk knows no locks."""
-    if sys.platform == "win32" or head is None or head.host != socket.gethostname():
+    if sys.platform == "win32" or head is None or head.host != host():
         return False
     try:
         os.kill(head.pid, 0)

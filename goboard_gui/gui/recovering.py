@@ -1,0 +1,60 @@
+"""At the start of the program: what the last one left open is offered, and opened in windows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from . import dialogs, journaling, look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ..files.journal.recovery import Recovery
+    from .main_window import MainWindow
+
+
+class Recovering(QObject):
+    """Asks in front of the first window what to do, and knows the windows it has opened."""
+
+    def __init__(
+        self, folder: Path, window: MainWindow, make_window: Callable[[], MainWindow]
+    ) -> None:
+        super().__init__(window)
+        self._folder = folder
+        self._window = window
+        self._make_window = make_window
+        self._opened: list[MainWindow] = []
+
+    def offer(self) -> None:
+        """Offer what there is, if there is anything, and make ready for the first edit."""
+        if journaling.has_journals(self._folder):
+            self._ask()
+        journaling.prepare()
+
+    def _ask(self) -> None:
+        from ..files.journal.recovery import recoverable
+        from .recovery_dialog import RecoveryDialog
+
+        with dialogs.busy():
+            found = recoverable(self._folder)
+        if not found:
+            return
+        window = self._window
+        theme = look.board_theme(window.settings)
+        dialog = RecoveryDialog(found, window.viewpoint, theme, window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.recovered.connect(self._open)
+        dialog.open()
+
+    def _open(self, recovery: Recovery) -> None:
+        """Open it in the first window if nothing is in that, else in one of its own."""
+        document, window = self._window.document, self._window
+        if document.modified or document.path is not None or document.file is not None:
+            window = self._make_window()
+            self._opened.append(window)
+            window.show()
+        if window.journaling is not None:
+            window.journaling.recover(recovery)

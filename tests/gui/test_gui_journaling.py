@@ -1,0 +1,268 @@
+from __future__ import annotations
+
+import errno
+import os
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_gui.files.journal.journal import Trouble
+from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.sgf import read_path
+from goboard_gui.go import Point, Size
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.filing import Filing
+from goboard_gui.gui.journaling import Journaling, has_journals, journal_folder
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.record import new_game
+from tests.files.journal_cases import plain
+from tests.gui.gui_cases import Heard
+
+A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "data" / "journals"
+
+
+@pytest.fixture
+def journaling(document, folder):
+    journaling = Journaling(document, folder, document)
+    yield journaling
+    journaling.close()
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[9]PB[Shusaku];B[hh];W[hc])(;SZ[13];B[aa])")
+    return path
+
+
+def kept(journaling) -> tuple:
+    """Return what a reader makes of the journal as it is on the disk right now."""
+    journal = journaling.journal
+    copy = journal.path.with_name("copy.journal")
+    copy.write_bytes(journal.path.read_bytes())
+    (found,) = recoverable(copy.parent)
+    assert found.damage is None
+    contents = plain(found.state), found.edits
+    found.discard()
+    return contents
+
+
+def shown(document) -> tuple:
+    from goboard_gui.files.journal.state import State
+
+    return plain(State(tuple(document.games), document.game, document.session.cursor))
+
+
+def open_file(document, path) -> None:
+    file = read_path(path)
+    document.open(file.games, file, path)
+
+
+def test_reading_and_browsing_write_nothing(document, journaling, folder, file):
+    open_file(document, file)
+    document.go_to(2)
+    document.go_to_game(1)
+    assert journaling.journal is None
+    assert not folder.exists()
+    assert not has_journals(folder)
+
+
+def test_every_edit_is_kept_when_it_is_made(document, journaling, folder, file):
+    open_file(document, file)
+    edits = (
+        lambda: document.play(C, anyway=True),
+        lambda: document.set_comment("so"),
+        document.undo_stack.undo,
+        document.resign,
+        document.undo_stack.undo,
+        document.undo_stack.redo,
+        lambda: document.go_to_game(1) or document.play(B),
+        document.remove,
+        document.undo_stack.undo,
+    )
+    for number, edit in enumerate(edits, 1):
+        edit()
+        assert kept(journaling) == (shown(document), number)
+    assert has_journals(folder)
+
+
+def test_typing_on_is_one_edit_but_every_letter_is_kept(document, journaling):
+    document.play(C)
+    for end in range(1, 8):
+        document.set_comment("tengen!"[:end])
+        assert kept(journaling) == (shown(document), 2)
+
+
+def test_a_journal_ends_when_the_document_is_saved_or_as_it_was(document, journaling, folder, file):
+    open_file(document, file)
+    document.play(C, anyway=True)
+    journal = journaling.journal
+    document.saved(document.file, file)
+    assert journaling.journal is None
+    assert list(folder.iterdir()) == []
+    document.undo_stack.undo()
+    assert kept(journaling) == (shown(document), 1)
+    assert journaling.journal.path != journal.path
+    document.undo_stack.redo()
+    assert list(folder.iterdir()) == []
+    document.play(A)
+    document.undo_stack.undo()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_journal_ends_when_another_record_is_opened(document, journaling, folder, file):
+    document.play(C)
+    assert has_journals(folder)
+    open_file(document, file)
+    assert list(folder.iterdir()) == []
+    document.play(C, anyway=True)
+    assert kept(journaling) == (shown(document), 1)
+
+
+def test_two_documents_of_one_file_have_two_journals(qapp, document, journaling, folder, file):
+    other = Document(new_game(Size(9, 9)))
+    others = Journaling(other, folder, other)
+    for each in (document, other):
+        open_file(each, file)
+        each.play(C, anyway=True)
+    assert journaling.journal.path != others.journal.path
+    others.close()
+    assert kept(journaling) == (shown(document), 1)
+
+
+def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
+    qapp, document, journaling, folder, file
+):
+    open_file(document, file)
+    document.go_to_game(1)
+    document.play(C)
+    before = shown(document)
+    journaling.journal.leave()
+    (recovery,) = recoverable(folder)
+    again = Document(new_game(Size(9, 9)))
+    heard = Heard(again, "record_changed", "file_changed")
+    restored = Journaling(again, folder, again)
+    restored.recover(recovery)
+    assert heard.take()["record_changed"] >= 1
+    assert shown(again) == before
+    assert (again.path, again.modified, again.undo_stack.canUndo()) == (file, True, False)
+    assert recoverable(folder) == []
+    again.play(A)
+    assert kept(restored) == (shown(again), 2)
+    again.undo_stack.undo()
+    assert again.modified
+    assert kept(restored) == (before, 3)
+    again.open([new_game(Size(9, 9))], None, None)
+    assert not again.modified
+    assert list(folder.iterdir()) == []
+
+
+def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
+    qtbot, document, journaling, folder, file, settings, person
+):
+    open_file(document, file)
+    document.play(C, anyway=True)
+    journaling.journal.leave()
+    file.write_bytes(b"(;SZ[9]C[changed by somebody])")
+    (recovery,) = recoverable(folder)
+    window = MainWindow(settings, journals=folder)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.journaling.recover(recovery)
+    person.answers(yes=False)
+    assert not window.filing.save()
+    assert "changed" in person.asked[0][1]
+    assert b"somebody" in file.read_bytes()
+    assert has_journals(folder)
+    person.answers(yes=True)
+    assert window.filing.save()
+    assert read_path(file).games[0].node(0).first("PB") == "Shusaku"
+    assert list(folder.iterdir()) == []
+    window.close()
+
+
+def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question(
+    qapp, qtbot, document, journaling, folder, file, settings, person
+):
+    filing = Filing(document, settings, MainWindow(settings))
+    filing.open(file)
+    document.play(C, anyway=True)
+    assert filing.save()
+    document.play(A, anyway=True)
+    journaling.journal.leave()
+    (recovery,) = recoverable(folder)
+    other = MainWindow(settings, journals=folder)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(other)
+    other.journaling.recover(recovery)
+    assert other.filing.save()
+    assert filing.save_as is not None
+    assert person.asked == []
+    assert list(folder.iterdir()) == []
+    other.close()
+
+
+def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
+    qtbot, settings, tmp_path, monkeypatch
+):
+    settings.set(keys.NEW_WIDTH, 9)
+    settings.set(keys.NEW_HEIGHT, 9)
+    blocked = tmp_path / "file"
+    blocked.touch()
+    window = MainWindow(settings, journals=blocked / "journals")
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    heard = Heard(window.journaling, "trouble")
+    window.document.play(C)
+    window.document.play(A)
+    assert heard.take() == {"trouble": 1}
+    assert os.strerror(errno.ENOTDIR) in window.board_view.message.text
+    assert window.document.session.step.number == 2
+    window.document.undo_stack.setClean()
+    window.close()
+
+
+def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, journaling):
+    told_in = []
+    journaling.trouble.connect(lambda text: told_in.append((threading.current_thread(), text)))
+    trouble = Trouble(Path("x.journal"), OSError(errno.ENOSPC, "full"))
+    thread = threading.Thread(target=journaling._report, args=(trouble,))
+    thread.start()
+    thread.join()
+    assert told_in == []
+    qtbot.waitUntil(lambda: bool(told_in))
+    assert told_in[0][0] is threading.main_thread()
+    assert "x.journal: full" in told_in[0][1]
+
+
+def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, settings, folder, person):
+    window = MainWindow(settings, journals=folder)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.show()
+    window.document.play(C)
+    person.answers(unsaved=Unsaved.CANCEL)
+    window.close()
+    assert has_journals(folder)
+    person.answers(unsaved=Unsaved.DISCARD)
+    window.close()
+    assert list(folder.iterdir()) == []
+
+
+def test_without_a_folder_a_window_keeps_no_journal(window):
+    assert window.journaling is None
+    window.document.play(C)
+    assert not has_journals(journal_folder())
+
+
+def test_journals_lie_with_the_data_of_the_program(qapp):
+    assert journal_folder().parts[-2:] == ("goboard", "journals")
