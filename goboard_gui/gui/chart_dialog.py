@@ -91,7 +91,9 @@ class ChartDialog(QDialog):
         row = QHBoxLayout(self)
         row.addWidget(self.preview, 1)
         row.addLayout(column)
-        self.save_button.setDefault(True)
+        # Enter in the fields of the size must not ask for a file.
+        for button in (self.save_button, self.print_button, *buttons.buttons()):
+            button.setAutoDefault(False)
 
     def _connect(self) -> None:
         for box in (self.notation, self.second, self.view, self.page):

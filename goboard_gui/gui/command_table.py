@@ -54,12 +54,12 @@ COMMANDS: Mapping[Command, Words] = {
     Command.COPY_MOVES: Words(
         mark(_C, "&Copy the moves as text"),
         mark(_C, "Copy the main line, written in the chosen notation"),
-        keys=("Ctrl+Alt+C",),
+        keys=("Ctrl+Shift+Y",),
     ),
     Command.PASTE_ANYTHING: Words(
         mark(_C, "Paste &anything…"),
         mark(_C, "See what a text could mean: a point, moves, a record, in each notation"),
-        keys=("Ctrl+Alt+V",),
+        keys=("Ctrl+Shift+A",),
     ),
     Command.REWRITE_COMMENTS: Words(
         mark(_C, "Rewrite coordinates in co&mments…"),
@@ -161,10 +161,10 @@ COMMANDS: Mapping[Command, Words] = {
         ("Ctrl+Alt+N",),
         checkable=True,
     ),
-    Command.CORNER_1: Words(mark(_C, "&1: lower left (++)"), keys=("Ctrl+Alt+1",)),
-    Command.CORNER_2: Words(mark(_C, "&2: upper left (+−)"), keys=("Ctrl+Alt+2",)),
-    Command.CORNER_3: Words(mark(_C, "&3: upper right (−−)"), keys=("Ctrl+Alt+3",)),
-    Command.CORNER_4: Words(mark(_C, "&4: lower right (−+)"), keys=("Ctrl+Alt+4",)),
+    Command.CORNER_1: Words(mark(_C, "&1: lower left (++)"), keys=("Ctrl+F1",)),
+    Command.CORNER_2: Words(mark(_C, "&2: upper left (+−)"), keys=("Ctrl+F2",)),
+    Command.CORNER_3: Words(mark(_C, "&3: upper right (−−)"), keys=("Ctrl+F3",)),
+    Command.CORNER_4: Words(mark(_C, "&4: lower right (−+)"), keys=("Ctrl+F4",)),
     Command.TRUE_TURN: Words(
         mark(_C, "By &turning, not by signs"),
         mark(_C, "Reach a neighbouring corner by a quarter turn instead of a mirror image"),

@@ -124,8 +124,14 @@ class TextCommands(QObject):
         """List what the text on the clipboard could mean, and do what is chosen."""
         from .paste_dialog import PasteDialog
 
+        text = QApplication.clipboard().text()
+        if len(text) > _MOST_BYTES:
+            self.said.emit(
+                self.tr("What is on the clipboard is too long for a record.")
+            )
+            return
         dialog = PasteDialog(
-            QApplication.clipboard().text(),
+            text,
             self._document,
             self._viewpoint,
             look.board_theme(self._settings),

@@ -138,3 +138,9 @@ def test_a_chart_is_printed(opened, tmp_path):
     dialog.print_on(printer)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "printed.pdf").stat().st_size > 5000
+
+
+def test_enter_in_a_field_asks_for_nothing(qtbot, opened):
+    dialog = opened()
+    qtbot.keyClick(dialog.size_box.columns, Qt.Key.Key_Return)
+    assert dialog.isVisible()  # and nobody was asked for a file

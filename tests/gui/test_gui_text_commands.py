@@ -258,3 +258,10 @@ def test_the_comparison_stands_beside_the_window(qtbot, desk):
     dialog.close()
     qtbot.waitUntil(lambda: not desk.stage.view.findChildren(ComparisonDialog))
     desk.stage.document.go_to(2)
+
+
+def test_a_clipboard_that_holds_a_book_is_not_read_as_a_record(window):
+    QApplication.clipboard().setText("Q16 " * 300_000)
+    window.commands[Command.PASTE_ANYTHING].trigger()  # and no dialog opens
+    assert "too long" in window.board_view.message.text
+    QApplication.clipboard().clear()

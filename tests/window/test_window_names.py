@@ -5,7 +5,8 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from PySide6.QtWidgets import QApplication, QCompleter
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QCompleter, QWidget
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
@@ -71,6 +72,17 @@ def test_a_comment_names_points_by_clicks_and_its_names_are_links(window, qtbot)
     qtbot.waitUntil(lambda: not read_comment(window.document.session.tree, 2))
 
 
+def settle(qtbot, window: QWidget) -> None:
+    """Wait until the window manager has done with placing a window."""
+    places: list[QPoint] = []
+
+    def stands_still() -> bool:
+        places.append(window.mapToGlobal(QPoint(0, 0)))
+        return len(places) > 20 and len(set(map(QPoint.toTuple, places[-20:]))) == 1
+
+    qtbot.waitUntil(stands_still)
+
+
 def test_the_trainer_is_answered_by_clicks(window, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(
         trainer_memory, "history_file", lambda: HistoryFile(tmp_path / "study.jsonl")
@@ -81,6 +93,7 @@ def test_the_trainer_is_answered_by_clicks(window, qtbot, tmp_path, monkeypatch)
     with qtbot.waitActive(trainer):
         trainer.show()
     trainer.setup.choose_size(window.document.session.size)
+    settle(qtbot, trainer)
     click_at(trainer.main.mapToGlobal(trainer.main.rect().center()))
     qtbot.waitUntil(lambda: trainer.round.question is not None)
     point = trainer.round.question.point
