@@ -92,7 +92,7 @@ class ChartDialog(QDialog):
         row.addWidget(self.preview, 1)
         row.addLayout(column)
         # Enter in the fields of the size must not ask for a file.
-        for button in (self.save_button, self.print_button, *buttons.buttons()):
+        for button in buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
 
     def _connect(self) -> None:
