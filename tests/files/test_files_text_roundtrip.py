@@ -74,6 +74,14 @@ def test_a_list_of_moves_reads_back_whatever_happened(text, key):
         pytest.param("(;SZ[9];B[aa];AB[ab]AW[ac]AE[aa];W[ad])", id="setup in the midst"),
         pytest.param("(;SZ[9];B[aa];AE[aa])", id="a stone taken off at the end"),
         pytest.param("(;SZ[9];B[aa];AE[aa];W[bb])", id="a stone taken off before a move"),
+        pytest.param(
+            "(;SZ[3:2];B[bb];W[ab];B[];W[aa];B[];W[ba];AE[ab][bb];B[ca])",
+            id="a move that would have taken a stone without a setup",
+        ),
+        pytest.param(
+            "(;SZ[1:4];B[];W[aa];B[];W[ab];B[];W[ac];AE[ab];B[ad])",
+            id="a suicide that would have taken stones without a setup",
+        ),
         pytest.param("(;SZ[2]AB[aa][ba][ab];B[bb];W[ab])", id="a suicide of four"),
         pytest.param("(;SZ[9];B[ee];W[ee];B[ee];W[ef])", id="occupied points"),
         pytest.param("(;SZ[9]AB[aa]C[To begin];B[ee]C[Tengen];W[]C[3 is left])", id="comments"),

@@ -126,25 +126,32 @@ class Builder:
         return colour
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
-        """Those of the stones taken off that the move would leave where they were.
+        """Those of the stones taken off that went by hand.
 
-        What stood on its point is gone by the move if the text calls that occupied; the stone
-        of a suicide itself is taken off behind the move.
+        They are those that the move would leave where they were; but all of them, if only then
+        it takes what the text says and no more. What stood on its point is gone by the move if
+        the text calls that occupied; the stone of a suicide itself is taken off behind the move.
         """
-        if not self._off:
-            return set()
-        if entry.point is None:
-            return set(self._off)
+        off = set(self._off)
+        if entry.point is None or not off:
+            return off
+        replaced = {entry.point} if entry.illegal == Reason.OCCUPIED.value else set()
+        left = off - self._captured(entry.point, colour, set()) - replaced
+        for by_hand in (left, off - replaced):
+            if self._captured(entry.point, colour, by_hand) == off - by_hand - replaced:
+                return by_hand
+        return left
+
+    def _captured(self, point: Point, colour: Colour, by_hand: set[Point]) -> set[Point]:
+        """What a move would take from others, once stones are taken off by hand."""
         steps = len(self._replay)
-        if self._put:
-            self._replay.put(self._put)
-        self._replay.play(entry.point, colour)
-        captured = set(self._replay.captured) - {entry.point}
+        if setup := self._put | dict.fromkeys(by_hand):
+            self._replay.put(setup)
+        self._replay.play(point, colour)
+        captured = set(self._replay.captured) - {point}
         while len(self._replay) > steps:
             self._replay.take_back()
-        if entry.illegal == Reason.OCCUPIED.value:
-            captured.add(entry.point)
-        return set(self._off) - captured
+        return captured
 
     def _tell_of_step(self, entry: MoveEntry, colour: Colour) -> None:
         start = entry.start
