@@ -169,7 +169,9 @@ class MoveList(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setStretchLastSection(True)
+        header.setMinimumSectionSize(24)
+        # What is left is for notes; a last section that stretches would keep its usual width.
+        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
         self._fitted: dict[Column, Naming] = {}
         widths = {
             Column.NUMBER: "0000",
