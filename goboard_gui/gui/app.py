@@ -59,7 +59,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.timeout.connect(_close_questions)
         impatience.start(50)
     settings = Settings(parent=app)
-    make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder())
+    make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
     windows = [make_window() for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
         window.show()
@@ -70,7 +70,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         for window in windows:
             window.grab()
         return 0
-    recovering = Recovering(journal_folder(), windows[0], make_window)
+    recovering = Recovering(journal_folder, windows[0], make_window)
     QTimer.singleShot(_FIRST_PAINT, recovering.offer)
     return app.exec()
 

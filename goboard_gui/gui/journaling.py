@@ -7,9 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..files.journal.journal import Journal, Trouble
     from ..files.journal.recovery import Recovery
     from ..files.journal.state import State
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def journal_folder() -> Path:
-    """Where the journals of this person are kept."""
+    """Where the journals of this person are kept; asked for when the first paint is done."""
+    from PySide6.QtCore import QStandardPaths
+
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return Path(folder, "goboard", "journals")
 
@@ -43,7 +47,7 @@ class Journaling(QObject):
     """Edits cannot be kept for now, and why; once, until they have been kept again."""
     _reported = Signal(object)
 
-    def __init__(self, document: Document, folder: Path, parent: QObject) -> None:
+    def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._folder = folder
@@ -94,7 +98,7 @@ class Journaling(QObject):
         from ..files.journal.origin import Origin
 
         origin = Origin(self._document.path, self._document.file)
-        return Journal(self._folder, origin, _state(before), self._report)
+        return Journal(self._folder(), origin, _state(before), self._report)
 
     def _report(self, trouble: Trouble) -> None:
         """Say it in the thread of the window; it may be gone when a slow disk gives up."""

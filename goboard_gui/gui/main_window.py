@@ -40,6 +40,8 @@ from .viewpoint import Viewpoint
 from .window_commands import WindowCommands
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from .settings import Settings
@@ -49,9 +51,13 @@ class MainWindow(QMainWindow):
     """One open file: board, moves, menus. No rule of Go is known here."""
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, *, journals: Path | None = None
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        journals: Callable[[], Path] | None = None,
     ) -> None:
-        """Edits are kept in the folder ``journals``, if there is one, until they are saved."""
+        """Edits are kept in the folder that ``journals`` tells, if given, until they are saved."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)

@@ -20,7 +20,7 @@ class Recovering(QObject):
     """Asks in front of the first window what to do, and knows the windows it has opened."""
 
     def __init__(
-        self, folder: Path, window: MainWindow, make_window: Callable[[], MainWindow]
+        self, folder: Callable[[], Path], window: MainWindow, make_window: Callable[[], MainWindow]
     ) -> None:
         super().__init__(window)
         self._folder = folder
@@ -30,16 +30,17 @@ class Recovering(QObject):
 
     def offer(self) -> None:
         """Offer what there is, if there is anything, and make ready for the first edit."""
-        if journaling.has_journals(self._folder):
-            self._ask()
+        folder = self._folder()
+        if journaling.has_journals(folder):
+            self._ask(folder)
         journaling.prepare()
 
-    def _ask(self) -> None:
+    def _ask(self, folder: Path) -> None:
         from ..files.journal.recovery import recoverable
         from .recovery_dialog import RecoveryDialog
 
         with dialogs.busy():
-            found = recoverable(self._folder)
+            found = recoverable(folder)
         if not found:
             return
         window = self._window

@@ -95,7 +95,7 @@ class RecoveryDialog(QDialog):
                     words.name(recovery),
                     words.folder(recovery),
                     words.when(recovery),
-                    str(recovery.edits),
+                    words.edits(recovery),
                     words.place(recovery, session),
                 ]
             )

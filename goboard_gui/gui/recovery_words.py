@@ -41,13 +41,20 @@ def _tr(text: str) -> str:
 
 
 def name(recovery: Recovery) -> str:
-    """The name of the file."""
+    """The name of the file; that of the journal where nobody knows it."""
+    if recovery.head is None:
+        return recovery.journal.name
     return recovery.path.name if recovery.path else _tr(mark(_R, "Untitled"))
 
 
 def folder(recovery: Recovery) -> str:
     """The folder of the file."""
     return str(recovery.path.parent) if recovery.path else ""
+
+
+def edits(recovery: Recovery) -> str:
+    """How many edits there were."""
+    return str(recovery.edits) if recovery.state else ""
 
 
 def when(recovery: Recovery) -> str:
@@ -74,6 +81,7 @@ def account(recovery: Recovery) -> str:
     if recovery.damage is not None:
         why = recovery.damage.detail
         sentences.append(_tr(_FAULTS[recovery.damage.fault]).format(why=why))
+        sentences.append(str(recovery.journal))
     on_disk = recovery.on_disk()
     if recovery.path is not None:
         sentences.append(str(recovery.path))

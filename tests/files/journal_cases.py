@@ -13,7 +13,7 @@ from pathlib import Path
 from goboard_gui.files.comments import with_comment
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
-from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.journal.recovery import Recovery, recoverable
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Size
@@ -128,6 +128,37 @@ def first(some: Origin) -> State:
 
 def begun(folder: Path, some: Origin, **options) -> Journal:
     return Journal(folder, some, first(some), **({"tended": False} | options))
+
+
+def files(folder: Path) -> list[str]:
+    """Return what kinds of files there are in a folder."""
+    return sorted(entry.suffix for entry in folder.iterdir()) if folder.exists() else []
+
+
+def only(folder: Path) -> Recovery:
+    """Return the one recovery in a folder."""
+    (found,) = recoverable(folder)
+    return found
+
+
+def one_edit(start: Origin, move: str = "Bcc") -> State:
+    """Return a document with one more move."""
+    tree, node = play(start.file.games[0], 0, move)
+    return State((tree, *start.file.games[1:]), 0, node)
+
+
+def left(folder: Path, path: Path | None, data: bytes, node: int) -> State:
+    """Leave a journal of a file with two moves after a node, as a killed program does."""
+    if path is not None:
+        path.write_bytes(data)
+    start = origin(path, data)
+    journal, tree = begun(folder, start), start.file.games[0]
+    for move in ("Bgg", "Wgc"):
+        tree, node = play(tree, node, move)
+        state = State((tree, *start.file.games[1:]), 0, node)
+        journal.append(state)
+    journal.leave()
+    return state
 
 
 class Failing:

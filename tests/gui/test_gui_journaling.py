@@ -32,7 +32,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def journaling(document, folder):
-    journaling = Journaling(document, folder, document)
+    journaling = Journaling(document, lambda: folder, document)
     yield journaling
     journaling.close()
 
@@ -130,7 +130,7 @@ def test_a_journal_ends_when_another_record_is_opened(document, journaling, fold
 
 def test_two_documents_of_one_file_have_two_journals(qapp, document, journaling, folder, file):
     other = Document(new_game(Size(9, 9)))
-    others = Journaling(other, folder, other)
+    others = Journaling(other, lambda: folder, other)
     for each in (document, other):
         open_file(each, file)
         each.play(C, anyway=True)
@@ -150,7 +150,7 @@ def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
     (recovery,) = recoverable(folder)
     again = Document(new_game(Size(9, 9)))
     heard = Heard(again, "record_changed", "file_changed")
-    restored = Journaling(again, folder, again)
+    restored = Journaling(again, lambda: folder, again)
     restored.recover(recovery)
     assert heard.take()["record_changed"] >= 1
     assert shown(again) == before
@@ -174,7 +174,7 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     journaling.journal.leave()
     file.write_bytes(b"(;SZ[9]C[changed by somebody])")
     (recovery,) = recoverable(folder)
-    window = MainWindow(settings, journals=folder)
+    window = MainWindow(settings, journals=lambda: folder)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.journaling.recover(recovery)
@@ -200,7 +200,7 @@ def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question
     document.play(A, anyway=True)
     journaling.journal.leave()
     (recovery,) = recoverable(folder)
-    other = MainWindow(settings, journals=folder)
+    other = MainWindow(settings, journals=lambda: folder)
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.journaling.recover(recovery)
@@ -218,7 +218,7 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     settings.set(keys.NEW_HEIGHT, 9)
     blocked = tmp_path / "file"
     blocked.touch()
-    window = MainWindow(settings, journals=blocked / "journals")
+    window = MainWindow(settings, journals=lambda: blocked / "journals")
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     heard = Heard(window.journaling, "trouble")
@@ -245,7 +245,7 @@ def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, 
 
 
 def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, settings, folder, person):
-    window = MainWindow(settings, journals=folder)
+    window = MainWindow(settings, journals=lambda: folder)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.show()

@@ -1,20 +1,21 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from goboard_gui.diagram import theme
 from goboard_gui.files.journal.recovery import recoverable
-from goboard_gui.files.journal.state import State
-from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.journaling import has_journals
-from goboard_gui.gui.main_window import MainWindow
-from goboard_gui.gui.recovering import Recovering
 from goboard_gui.gui.recovery_dialog import RecoveryDialog
-from tests.files.journal_cases import begun, origin, plain, play
+from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT, image_of, stone_on
+
+if TYPE_CHECKING:
+    from goboard_gui.files.journal.state import State
 
 DATA = b"(;SZ[9];B[ee];W[cc])(;SZ[5];B[cc])"
 
@@ -28,21 +29,10 @@ def folder(tmp_path):
 def leave(folder, tmp_path):
     """Return what leaves a journal of a game with two more moves, as a killed program does."""
 
-    def left(name: str | None = "game.sgf", data: bytes = DATA) -> State:
-        path = None if name is None else tmp_path / name
-        if path is not None:
-            path.write_bytes(data)
-        start = origin(path, data)
-        journal = begun(folder, start)
-        tree, node = start.file.games[0], 2
-        for move in ("Bgg", "Wgc"):
-            tree, node = play(tree, node, move)
-            state = State((tree, *start.file.games[1:]), 0, node)
-            journal.append(state)
-        journal.leave()
-        return state
+    def leave(name: str | None = "game.sgf") -> State:
+        return left(folder, tmp_path / name if name else None, DATA, 2)
 
-    return left
+    return leave
 
 
 @pytest.fixture
@@ -205,7 +195,12 @@ def test_a_damaged_journal_is_told_and_cannot_be_recovered(qtbot, offered, leave
     leave()
     (journal,) = folder.glob("*.journal")
     journal.write_bytes(b"H" + journal.read_bytes())
+    leave("sound.sgf")
     dialog = offered()
+    assert names(dialog) == ["sound.sgf", journal.name]
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    assert row(dialog, 1)[3:] == ["", ""]
+    assert str(journal) in dialog.account.text()
     assert "nothing can be made of it" in dialog.account.text()
     assert not dialog.recover_button.isEnabled()
     assert not dialog.preview.board.isVisible()
@@ -232,56 +227,3 @@ def test_names_of_files_are_never_markup(offered, leave):
     for label in dialog.findChildren(QLabel):
         assert label is not dialog.account or label.textFormat() is Qt.TextFormat.PlainText
     dialog.close()
-
-
-@pytest.fixture
-def program(qtbot, settings, folder):
-    """Return what starts as the program does: a window, and what offers to recover."""
-    windows = []
-
-    def make() -> MainWindow:
-        window = MainWindow(settings, journals=folder)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        windows.append(window)
-        return window
-
-    first = make()
-    first.show()
-    first.recovering = Recovering(folder, first, make)
-    first.windows = windows
-    yield first
-    for window in windows:
-        window.journaling.close()
-        window.document.undo_stack.setClean()
-        window.close()
-
-
-def test_a_start_with_nothing_to_recover_asks_nothing(program, folder):
-    program.recovering.offer()
-    assert program.findChild(RecoveryDialog) is None
-    assert not folder.exists()
-
-
-def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, leave):
-    states = [plain(leave("a.sgf")), plain(leave(None))]
-    program.recovering.offer()
-    dialog = program.findChild(RecoveryDialog)
-    click(qtbot, dialog.recover_all)
-    assert len(program.windows) == 2
-    for window in program.windows:
-        document = window.document
-        now = plain(State(tuple(document.games), document.game, document.session.cursor))
-        assert now in states
-        assert window.isWindowModified()
-    assert {window.filing.title for window in program.windows} == {"a.sgf", "Untitled"}
-
-
-def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
-    leave("a.sgf")
-    path = tmp_path / "other.sgf"
-    path.write_bytes(b"(;SZ[9];B[aa])")
-    program.filing.open(path)
-    program.recovering.offer()
-    click(qtbot, program.findChild(RecoveryDialog).recover_button)
-    assert [window.filing.title for window in program.windows] == ["other.sgf", "a.sgf"]
-    assert read(path.read_bytes()).games[0].main_line() == program.document.session.line

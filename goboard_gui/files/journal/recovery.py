@@ -180,7 +180,7 @@ class Recovery:
 
 
 def recoverable(folder: Path) -> list[Recovery]:
-    """The journals in a folder that nobody owns any more, the latest first.
+    """The journals in a folder that nobody owns any more, the latest first, useless ones last.
 
     What killed programs left besides is removed: temporary files, locks, journals without a byte.
     """
@@ -194,7 +194,7 @@ def recoverable(folder: Path) -> list[Recovery]:
         if not path.with_suffix(SUFFIX).exists():
             with suppress(OSError):
                 Lock.take(path).release()
-    return sorted(found, key=lambda recovery: recovery.when, reverse=True)
+    return sorted(found, key=lambda it: (it.state is not None, it.when), reverse=True)
 
 
 def _recovery(path: Path) -> Recovery | None:

@@ -1,0 +1,217 @@
+"""Journals that are damaged, grow long, or lie on a disk that fails."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import time
+
+import pytest
+
+from goboard_gui.files.journal.records import Chain, Kind, read_records
+from goboard_gui.files.journal.recovery import Fault, recoverable
+from tests.files.journal_cases import (
+    Switched,
+    begun,
+    files,
+    first,
+    one_edit,
+    only,
+    origin,
+    plain,
+    scripted,
+)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "journals"
+
+
+def test_cut_at_any_byte_a_journal_gives_every_edit_whose_entry_is_whole(folder):
+    start = origin()
+    journal = begun(folder, start)
+    states, ends = [plain(first(start))], [0]
+    for desk in scripted(9, 10, start.file.games):
+        journal.append(desk.state)
+        states.append(plain(desk.state))
+        ends.append(journal.path.stat().st_size)
+    journal.leave()
+    data = journal.path.read_bytes()
+    head = data.index(b"E ")
+    ends[0] = head
+    for cut in range(1, len(data) + 1):
+        journal.path.write_bytes(data[:cut])
+        found = only(folder)
+        whole = sum(end <= cut for end in ends) - 1
+        assert found.edits == max(whole, 0)
+        if whole < 0:
+            assert found.damage.fault is Fault.HEAD
+            assert found.state is None
+        else:
+            assert plain(found.state) == states[whole]
+            sound = cut in ends
+            assert (found.damage is None) is sound
+            assert sound or found.damage.offset + found.damage.size == cut
+        found.leave()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_wrong_byte_costs_what_comes_after_it_and_is_told(folder, seed):
+    start = origin()
+    journal, states, ends = begun(folder, start), [plain(first(start))], []
+    for desk in scripted(seed, 8, start.file.games):
+        journal.append(desk.state)
+        states.append(plain(desk.state))
+        ends.append(journal.path.stat().st_size)
+    journal.leave()
+    data = journal.path.read_bytes()
+    head = data.index(b"E ")
+    for place in range(0, len(data), 7):
+        damaged = bytearray(data)
+        damaged[place] ^= 0x15
+        journal.path.write_bytes(damaged)
+        found = only(folder)
+        if place < head:
+            assert found.damage.fault is Fault.HEAD
+            assert found.games == ()
+        else:
+            assert found.damage.fault is Fault.TAIL
+            assert plain(found.state) == states[sum(end <= place for end in ends)]
+        found.leave()
+        assert journal.path.read_bytes() == damaged
+
+
+def test_entries_of_another_journal_are_not_taken_in(folder):
+    pieces = []
+    for move in ("Bcc", "Bdd"):
+        start = origin()
+        journal = begun(folder, start)
+        journal.append(one_edit(start, move))
+        journal.leave()
+        data = journal.path.read_bytes()
+        journal.path.unlink()
+        pieces.append((data[: data.index(b"E ")], data[data.index(b"E ") :]))
+    journal.path.write_bytes(pieces[0][0] + pieces[0][1] + pieces[1][1])
+    found = only(folder)
+    assert (found.edits, found.damage.fault) == (1, Fault.TAIL)
+
+
+def test_an_empty_journal_is_swept_away_and_a_newer_one_is_kept(folder):
+    folder.mkdir()
+    (folder / "a.journal").touch()
+    assert recoverable(folder) == []
+    assert files(folder) == []
+    start = origin()
+    journal = begun(folder, start)
+    journal.append(one_edit(start))
+    journal.leave()
+    data = journal.path.read_bytes()
+    chain = Chain()
+    newer = b""
+    for record in read_records(data):
+        payload = record.payload
+        if record.kind is Kind.HEAD:
+            payload = json.dumps(json.loads(payload) | {"format": 99, "program": "9.0"}).encode()
+        newer += chain.record(record.kind, payload)
+    journal.path.write_bytes(newer)
+    found = only(folder)
+    assert found.damage.fault is Fault.NEWER
+    assert "9.0" in str(found.damage)
+    found.leave()
+    assert journal.path.read_bytes() == newer
+
+
+def test_no_folder_holds_nothing(folder):
+    assert recoverable(folder) == []
+
+
+def test_strays_are_swept_but_no_lock_that_is_held(folder):
+    start = origin()
+    journal = begun(folder, start)
+    journal.append(one_edit(start))
+    (folder / "gone.lock").touch()
+    old = folder / ".goboard-1-1.tmp"
+    old.touch()
+    os.utime(old, (1, 1))
+    assert recoverable(folder) == []
+    assert files(folder) == [".journal", ".lock"]
+    journal.discard()
+
+
+def test_a_long_journal_is_written_anew(folder):
+    start = origin()
+    journal = begun(folder, start, room=2000)
+    largest = 0
+    for desk in scripted(1, 120, start.file.games):
+        journal.append(desk.state)
+        assert journal.tend() is None
+        largest = max(largest, journal.path.stat().st_size)
+    journal.leave()
+    assert files(folder) == [".journal"]
+    found = only(folder)
+    assert plain(found.state) == plain(desk.state)
+    assert found.edits == 120
+    assert largest < 40_000
+
+
+def test_a_thread_of_its_own_brings_an_edit_to_the_disk(folder):
+    flushed = []
+
+    class Watched:
+        def __getattr__(self, name):
+            return getattr(os, name)
+
+        def fsync(self, handle):
+            flushed.append(time.monotonic())
+            os.fsync(handle)
+
+    start = origin()
+    journal = begun(folder, start, system=Watched(), tended=True)
+    journal.append(one_edit(start))
+    begin = time.monotonic()
+    while not flushed and time.monotonic() < begin + 5:
+        time.sleep(0.005)
+    journal.discard()
+    assert flushed
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EIO])
+def test_a_disk_that_fails_is_told_once_and_gets_it_all_when_it_works_again(
+    folder, number, monkeypatch
+):
+    clock = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    told, system = [], Switched()
+    start = origin()
+    journal = begun(folder, start, report=told.append, system=system)
+    for count, desk in enumerate(scripted(5, 40, start.file.games)):
+        system.number = number if 10 <= count < 20 else 0
+        journal.append(desk.state)
+        clock[0] += 6.0
+        again = journal.tend()
+        assert (again is not None) is bool(system.number)
+    assert [trouble.cause.errno for trouble in told] == [number]
+    assert os.strerror(number) in str(told[0])
+    journal.leave()
+    found = only(folder)
+    assert plain(found.state) == plain(desk.state)
+    assert (found.edits, found.damage) == (40, None)
+    assert files(folder) == [".journal", ".lock"]
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_tried_again(tmp_path):
+    told = []
+    blocked = tmp_path / "file"
+    blocked.touch()
+    start = origin()
+    journal = begun(blocked / "journals", start, report=told.append)
+    journal.append(one_edit(start))
+    journal.append(one_edit(start, "Bdd"))
+    assert len(told) == 1
+    blocked.unlink()
+    journal._again_at = 0.0
+    assert journal.tend() is None
+    journal.leave()
+    assert only(blocked / "journals").edits == 2

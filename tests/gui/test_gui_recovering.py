@@ -1,0 +1,164 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_gui.files.journal.state import State
+from goboard_gui.files.sgf import read
+from goboard_gui.gui.journaling import has_journals
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.recovering import Recovering
+from goboard_gui.gui.recovery_dialog import RecoveryDialog
+from tests.files.journal_cases import left, plain
+from tests.gui.gui_cases import LEFT
+
+DATA = b"(;SZ[9];B[ee];W[cc])(;SZ[5];B[cc])"
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "journals"
+
+
+@pytest.fixture
+def leave(folder, tmp_path):
+    """Return what leaves a journal of a game with two more moves, as a killed program does."""
+
+    def leave(name: str | None = "game.sgf") -> State:
+        return left(folder, tmp_path / name if name else None, DATA, 2)
+
+    return leave
+
+
+def click(qtbot, button) -> None:
+    qtbot.mouseClick(button, LEFT)
+
+
+@pytest.fixture
+def program(qtbot, settings, folder):
+    """Return what starts as the program does: a window, and what offers to recover."""
+    windows = []
+
+    def make() -> MainWindow:
+        window = MainWindow(settings, journals=lambda: folder)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        windows.append(window)
+        return window
+
+    first = make()
+    first.show()
+    first.recovering = Recovering(lambda: folder, first, make)
+    first.windows = windows
+    yield first
+    for window in windows:
+        window.journaling.close()
+        window.document.undo_stack.setClean()
+        window.close()
+
+
+def test_a_start_with_nothing_to_recover_asks_nothing(program, folder):
+    program.recovering.offer()
+    assert program.findChild(RecoveryDialog) is None
+    assert not folder.exists()
+
+
+def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, leave):
+    states = [plain(leave("a.sgf")), plain(leave(None))]
+    program.recovering.offer()
+    dialog = program.findChild(RecoveryDialog)
+    click(qtbot, dialog.recover_all)
+    assert len(program.windows) == 2
+    for window in program.windows:
+        document = window.document
+        now = plain(State(tuple(document.games), document.game, document.session.cursor))
+        assert now in states
+        assert window.isWindowModified()
+    assert {window.filing.title for window in program.windows} == {"a.sgf", "Untitled"}
+
+
+def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
+    leave("a.sgf")
+    path = tmp_path / "other.sgf"
+    path.write_bytes(b"(;SZ[9];B[aa])")
+    program.filing.open(path)
+    program.recovering.offer()
+    click(qtbot, program.findChild(RecoveryDialog).recover_button)
+    assert [window.filing.title for window in program.windows] == ["other.sgf", "a.sgf"]
+    assert read(path.read_bytes()).games[0].main_line() == program.document.session.line
+
+
+SOON = """
+from PySide6.QtCore import QTimer
+from goboard_gui.gui import app
+
+def soon(act):
+    application = app.application
+
+    def make():
+        made = application()
+        QTimer.singleShot(0, act)
+        return made
+
+    app.application = make
+
+"""
+KILLED = """
+import os, signal
+from goboard_gui.go import Point
+
+def play_and_die():
+    (window,) = [w for w in app.QApplication.topLevelWidgets() if isinstance(w, app.MainWindow)]
+    for column in range(5):
+        window.document.play(Point(column, 3))
+    window.document.set_comment("last words")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+soon(play_and_die)
+app.run([])
+"""
+STARTED_AGAIN = """
+from goboard_gui.files.comments import read_comment
+from goboard_gui.gui.recovery_dialog import RecoveryDialog
+
+def look():
+    (window,) = [w for w in app.QApplication.topLevelWidgets() if isinstance(w, app.MainWindow)]
+    dialog = window.findChild(RecoveryDialog)
+    if dialog is None:
+        QTimer.singleShot(20, look)
+        return
+    dialog.recover_button.click()
+    document = window.document
+    print(document.session.step.number, document.modified, document.session.cursor)
+    print(read_comment(document.session.tree, document.session.cursor))
+    document.undo_stack.setClean()
+    window.close()
+
+soon(look)
+app.run([])
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills as POSIX does")
+def test_a_program_that_is_killed_is_asked_about_at_its_next_start(tmp_path):
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
+    ran = [
+        subprocess.run(
+            [sys.executable, "-c", SOON + program],
+            cwd=Path(__file__).parents[2],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        for program in (KILLED, STARTED_AGAIN)
+    ]
+    assert [done.returncode for done in ran] == [-signal.SIGKILL, 0]
+    assert ran[1].stdout.splitlines() == ["5 True 5", "last words"]
+    assert not has_journals(tmp_path / "goboard" / "journals")
