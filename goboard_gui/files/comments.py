@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
-from ..notation.prose import rename
+from ..notation.prose import rename, signs_in
 from ..record.properties import COMMENTS
 from ..record.steps import board_size
 from ..record.tree import Property
@@ -117,12 +117,13 @@ def turn_comments(tree: Tree, symmetry: Symmetry) -> Rewriting:
 
 def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Rewriting:
     changes = []
+    signs = signs_in(map(write, source.size.points()))
     for node in tree.preorder():
         # A game comment may stand at the root only, but who put it elsewhere meant the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
             if ident in COMMENTS:
                 before = _text(tree, node, ident)
-                after, *names = rename(before, source, write)
+                after, *names = rename(before, source, write, signs)
                 if after != before:
                     changes.append(Change(node, ident, before, after, *names))
     properties: dict[int, Sequence[Property]] = {}

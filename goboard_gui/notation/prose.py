@@ -98,11 +98,13 @@ def find_moves(text: str) -> list[MoveMention]:
     return [MoveMention(*match.span(), int(match[1])) for match in _MOVE.finditer(text)]
 
 
-def rename(text: str, source: Naming, write: Callable[[Point], str]) -> Renaming:
+def rename(
+    text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
+) -> Renaming:
     """The text with the names that it has in ``source`` written anew by ``write``.
 
-    A name of several points stays, unless they are all written alike. Where a new name would
-    run together with what stands beside it, a blank is put between.
+    A name of several points stays, unless they are all written alike. A blank is put where a new
+    name would run together with its neighbours. ``signs`` are those `signs_in` all new names.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -110,7 +112,9 @@ def rename(text: str, source: Naming, write: Callable[[Point], str]) -> Renaming
     >>> rename("Q16-R17 is honte.", western, andreev.name).text
     '-3-3- -2-2 is honte.'
     """
-    renamed = _Renamed(text)
+    if signs is None:
+        signs = signs_in(map(write, source.size.points()))
+    renamed = _Renamed(text, signs)
     for mention in find_names(text, source):
         names = {write(point) for point in mention.points}
         name = names.pop()
@@ -119,8 +123,10 @@ def rename(text: str, source: Naming, write: Callable[[Point], str]) -> Renaming
     return renamed.finish()
 
 
-def set_apart(name: str, before: str, after: str) -> str:
-    """The name, with a blank on each side where it would run together with what stands there.
+def set_apart(name: str, before: str, after: str, signs: frozenset[str] = frozenset()) -> str:
+    """The name, with a blank where it would run together with what stands there.
+
+    ``signs`` are those that the other names of its notation have.
 
     >>> set_apart("Q16", "Black", "."), set_apart("+3-3", "after ", "2")
     (' Q16', '+3-3 ')
@@ -128,8 +134,9 @@ def set_apart(name: str, before: str, after: str) -> str:
     before, after = before[-2:], after[:2]
     text = plain_signs(before + name + after)
     start = len(before)
-    signs = _signs([name])
-    left = "" if _may_begin(text, start, signs) else " "
+    signs |= signs_in([name])
+    quoted = name[-1] in signs and before[-1:] == name[-1]
+    left = "" if _may_begin(text, start, signs) and not quoted else " "
     right = "" if _may_end(text, start + len(name), signs) else " "
     return left + name + right
 
@@ -137,8 +144,9 @@ def set_apart(name: str, before: str, after: str) -> str:
 class _Renamed:
     """A text under way to new names."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, signs: frozenset[str]) -> None:
         self._text = text
+        self._signs = signs
         self._parts: list[str] = []
         self._place = 0  # in the old text
         self._length = 0  # of the new one so far
@@ -149,7 +157,7 @@ class _Renamed:
         """Put a name in the place of an old one, which comes after all the others."""
         self._add(self._text[self._place : mention.start])
         following = self._text[mention.end : mention.end + 2]
-        apart = set_apart(name, "".join(self._parts[-2:]), following)
+        apart = set_apart(name, "".join(self._parts[-2:]), following, self._signs)
         start = self._length + apart.index(name)
         self._add(apart)
         self._place = mention.end
@@ -213,7 +221,7 @@ def _known(naming: Naming) -> _Known:
         frozenset(exact),
         tuple(sorted({len(spelling) for spelling in points}, reverse=True)),
         _beginning(points),
-        _signs(points),
+        signs_in(points),
         ignores_case,
     )
 
@@ -235,7 +243,7 @@ def _any_of(letters: Iterable[str]) -> str:
     return f"[{''.join(map(re.escape, sorted(set(letters))))}]"
 
 
-def _signs(spellings: Iterable[str]) -> frozenset[str]:
+def signs_in(spellings: Iterable[str]) -> frozenset[str]:
     """The signs in names that could carry a name on, such as primes."""
     letters = {letter for spelling in spellings for letter in spelling}
     return frozenset(
