@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from ..notation import Naming
 
-_FORMATS = (".pdf", ".svg", ".png", ".txt")
+_TABLE = ".txt"
+_FORMATS = (".pdf", ".svg", ".png", _TABLE)
 _PAGES = ("A4", "A5", "letter")
 
 
@@ -62,6 +63,8 @@ def run(args: Namespace) -> int:
     names = naming(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
+        if extension == _TABLE:
+            raise CommandError(f"{output}: a table has no room for --second")
     need_no_display()
     with importing_qt():
         _draw(args, names)

@@ -99,6 +99,7 @@ def test_charts_are_drawn_where_there_is_no_display_and_without_widgets(tmp_path
         (["-o", "out.pdf", "--size", "53x9"], "53"),
         (["-o", "out.pdf", "--size", "9x9", "--page", "A0"], "--page"),
         (["-o", "out.pdf", "--size", "9x9", "--second", "none"], "none"),
+        (["-o", "out.txt", "--size", "9x9", "--second", "sgf"], "out.txt: a table has no room"),
         (["-o", "out.pdf"], "--size"),
     ],
 )
