@@ -128,6 +128,18 @@ def check_supported(chosen: Notation, size: Size) -> None:
         raise CommandError(f"goboard: the notation {chosen.id} does not name a {size} board")
 
 
+def check_bijective(chosen: Notation) -> None:
+    """Make sure that a name in a notation stands for one point.
+
+    :raises CommandError: when it does not.
+    """
+    if not chosen.bijective:
+        raise CommandError(
+            f"goboard: a name in the notation {chosen.id} stands for a class of points, "
+            "not for a point"
+        )
+
+
 def count(text: str) -> int:
     """A number from 0, in ASCII digits.
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..notation import NotationError
-from .arguments import add_command, check_supported, notation, notations, size
-from .common import DONE, FAILED, STANDARD_INPUT, CommandError, complain, print_json
+from .arguments import add_command, check_bijective, check_supported, notation, notations, size
+from .common import DONE, FAILED, STANDARD_INPUT, complain, print_json
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -55,11 +55,7 @@ def run(args: Namespace) -> int:
     """Translate names."""
     for used in (args.source, args.target):
         check_supported(used, args.size)
-    if not args.source.bijective:
-        raise CommandError(
-            f"goboard: a name in the notation {args.source.id} stands for a class of points, "
-            "not for a point"
-        )
+    check_bijective(args.source)
     answers = []
     failed = False
     for place, text in _texts(args):

@@ -11,7 +11,15 @@ from ..files.errors import CharsetError, Refusal
 from ..files.sgf import MAX_BYTES, new_file
 from ..files.text import TextError, read
 from ..files.writing import write
-from .arguments import add_command, add_form, check_supported, notation, notations, size
+from .arguments import (
+    add_command,
+    add_form,
+    check_bijective,
+    check_supported,
+    notation,
+    notations,
+    size,
+)
 from .common import DONE, STANDARD_INPUT, CommandError, complain
 
 if TYPE_CHECKING:
@@ -48,8 +56,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Read a text record."""
     check_supported(args.notation, args.size)
-    if not args.notation.bijective:
-        raise CommandError(f"goboard: names of the notation {args.notation.id} mean several points")
+    check_bijective(args.notation)
     text = decode(_bytes(args.file)).text
     try:
         record = read(text, args.notation, args.size, args.form, repair=args.repair)

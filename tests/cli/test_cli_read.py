@@ -57,7 +57,7 @@ def test_the_charset_is_found(goboard, data):
         ("--notation western --size 9", "9" * 100_000, "line 1, column 1: '999"),
         ("--notation western --size 9 --form running", "D4", "line 1, column 1: 'D4' stands"),
         ("--notation western --size 9 --form actions", "D4", "line 1, column 1: 'D4' is no action"),
-        ("--notation named --size 9", "3-4", "goboard: names of the notation named mean several"),
+        ("--notation named --size 9", "3-4", "goboard: a name in the notation named stands for"),
         ("--notation western --size 99", "D4", "99"),
         ("--notation western --size 9 --form prose", "D4", "there is no form 'prose'"),
         ("--size 9", "D4", "--notation"),
