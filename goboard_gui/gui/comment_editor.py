@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from ..notation.prose import Mention, MoveMention, find_moves, find_names, set_apart
+from ..notation.prose import Mention, MoveMention, find_moves, find_names, set_apart, signs_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -139,9 +139,12 @@ class CommentEditor(QPlainTextEdit):
         cursor = self.textCursor()
         raw = self._raw().encode("utf-16-le")
         before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
-        cursor.insertText(
-            set_apart(name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"))
+        naming = self._links.naming
+        signs = signs_in(map(naming.name, naming.size.points()))
+        apart = set_apart(
+            name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
         )
+        cursor.insertText(apart)
         self.ensureCursorVisible()
 
     def _raw(self) -> str:

@@ -126,9 +126,7 @@ class TextCommands(QObject):
 
         text = QApplication.clipboard().text()
         if len(text) > _MOST_BYTES:
-            self.said.emit(
-                self.tr("What is on the clipboard is too long for a record.")
-            )
+            self.said.emit(self.tr("What is on the clipboard is too long for a record."))
             return
         dialog = PasteDialog(
             text,

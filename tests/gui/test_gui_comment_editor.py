@@ -170,3 +170,11 @@ def test_moving_the_text_cursor_is_told_and_typing_is_not_moving(editor, qtbot):
     assert heard.take() == {"moved": 1}
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     assert heard.take() == {}
+
+
+def test_a_name_put_after_a_primed_one_does_not_run_into_it(qtbot):
+    editor = CommentEditor(Naming(notation("draughts"), Size(9, 9)))
+    qtbot.addWidget(editor)
+    for name in ("22'", "13"):
+        editor.insert_name(name)
+    assert editor.text == "22' 13"
