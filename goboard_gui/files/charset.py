@@ -207,17 +207,34 @@ def decode(data: bytes, charset: str | None = None) -> Decoded:
     return _not_as_declared(data, named, name)
 
 
+def fits(data: bytes, charset: str) -> bool:
+    """Whether every byte of a file is text in a charset.
+
+    :raises LookupError: when Python knows no such charset.
+
+    >>> fits("(;PB[柯潔])".encode("gbk"), "GB2312"), fits("(;PB[柯潔])".encode("gbk"), "UTF-8")
+    (True, False)
+    """
+    mark, candidates = _chosen(data, charset)
+    return any(_strictly(data[len(mark) :], codec) is not None for codec in candidates)
+
+
 def _decode_as_chosen(data: bytes, charset: str) -> Decoded:
+    mark, candidates = _chosen(data, charset)
+    body = data[len(mark) :]
+    fitting = (name for name in candidates if _strictly(body, name) is not None)
+    return _kept(data, mark, next(fitting, candidates[0]), How.CHOSEN, declared_name(data))
+
+
+def _chosen(data: bytes, charset: str) -> tuple[bytes, tuple[str, ...]]:
+    """The mark before the text, and the codecs that may be meant by a charset."""
     codec = codecs.lookup(_ALIASES.get(charset.lower(), charset)).name
     codec = _WITHOUT_MARK.get(codec, codec)
     mark, codec = next(
         ((mark, wide) for mark, wide in _MARKS if data.startswith(mark) and wide[:6] == codec[:6]),
         (b"", codec),
     )
-    body = data[len(mark) :]
-    candidates = _meant(codec, body)
-    fitting = (name for name in candidates if _strictly(body, name) is not None)
-    return _kept(data, mark, next(fitting, candidates[0]), How.CHOSEN, declared_name(data))
+    return mark, _meant(codec, data[len(mark) :])
 
 
 def _meant(codec: str, data: bytes) -> tuple[str, ...]:

@@ -50,6 +50,8 @@ MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
             Command.OPEN,
             Command.OPEN_TEXT,
             RECENT,
+            Command.REOPEN_ENCODING,
+            Command.RELOAD,
             None,
             Command.SAVE,
             Command.SAVE_AS,

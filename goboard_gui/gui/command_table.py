@@ -21,6 +21,13 @@ COMMANDS: Mapping[Command, Words] = {
         mark(_C, "Open a te&xt record…"),
         mark(_C, "Read a record written as text in some notation"),
     ),
+    Command.REOPEN_ENCODING: Words(
+        mark(_C, "Reopen with en&coding…"),
+        mark(_C, "Choose what encoding the texts of the file are in, and see what they say"),
+    ),
+    Command.RELOAD: Words(
+        mark(_C, "Re&load"), mark(_C, "Read the file again as it is on the disk now")
+    ),
     Command.SAVE: Words(mark(_C, "&Save"), mark(_C, "Save the record"), "save", ("Ctrl+S",)),
     Command.SAVE_AS: Words(mark(_C, "Save &as…"), keys=("Ctrl+Shift+S",)),
     Command.SAVE_TEXT: Words(

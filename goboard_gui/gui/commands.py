@@ -16,6 +16,8 @@ class Command(Enum):
     NEW = auto()
     OPEN = auto()
     OPEN_TEXT = auto()
+    REOPEN_ENCODING = auto()
+    RELOAD = auto()
     SAVE = auto()
     SAVE_AS = auto()
     SAVE_TEXT = auto()

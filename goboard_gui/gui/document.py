@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ..files.comments import with_comment
 from ..record import Outcome, Session
+from ..record.counterpart import counterpart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -93,6 +94,7 @@ class Document(QObject):
         self.undo_stack.indexChanged.connect(self.edits_changed)
         self.path: Path | None = None
         self.file: SgfFile | None = None
+        self._gone = False
         self._sessions = [Session(tree)]
         self._game = 0
         self._stretch = object()
@@ -115,18 +117,26 @@ class Document(QObject):
 
     @property
     def modified(self) -> bool:
-        """Whether there are edits that the file does not have."""
-        return not self.undo_stack.isClean()
+        """Whether there are edits that the file does not have, or no file any more."""
+        return self._gone or not self.undo_stack.isClean()
 
     def open(self, trees: Sequence[Tree], file: SgfFile | None, path: Path | None) -> None:
         """Make other games the document's; there is nothing to undo in them yet."""
         self._sessions = [Session(tree) for tree in trees]
         self._game = 0
-        self.file, self.path = file, path
+        self.file, self.path, self._gone = file, path, False
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.file_changed.emit()
         self.record_changed.emit()
+
+    def reopen(self, file: SgfFile, path: Path) -> None:
+        """Make the games of a file read anew the document's; the cursor stays where it was."""
+        before = self._state()
+        self.open(file.games, file, path)
+        if before.game < len(file.games):
+            self.go_to_game(before.game)
+            self.go_to(counterpart(before.tree, before.cursor, self.session.tree))
 
     def recover(self, state: State, file: SgfFile | None, path: Path | None) -> None:
         """Make games the document's that have edits which no file has."""
@@ -137,9 +147,15 @@ class Document(QObject):
 
     def saved(self, file: SgfFile, path: Path) -> None:
         """Note that the file has what the document has."""
-        self.file, self.path = file, path
+        self.file, self.path, self._gone = file, path, False
         self.undo_stack.setClean()
         self.file_changed.emit()
+
+    def miss_file(self, gone: bool) -> None:
+        """Note that the file is no more, or that it is there again."""
+        if gone is not self._gone:
+            self._gone = gone
+            self.file_changed.emit()
 
     def play(self, point: Point | None, *, anyway: bool = False) -> Attempt:
         """Play or pass at the cursor, see `Session.play`."""

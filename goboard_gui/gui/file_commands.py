@@ -40,12 +40,17 @@ class FileCommands(QObject):
         self._filing = filing
         self._settings = settings
         self._window = window
+        self._of_a_file = [actions[Command.REOPEN_ENCODING], actions[Command.RELOAD]]
         actions.connect_commands(self._slots())
+        document.file_changed.connect(self._show_file)
+        self._show_file()
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
             Command.NEW: self.begin,
             Command.OPEN: self._filing.open_asked,
+            Command.REOPEN_ENCODING: self.reopen_asked,
+            Command.RELOAD: self._filing.reload,
             Command.SAVE: self._filing.save,
             Command.SAVE_AS: self._filing.save_as,
             Command.EXPORT_PDF: lambda: self._printing().export_pdf(),
@@ -67,6 +72,22 @@ class FileCommands(QObject):
             dialog.choose_size(size)
         if dialogs.run(dialog):
             self._filing.begin(dialog.chosen())
+
+    def reopen_asked(self) -> None:
+        """Ask in which encoding the texts of the file are, and read them so."""
+        from .encoding_dialog import EncodingDialog
+
+        file = self._document.file
+        if file is None:
+            return
+        with dialogs.busy():
+            dialog = EncodingDialog(file.source.data, file.source.charset, self._window)
+        if dialogs.run(dialog):
+            self._filing.reopen(dialog.chosen)
+
+    def _show_file(self) -> None:
+        for action in self._of_a_file:
+            action.setEnabled(self._document.file is not None and self._document.path is not None)
 
     def _printing(self) -> Printing:
         from .printing import Printing  # slow to import and seldom needed first

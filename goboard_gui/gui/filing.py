@@ -12,8 +12,11 @@ from . import dialogs, words
 from . import settings as keys
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
+    from ..files.sgf import SgfFile
     from .document import Document
     from .new_game_dialog import NewGame
     from .settings import Settings
@@ -65,23 +68,70 @@ class Filing(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file; say why not, if not."""
-        from ..files.errors import ReadError
         from ..files.sgf import read_path
+
+        file = self._read(path, lambda: read_path(path))
+        if file is None:
+            return False
+        self._document.open(file.games, file, path)
+        self._tell_mended(file)
+        return True
+
+    def reopen(self, charset: str) -> bool:
+        """Read the same bytes again in another charset, unless there are edits to be kept."""
+        from ..files.sgf import read
+
+        if not self.may_leave():
+            return False
+        held, path = self._document.file, self._document.path
+        if held is None or path is None:
+            return False
+        return self._again(path, lambda: read(held.source.data, str(path), charset))
+
+    def reload(self) -> bool:
+        """Read the file again as it is now, unless there are edits to be kept."""
+        from ..files.charset import How
+        from ..files.sgf import read_path
+
+        held, path = self._document.file, self._document.path
+        if held is None or path is None:
+            return False
+        question = self.tr("The edits of {name} that are not saved are lost then.")
+        if self._document.modified and not dialogs.ask_yes(
+            self._window, question.format(name=self.title), self.tr("Reload")
+        ):
+            return False
+        decoded = held.source.decoded
+        charset = decoded.charset if decoded.how is How.CHOSEN else None
+        return self._again(path, lambda: read_path(path, charset))
+
+    def _again(self, path: Path, read: Callable[[], SgfFile]) -> bool:
+        file = self._read(path, read)
+        if file is None:
+            return False
+        self._document.reopen(file, path)
+        self._tell_mended(file)
+        return True
+
+    def _read(self, path: Path, read: Callable[[], SgfFile]) -> SgfFile | None:
+        """What is read, or None when that fails and was told."""
+        from ..files.errors import ReadError
 
         try:
             with dialogs.busy():
-                file = read_path(path)
+                file = read()
         except ReadError as error:
             self._forget(path)
             dialogs.tell(self._window, str(error))
-            return False
-        self._document.open(file.games, file, path)
+            return None
         self._remember(path)
+        return file
+
+    def _tell_mended(self, file: SgfFile) -> None:
         mended = [str(repair) for repair in file.repairs]
         mended += [words.bad_size(size) for size in map(bad_size, file.games) if size is not None]
         if mended:
             self.mended.emit(mended)
-        return True
 
     def save(self) -> bool:
         """Save to the document's file; a new or a damaged one is asked for a name first."""

@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from goboard_gui.files.charset import decode
+from goboard_gui.gui import encoding_dialog
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.encoding_dialog import ENCODINGS, EncodingDialog
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+CHARSETS = {
+    "utf-8": ("柯潔", "白の中押し勝ち"),
+    "utf-16-le": ("柯潔", "白の中押し勝ち"),
+    "utf-16-be": ("柯潔", "白の中押し勝ち"),
+    "gbk": ("柯洁", "白中盘胜，功夫"),
+    "big5": ("張栩", "許功蓋先手"),
+    "shift_jis": ("本因坊", "表能ソ十九路"),
+    "euc_jp": ("本因坊", "白の中押し勝ち"),
+    "iso2022_jp": ("本因坊", "白の中押し勝ち"),
+    "euc_kr": ("이세돌", "백 불계승"),
+    "johab": ("이세돌", "백 불계승"),
+    "cp1251": ("Динерштейн", "Белые сдались"),
+    "koi8-r": ("Динерштейн", "Белые сдались"),
+    "koi8-u": ("Кравець", "Біла їжа"),
+    "iso8859-5": ("Динерштейн", "Белые сдались"),
+    "cp866": ("Динерштейн", "Белые сдались"),
+    "iso8859-1": ("Jürgen", "Très joué"),
+    "iso8859-15": ("Jürgen", "Prix: 5€"),
+    "mac-roman": ("Jürgen", "Très joué"),
+    "cp1250": ("Dvořák", "Černý vzdal"),
+    "iso8859-2": ("Dvořák", "Černý vzdal"),
+    "cp1253": ("Γιώργος", "Καλή κίνηση"),
+    "cp1254": ("Yılmaz", "İyi hamle, ağır"),
+    "cp1257": ("Jānis", "Labs gājiens"),
+    "cp874": ("สมชาย", "เดินดี"),
+    "cp1258": ("Đông", "Đi hay, thưa ông"),
+}
+
+
+def record(name: str, comment: str, charset: str) -> bytes:
+    texts = f"GN[{name}]EV[{comment}]PC[{name}]C[{comment}]"
+    return f"(;GM[1]SZ[9]PB[{name}]{texts};B[ee]C[{comment} 1];W[cc])".encode(charset)
+
+
+KOREAN = record("이세돌", "백 불계승", "cp949")
+
+
+@pytest.fixture
+def choosing(qtbot):
+    def begin(data: bytes, used: str) -> EncodingDialog:
+        dialog = EncodingDialog(data, used)
+        qtbot.addWidget(dialog)
+        return dialog
+
+    return begin
+
+
+def rows(dialog: EncodingDialog) -> dict[str, list[str]]:
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    return {
+        item.data(1, Qt.ItemDataRole.UserRole): [item.text(column) for column in range(3)]
+        for item in items
+    }
+
+
+def choose(dialog: EncodingDialog, charset: str) -> None:
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(list(rows(dialog)).index(charset)))
+
+
+def test_every_encoding_of_the_list_is_tried_here():
+    assert list(CHARSETS) == [charset for group in ENCODINGS.values() for charset, _ in group]
+
+
+@pytest.mark.parametrize("charset", CHARSETS)
+def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing, charset):
+    name, comment = CHARSETS[charset]
+    dialog = choosing(record(name, comment, charset), "utf-8")
+    choose(dialog, charset)
+    told = dialog.preview.toPlainText()
+    for line in (f"Black: {name}", f"Game: {name}", f"Event: {comment}", f"Place: {name}"):
+        assert line in told.splitlines()
+    assert told.endswith(f"{comment}\n\n{comment} 1")
+    assert dialog.told.text() == "All of the file is text in this encoding."
+    assert dialog.chosen == charset
+    assert rows(dialog)[charset][2] != "does not fit"
+
+
+@pytest.mark.parametrize("charset", [name for name in CHARSETS if not name.startswith("utf-16")])
+def test_the_encoding_in_use_is_marked_and_selected(choosing, charset):
+    data = record(*CHARSETS[charset], charset)
+    dialog = choosing(data, decode(data, charset).charset)
+    assert [key for key, row in rows(dialog).items() if row[2] == "in use"] == [charset]
+    assert dialog.chosen == charset
+
+
+def test_an_encoding_in_use_that_is_not_in_the_list_is_added(choosing):
+    dialog = choosing("(;PB[א])".encode("cp1255"), "cp1255")
+    assert rows(dialog)["cp1255"] == ["", "CP1255", "in use"]
+    assert dialog.chosen == "cp1255"
+
+
+def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):
+    dialog = choosing(b"(;SZ[9]PB[J\xfcrgen]C[\xe9t\xe9])", "cp1252")
+    choose(dialog, "utf-8")
+    assert dialog.preview.toPlainText() == "Black: J⟨FC⟩rgen\n\n⟨E9⟩t⟨E9⟩"
+    assert dialog.told.text().endswith(": 3")
+    assert rows(dialog)["utf-8"][2] == "does not fit"
+    assert rows(dialog)["iso8859-1"][2] == "in use"
+
+
+def test_an_encoding_in_which_there_is_no_game_cannot_be_chosen(choosing):
+    dialog = choosing(KOREAN, "cp949")
+    assert dialog.ok_button.isEnabled()
+    choose(dialog, "utf-16-le")
+    assert not dialog.ok_button.isEnabled()
+    assert dialog.preview.toPlainText() == ""
+    assert "no game" in dialog.told.text()
+    choose(dialog, "gbk")
+    assert dialog.ok_button.isEnabled()
+
+
+def test_a_file_without_texts_says_so(choosing):
+    dialog = choosing(b"(;SZ[9];B[ee])", "utf-8")
+    assert "no texts" in dialog.preview.toPlainText()
+
+
+def test_texts_are_never_read_as_markup(choosing):
+    dialog = choosing(b"(;PB[<b>x</b><img src=file:///etc/passwd>])", "utf-8")
+    assert dialog.preview.toPlainText() == "Black: <b>x</b><img src=file:///etc/passwd>"
+
+
+@pytest.fixture
+def answer(monkeypatch):
+    """Return what lets the person choose an encoding, or none, when asked for one."""
+
+    def let(charset: str | None) -> None:
+        def run(dialog: EncodingDialog) -> int:
+            if charset is not None:
+                choose(dialog, charset)
+            dialog.deleteLater()
+            return int(QDialog.DialogCode.Rejected if charset is None else 1)
+
+        monkeypatch.setattr(encoding_dialog.dialogs, "run", run)
+
+    return let
+
+
+@pytest.fixture
+def korean(window, tmp_path):
+    """Return a window on a Korean file read as Cyrillic, at its last move."""
+    path = tmp_path / "game.sgf"
+    path.write_bytes(KOREAN)
+    window.filing.open(path)
+    window.filing.reopen("cp1251")
+    window.document.go_to(2)
+    assert black(window) != "이세돌"
+    return window
+
+
+def black(window) -> str:
+    return str(window.document.session.tree.node(0).first("PB"))
+
+
+def command(window) -> QAction:
+    return window.commands[Command.REOPEN_ENCODING]
+
+
+def test_only_a_file_is_reopened(window, tmp_path):
+    assert not command(window).isEnabled()
+    path = tmp_path / "game.sgf"
+    path.write_bytes(KOREAN)
+    window.filing.open(path)
+    assert command(window).isEnabled()
+
+
+def test_a_file_read_in_a_wrong_encoding_is_read_in_the_right_one(korean, answer):
+    document = korean.document
+    path = document.path
+    answer("euc_kr")
+    command(korean).trigger()
+    assert black(korean) == "이세돌"
+    assert document.session.cursor == 2
+    assert (document.path, document.modified) == (path, False)
+    assert path.read_bytes() == KOREAN
+
+
+@pytest.mark.parametrize("charset", [key for key in CHARSETS if not key.startswith("utf-16")])
+def test_a_wrong_choice_changes_no_byte_on_the_disk_even_when_saved(korean, answer, charset):
+    path = korean.document.path
+    answer(charset)
+    command(korean).trigger()
+    assert path.read_bytes() == KOREAN
+    if not korean.document.file.damaged:
+        assert korean.filing.save()
+    assert path.read_bytes() == KOREAN
+
+
+def test_who_cancels_goes_on_as_before(korean, answer):
+    before = korean.document.file, black(korean)
+    answer(None)
+    command(korean).trigger()
+    assert (korean.document.file, black(korean)) == before
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_edits_are_asked_about_before_a_file_is_reopened(korean, answer, person, leaves):
+    korean.document.remove()
+    person.answers(unsaved=Unsaved.DISCARD if leaves else Unsaved.CANCEL)
+    answer("euc_kr")
+    command(korean).trigger()
+    assert person.asked == [("unsaved", "game.sgf")]
+    assert (black(korean) == "이세돌") is leaves
+    assert korean.document.modified is not leaves
+    assert korean.document.session.cursor == 1
+
+
+def test_an_edit_after_reopening_is_saved_in_the_chosen_encoding(korean, answer):
+    answer("euc_kr")
+    command(korean).trigger()
+    korean.document.set_comment("백 승")
+    assert korean.filing.save()
+    data = korean.document.path.read_bytes()
+    assert "CA[EUC-KR]" in data.decode("cp949")
+    assert "C[백 승]" in data.decode("cp949")
