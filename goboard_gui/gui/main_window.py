@@ -23,6 +23,7 @@ from .comment_commands import CommentCommands
 from .corner_commands import CornerCommands
 from .document import Document
 from .file_commands import FileCommands
+from .file_watch import FileWatch
 from .filing import Filing
 from .game_panel import GamePanel
 from .journaling import Journaling
@@ -170,6 +171,7 @@ class MainWindow(QMainWindow):
         document.undo_stack.cleanChanged.connect(self._show_modified)
         self.viewpoint.changed.connect(self._show_names)
         self.filing.mended.connect(self._tell_mended)
+        FileWatch(document, self.filing, view.message, self)
         if self.journaling is not None:
             self.journaling.trouble.connect(view.message.say)
         self.move_list.chosen.connect(document.go_to)

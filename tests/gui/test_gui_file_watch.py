@@ -1,0 +1,267 @@
+from __future__ import annotations
+
+import os
+
+import pytest
+from PySide6.QtCore import QFileSystemWatcher
+
+from goboard_gui.go import Point
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.file_watch import FileWatch
+from tests.gui.gui_cases import LEFT
+
+A = Point(2, 2)
+SGF = b"(;GM[1]FF[4]SZ[9];B[ee];W[cc](;B[gg])(;B[gc];W[cg]))"
+THEIRS = b"(;GM[1]FF[4]SZ[9]PB[Theirs];B[ee];W[cc](;B[ff])(;B[gg])(;B[gc];W[cg];B[dd]))"
+
+
+class Desk:
+    """A window on a file, and another program that does things to it."""
+
+    def __init__(self, window, path, qtbot) -> None:
+        self.window = window
+        self.path = path
+        self.qtbot = qtbot
+        self.document = window.document
+        self.bar = window.board_view.message
+        self.watch = window.findChild(FileWatch)
+        path.write_bytes(SGF)
+        window.filing.open(path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the window watches the file as it is now."""
+        self.qtbot.waitUntil(
+            lambda: (
+                not self.watch._timer.isActive()
+                and self.watch._path == self.document.path
+                and self.watch._expected is not None
+            )
+        )
+
+    def hears(self, text: str) -> None:
+        self.qtbot.waitUntil(lambda: self.bar.isVisible() and text in self.bar.text)
+
+    def stays_silent(self) -> None:
+        """Wait for what the watcher of Qt has to say, and for what is made of it."""
+        self.qtbot.wait(100)
+        self.settle()
+        assert not self.bar.isVisible(), self.bar.text
+
+    def replace(self, data: bytes) -> None:
+        """Put another file in its place, as editors do."""
+        new = self.path.with_name("new~")
+        new.write_bytes(data)
+        new.replace(self.path)
+
+    def press(self) -> None:
+        self.qtbot.mouseClick(self.bar.button, LEFT)
+
+
+@pytest.fixture
+def desk(window, tmp_path, qtbot) -> Desk:
+    return Desk(window, tmp_path / "game.sgf", qtbot)
+
+
+CHANGED = "game.sgf was changed by another program."
+GONE = "game.sgf was deleted or moved."
+
+
+@pytest.fixture(params=["write", "replace"])
+def change(request, desk):
+    return desk.path.write_bytes if request.param == "write" else desk.replace
+
+
+def test_a_window_without_a_file_watches_nothing(window):
+    assert window.findChild(QFileSystemWatcher) is None
+    assert not window.commands[Command.RELOAD].isEnabled()
+
+
+def test_a_change_is_told_and_reloaded_where_one_was(desk, change):
+    desk.document.go_to(5)  # W[cg]
+    change(THEIRS)
+    desk.hears(CHANGED)
+    assert desk.bar.button.text() == "Reload"
+    desk.press()
+    document = desk.document
+    assert document.session.tree.node(0).first("PB") == "Theirs"
+    assert document.session.tree.node(document.session.cursor).first("W") == "cg"
+    assert not document.modified
+    assert not desk.bar.isVisible()
+
+
+def test_every_change_is_told(desk, change):
+    change(THEIRS)
+    desk.hears(CHANGED)
+    desk.press()
+    desk.settle()
+    change(SGF)
+    desk.hears(CHANGED)
+    desk.press()
+    assert desk.document.file.source.data == SGF
+
+
+def test_a_place_that_is_no_more_becomes_the_last_one_before_it(desk):
+    desk.document.go_to(5)
+    desk.path.write_bytes(b"(;GM[1]SZ[9];B[ee];W[gg])")
+    desk.hears(CHANGED)
+    desk.press()
+    assert desk.document.session.cursor == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "game", "cursor"),
+    [
+        pytest.param(SGF + b"(;SZ[13];B[aa];W[bb])", 1, 1, id="kept"),
+        pytest.param(SGF, 0, 0, id="gone"),
+    ],
+)
+def test_the_game_of_the_file_stays_if_it_is_there(desk, data, game, cursor):
+    desk.replace(SGF + b"(;SZ[13];B[aa])")
+    desk.hears(CHANGED)
+    desk.press()
+    desk.document.go_to_game(1)
+    desk.document.go_to(1)
+    desk.settle()
+    desk.replace(data)
+    desk.hears(CHANGED)
+    desk.press()
+    assert (desk.document.game, desk.document.session.cursor) == (game, cursor)
+
+
+@pytest.mark.parametrize("agrees", [False, True], ids=["keep", "reload"])
+def test_edits_are_asked_about_before_they_are_lost(desk, person, agrees):
+    desk.document.play(A)
+    edited = desk.document.session.tree
+    desk.path.write_bytes(THEIRS)
+    desk.hears(CHANGED)
+    assert desk.bar.button.text() == "Reload…"
+    person.answers(yes=agrees)
+    desk.press()
+    ((_, question, button),) = person.asked
+    assert "game.sgf" in question
+    assert button == "Reload"
+    assert (desk.document.session.tree is edited) is not agrees
+    assert desk.document.modified is not agrees
+
+
+def test_edits_after_the_message_are_asked_about_too(desk, person):
+    desk.path.write_bytes(THEIRS)
+    desk.hears(CHANGED)
+    desk.document.play(A)
+    person.answers(yes=False)
+    desk.window.commands[Command.RELOAD].trigger()
+    assert len(person.asked) == 1
+    assert desk.document.modified
+
+
+def test_our_own_saves_do_not_count(desk):
+    for point in (A, Point(6, 6)):
+        desk.document.play(point)
+        assert desk.window.filing.save()
+        desk.stays_silent()
+
+
+def test_a_time_and_the_same_contents_do_not_count(desk):
+    os.utime(desk.path, (1, 1))
+    desk.stays_silent()
+    desk.replace(SGF)
+    desk.stays_silent()
+
+
+def test_a_change_that_keeps_the_time_and_the_size_counts(desk):
+    status = desk.path.stat()
+    desk.path.write_bytes(SGF.replace(b"[ee]", b"[dd]"))
+    os.utime(desk.path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    desk.hears(CHANGED)
+
+
+def test_other_files_of_the_folder_do_not_count(desk):
+    desk.path.with_name("other.sgf").write_bytes(THEIRS)
+    desk.stays_silent()
+
+
+@pytest.mark.parametrize("how", ["deleted", "moved", "a folder"])
+def test_a_file_that_is_no_more_counts_as_not_saved(desk, person, how):
+    if how == "moved":
+        desk.path.rename(desk.path.with_name("moved.sgf"))
+    else:
+        desk.path.unlink()
+    if how == "a folder":
+        desk.path.mkdir()
+    desk.hears(GONE)
+    assert desk.document.modified
+    assert desk.window.isWindowModified()
+    other = desk.path.with_name("again.sgf")
+    person.answers(save_path=other)
+    assert desk.bar.button.text() == "Save as…"
+    desk.press()
+    assert other.read_bytes() == SGF
+    assert not desk.document.modified
+    desk.stays_silent()
+
+
+def test_a_file_that_is_there_again_counts_as_saved(desk):
+    moved = desk.path.with_name("moved.sgf")
+    desk.path.rename(moved)
+    desk.hears(GONE)
+    moved.rename(desk.path)
+    desk.hears("game.sgf is again as it was.")
+    assert not desk.bar.button.isVisible()
+    assert not desk.document.modified
+
+
+def test_edits_stay_unsaved_when_the_file_is_there_again(desk):
+    desk.document.play(A)
+    desk.path.unlink()
+    desk.hears(GONE)
+    desk.path.write_bytes(SGF)
+    desk.hears("is again as it was")
+    assert desk.document.modified
+
+
+def test_what_was_told_of_one_file_is_gone_with_the_next(desk, tmp_path):
+    desk.path.write_bytes(THEIRS)
+    desk.hears(CHANGED)
+    desk.path = tmp_path / "next.sgf"
+    desk.path.write_bytes(SGF)
+    desk.window.filing.open(desk.path)
+    desk.stays_silent()
+    desk.path.write_bytes(THEIRS)
+    desk.hears("next.sgf was changed")
+
+
+def test_saving_over_a_change_settles_it(desk, person):
+    desk.document.play(A)
+    desk.path.write_bytes(THEIRS)
+    desk.hears(CHANGED)
+    person.answers(yes=True)
+    assert desk.window.filing.save()
+    desk.stays_silent()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links are for those who may make them")
+def test_the_file_behind_a_link_is_watched(window, tmp_path, qtbot):
+    folder = tmp_path / "there"
+    folder.mkdir()
+    (tmp_path / "game.sgf").symlink_to(folder / "real.sgf")
+    desk = Desk(window, tmp_path / "game.sgf", qtbot)
+    new = folder / "new~"
+    new.write_bytes(THEIRS)
+    new.replace(folder / "real.sgf")
+    desk.hears(CHANGED)
+
+
+def test_a_chosen_encoding_stays_when_the_file_is_reloaded(desk):
+    def korean(comment: str) -> bytes:
+        return f"(;SZ[9]PB[이세돌]C[{comment}])".encode("cp949")
+
+    desk.path.write_bytes(korean("a"))
+    desk.hears(CHANGED)
+    desk.press()
+    desk.window.filing.reopen("cp1251")
+    desk.settle()
+    desk.path.write_bytes(korean("b"))
+    desk.hears(CHANGED)
+    desk.press()
+    assert desk.document.file.source.charset == "cp1251"
