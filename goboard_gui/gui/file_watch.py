@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
@@ -78,7 +79,10 @@ class FileWatch(QObject):
             status = _status(self._path)
             if status is not None and status == self._status:
                 return
-            found = None if status is None else Fingerprint.of(self._path)
+            if status is None or status[0] == self._expected.size:
+                found = None if status is None else Fingerprint.of(self._path)
+            else:
+                found = Fingerprint(status[0], "")  # another one, and it may be endless to read
         except OSError:
             return  # nobody knows what it holds; saving will tell
         self._status = status
@@ -94,6 +98,9 @@ class FileWatch(QObject):
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._suspect)
             self._watcher.directoryChanged.connect(self._wait)
+            app = QGuiApplication.instance()
+            if isinstance(app, QGuiApplication):  # many network folders tell nothing
+                app.applicationStateChanged.connect(self._wait)
         wanted: set[str] = set()
         if self._path is not None and self._file is not None:
             for path in (self._path.absolute(), Path(os.path.realpath(self._path))):

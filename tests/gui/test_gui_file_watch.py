@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pytest
-from PySide6.QtCore import QFileSystemWatcher
+from PySide6.QtCore import QFileSystemWatcher, Qt
 
+from goboard_gui.files.saving import Fingerprint
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.file_watch import FileWatch
 from tests.gui.gui_cases import LEFT
 
@@ -176,6 +179,13 @@ def test_a_change_that_keeps_the_time_and_the_size_counts(desk):
     desk.hears(CHANGED)
 
 
+def test_a_huge_file_in_its_place_is_not_read(desk, monkeypatch):
+    monkeypatch.setattr(Fingerprint, "of", lambda path: pytest.fail(f"{path} was read"))
+    with desk.path.open("r+b") as file:
+        file.truncate(1 << 33)
+    desk.hears(CHANGED)
+
+
 def test_other_files_of_the_folder_do_not_count(desk):
     desk.path.with_name("other.sgf").write_bytes(THEIRS)
     desk.stays_silent()
@@ -238,6 +248,29 @@ def test_saving_over_a_change_settles_it(desk, person):
     person.answers(yes=True)
     assert desk.window.filing.save()
     desk.stays_silent()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are bytes on Linux only")
+def test_a_file_whose_name_is_no_text_is_watched(window, tmp_path, qtbot, person):
+    desk = Desk(window, tmp_path / os.fsdecode(b"g\xfcnter.sgf"), qtbot)
+    desk.replace(THEIRS)
+    desk.hears("was changed by another program.")
+    desk.press()
+    desk.settle()
+    desk.path.unlink()
+    desk.hears("was deleted or moved.")
+    person.answers(unsaved=Unsaved.DISCARD)
+    window.close()
+    assert person.asked == [("unsaved", desk.path.name)]
+
+
+def test_a_change_of_which_the_system_tells_nothing_is_seen_when_one_comes_back(desk, qapp):
+    watcher = desk.window.findChild(QFileSystemWatcher)
+    watcher.blockSignals(True)
+    desk.path.write_bytes(THEIRS)
+    desk.stays_silent()
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    desk.hears(CHANGED)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links are for those who may make them")
