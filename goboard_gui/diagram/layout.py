@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import floor
 from typing import NamedTuple
 
@@ -31,6 +32,7 @@ class Margins(NamedTuple):
     bottom: float
 
     @classmethod
+    @lru_cache(maxsize=64)  # asked for with every picture that is shown
     def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> Margins:
         """The margins that leave room for the labels of one notation, or of two."""
         top, right, bottom, left = bands(edges, second)

@@ -78,9 +78,9 @@ class BoardView(QScrollArea):
 
     def share_pitch(self, full: Ground) -> None:
         """Let boards have the pitch at which the full board with these labels fits the view."""
-        changed = Margins.of(full) != self._full_margins
-        self._full_margins = Margins.of(full)
-        if changed:
+        margins = Margins.of(full)
+        if margins != self._full_margins:
+            self._full_margins = margins
             self._resize_board()
 
     def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
