@@ -46,9 +46,14 @@ def add_command(
     return parser
 
 
-def add_record(parser: ArgumentParser) -> None:
-    """Add FILE and the choice of one of its games."""
-    parser.add_argument("file", metavar="FILE", help="an SGF file, or - for standard input")
+def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
+    """Add FILE, which may be left out if ``optional``, and the choice of one of its games."""
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?" if optional else None,
+        help="an SGF file, or - for standard input",
+    )
     parser.add_argument(
         "--game",
         metavar="I",

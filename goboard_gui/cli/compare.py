@@ -14,6 +14,7 @@ from ..study.comparison_forms import SUFFIXES, Form, write, write_file
 from .arguments import (
     add_command,
     add_notation,
+    add_record,
     add_view,
     check_supported,
     count,
@@ -43,16 +44,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard compare game.sgf -o names.csv\n"
         "  goboard compare --point D4 --notation western --size 19x19",
     )
-    parser.add_argument(
-        "file", metavar="FILE", nargs="?", help="an SGF file, or - for standard input"
-    )
-    parser.add_argument(
-        "--game",
-        metavar="I",
-        type=count,
-        default=0,
-        help="the game of a collection, counted from 0 (default: 0)",
-    )
+    add_record(parser, optional=True)
     parser.add_argument(
         "--move", metavar="N", type=count, help="this move of the main line (default: all)"
     )

@@ -14,7 +14,7 @@ from .picture import Cell, Edges, Ground, Mark, Picture
 from .structure import spotlight, structure
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from ..go import Board, Colour, Point
     from ..notation import Naming, Notation
@@ -134,9 +134,14 @@ def _shown_names(
             return {point: name for point, name in names.items() if point not in taken}
         case Names.CHAIN:
             chain = None if move is None else chain_at(board, move)
-            points = () if chain is None else chain.points
-            return {point: names[point] for point in map(naming.to_view, points)}
+            return {} if chain is None else _names_of(chain.points, naming)
     return names
+
+
+def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
+    """The names of some points of the record, by view point."""
+    names = _names(naming)
+    return {point: names[point] for point in map(naming.to_view, points)}
 
 
 def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
@@ -155,7 +160,7 @@ def with_hover(picture: Picture, naming: Naming, shown: Shown, hover: Hover) -> 
     """A picture with the pointer on a point: a ghost stone or a warning, and what lights up."""
     cells = dict(picture.cells)
     if shown.names is Names.CHAIN and hover.chain:
-        _name_only(cells, {naming.to_view(point): naming.name(point) for point in hover.chain})
+        _name_only(cells, _names_of(hover.chain, naming))
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())
     if hover.illegal:

@@ -120,8 +120,18 @@ class Document(QObject):
         """Whether there are edits that the file does not have, or no file any more."""
         return self._gone or not self.undo_stack.isClean()
 
-    def open(self, trees: Sequence[Tree], file: SgfFile | None, path: Path | None) -> None:
-        """Make other games the document's; there is nothing to undo in them yet."""
+    def open(
+        self,
+        trees: Sequence[Tree],
+        file: SgfFile | None,
+        path: Path | None,
+        *,
+        unsaved: bool = False,
+    ) -> None:
+        """Make other games the document's; there is nothing to undo in them yet.
+
+        ``unsaved`` games count as edited: no file has them as they are.
+        """
         self._sessions = [Session(tree) for tree in trees]
         self._game = 0
         self.file, self.path, self._gone = file, path, False
@@ -129,6 +139,8 @@ class Document(QObject):
         self.undo_stack.setClean()
         self.file_changed.emit()
         self.record_changed.emit()
+        if unsaved:
+            self.undo_stack.resetClean()
 
     def reopen(self, file: SgfFile, path: Path) -> None:
         """Make the games of a file read anew the document's; the cursor stays where it was."""
@@ -140,8 +152,7 @@ class Document(QObject):
 
     def recover(self, state: State, file: SgfFile | None, path: Path | None) -> None:
         """Make games the document's that have edits which no file has."""
-        self.open(state.games, file, path)
-        self.undo_stack.resetClean()
+        self.open(state.games, file, path, unsaved=True)
         self.go_to_game(state.game)
         self.go_to(state.cursor)
 

@@ -150,8 +150,7 @@ class TextCommands(QObject):
 
     def _begin(self, games: Sequence[Tree]) -> None:
         """Make games the document's that no SGF file has."""
-        self._document.open(games, None, None)
-        self._document.undo_stack.resetClean()
+        self._document.open(games, None, None, unsaved=True)
 
     def _add(self, tree: Tree) -> None:
         """Add the moves of a record at the cursor, as one edit."""
