@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import random
 import subprocess
@@ -18,6 +17,7 @@ from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Property, Session, Tree, new_game
+from tests.files import failing
 
 COLLECTION = "(;CA[UTF-8]SZ[9]C[一];B[ee](;W[cc];B[gg])(;W[gc]))\n(;SZ[5];B[cc];W[dd])".encode()
 NODES = 20
@@ -161,29 +161,11 @@ def left(folder: Path, path: Path | None, data: bytes, node: int) -> State:
     return state
 
 
-class Failing:
+class Failing(failing.Failing):
     """`os`, of which the call number ``nth`` fails; a write that fails writes a half."""
 
-    def __init__(self, nth: int, number: int = errno.EIO) -> None:
-        self.left = nth
-        self.number = number
-        self.failed = ""
-
-    def __getattr__(self, name: str):
-        real = getattr(os, name)
-
-        def call(*args):
-            self.left -= 1
-            if self.left == 0:
-                self.failed = name
-                if name == "close":
-                    real(*args)
-                if name == "write":
-                    real(args[0], args[1][: len(args[1]) // 2])
-                raise OSError(self.number, os.strerror(self.number))
-            return real(*args)
-
-        return call
+    def fail_to_write(self, handle: int, data: bytes) -> None:
+        os.write(handle, data[: len(data) // 2])
 
 
 class Switched:

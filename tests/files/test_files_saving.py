@@ -16,33 +16,16 @@ import pytest
 from goboard_gui.files import disk
 from goboard_gui.files.errors import ChangedOnDiskError, SaveError, Stage
 from goboard_gui.files.saving import Fingerprint, save
+from tests.files import failing
 
 OLD, NEW = b"old contents\n" * 10, b"the new contents\n" * 1000
 
 
-class Failing:
+class Failing(failing.Failing):
     """`os`, whose call number ``nth`` fails, and of which every write is short."""
 
-    def __init__(self, nth: int, number: int = errno.EIO) -> None:
-        self.left = nth
-        self.number = number
-        self.failed = ""
-
-    def __getattr__(self, name: str):
-        real = getattr(os, name)
-
-        def call(*args):
-            self.left -= 1
-            if self.left == 0:
-                self.failed = name
-                if name == "close":
-                    real(*args)
-                raise OSError(self.number, os.strerror(self.number))
-            if name == "write":
-                return real(args[0], args[1][:1000])
-            return real(*args)
-
-        return call
+    def write_some(self, handle: int, data: bytes) -> int:
+        return os.write(handle, data[:1000])
 
 
 def folder_of(path: Path) -> list[str]:
