@@ -243,6 +243,8 @@ def test_an_interruption_ends_the_program_quietly():
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=ROOT,
+        # Whoever started the tests in the background may have them ignore interruptions.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     program.stdin.write(b"A1\n")
     program.stdin.flush()
