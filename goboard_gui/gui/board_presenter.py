@@ -63,7 +63,7 @@ class BoardPresenter(QObject):
 
     def refresh(self) -> None:
         """Show the position at the cursor."""
-        self._view.message.hide()
+        self._view.message.move_on()
         session = self._document.session
         self._view.share_pitch(self._full_ground())
         self._picture = compose(

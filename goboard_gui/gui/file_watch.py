@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from .message_bar import Offer
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
 
@@ -53,9 +55,7 @@ class FileWatch(QObject):
             return
         self._file, self._path = document.file, document.path
         self._expected = self._seen = self._status = None
-        if self._told and self._message.text == self._told:
-            self._message.hide()
-        self._told = ""
+        self._settle()
         self._timer.start()
 
     def _suspect(self) -> None:
@@ -115,21 +115,31 @@ class FileWatch(QObject):
     def _tell(self, found: Fingerprint | None) -> None:
         name = self._filing.title
         self._document.miss_file(found is None)
+        self._settle()
         if found is None:
             told = self.tr("{name} was deleted or moved. The record is only in this window now.")
-            self._say(told.format(name=name), self.tr("Save as…"))
+            self._keep(told.format(name=name), Offer(self.tr("Save as…"), self._filing.save_as))
         elif found == self._expected:
-            self._say(self.tr("{name} is again as it was.").format(name=name))
+            self._message.say(self.tr("{name} is again as it was.").format(name=name))
         else:
             edited = self._document.modified
             told = self.tr("{name} was changed by another program.")
-            self._say(told.format(name=name), self.tr("Reload…") if edited else self.tr("Reload"))
+            reload = self.tr("Reload…") if edited else self.tr("Reload")
+            self._keep(
+                told.format(name=name),
+                Offer(reload, self._filing.reload),
+                Offer(self.tr("Compare…"), self._filing.compare_asked.emit),
+            )
 
-    def _say(self, told: str, button: str = "") -> None:
-        gone = self._seen is None
-        action = self._filing.save_as if gone else self._filing.reload
+    def _keep(self, told: str, *offers: Offer) -> None:
+        """Say what became of the file, until that is settled."""
         self._told = told
-        self._message.say(told, button, action if button else None)
+        self._message.keep(told, *offers)
+
+    def _settle(self) -> None:
+        if self._told:
+            self._message.drop(self._told)
+            self._told = ""
 
 
 def _status(path: Path) -> tuple[int, ...] | None:

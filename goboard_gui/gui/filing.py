@@ -30,6 +30,8 @@ class Filing(QObject):
     recent_changed = Signal()
     mended = Signal(object)
     """A file was opened that needed mending: a list of what was done, in words."""
+    compare_asked = Signal()
+    """The record is to be compared with what its file holds now."""
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
         super().__init__(window)

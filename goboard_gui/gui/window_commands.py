@@ -121,7 +121,7 @@ class WindowCommands(QObject):
     def _unwind(self) -> None:
         """Leave, one at a time, what Esc leaves: the message, then the full screen."""
         if self._board_view.message.isVisible():
-            self._board_view.message.hide()
+            self._board_view.message.dismiss()
         elif self._window.isFullScreen():
             self._actions[Command.FULL_SCREEN].trigger()
 

@@ -298,3 +298,26 @@ def test_a_chosen_encoding_stays_when_the_file_is_reloaded(desk):
     desk.hears(CHANGED)
     desk.press()
     assert desk.document.file.source.charset == "cp1251"
+
+
+def test_what_was_told_stays_while_one_plays_on(desk):
+    desk.path.write_bytes(THEIRS)
+    desk.hears(CHANGED)
+    desk.document.go_to(1)
+    desk.hears(CHANGED)
+    desk.document.play(Point(1, 1))
+    desk.hears(CHANGED)
+    desk.path.write_bytes(SGF)
+    desk.hears("is again as it was")
+    desk.document.go_to(0)
+    desk.stays_silent()
+
+
+def test_a_reload_that_is_thought_better_of_leaves_what_was_told(desk, person):
+    desk.document.play(A)
+    desk.path.write_bytes(THEIRS)
+    desk.hears(CHANGED)
+    person.answers(yes=False)
+    desk.press()
+    assert CHANGED in desk.bar.text
+    assert desk.bar.isVisible()

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
-from goboard_gui.gui.message_bar import MessageBar
+from goboard_gui.gui.message_bar import MessageBar, Offer
 from tests.gui.gui_cases import LEFT
 
 
@@ -84,3 +84,66 @@ def test_a_long_message_is_as_high_as_it_needs(qtbot, bar):
     assert bar.height() > low
     label = bar.findChild(QLabel)
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
+
+
+def test_what_is_said_in_passing_goes_with_the_next_step(bar):
+    bar.say("Ko.")
+    bar.move_on()
+    assert not bar.isVisible()
+
+
+def test_what_is_kept_stays_through_steps(bar):
+    bar.keep("The file was changed.")
+    bar.move_on()
+    assert bar.isVisible()
+    assert bar.text == "The file was changed."
+
+
+def test_what_is_said_in_passing_lies_over_what_is_kept_and_gives_way_to_it(bar):
+    bar.keep("The file was changed.", Offer("Reload", lambda: None))
+    bar.say("Ko.")
+    assert (bar.text, bar.buttons) == ("Ko.", [])
+    bar.move_on()
+    assert bar.text == "The file was changed."
+    assert [button.text() for button in bar.buttons] == ["Reload"]
+
+
+def test_what_is_kept_goes_with_its_cause_even_from_below(bar):
+    bar.keep("The file was changed.")
+    bar.say("Ko.")
+    bar.drop("The file was changed.")
+    assert bar.text == "Ko."
+    bar.move_on()
+    assert not bar.isVisible()
+
+
+def test_of_what_is_kept_the_latest_is_seen_and_each_is_closed_by_itself(qtbot, bar):
+    bar.keep("The file is damaged.")
+    bar.keep("The file was changed.")
+    bar.keep("The file is damaged.")
+    seen = []
+    while bar.isVisible():
+        seen.append(bar.text)
+        qtbot.mouseClick(bar.findChild(QToolButton), LEFT)
+    assert seen == ["The file is damaged.", "The file was changed."]
+
+
+def test_each_button_does_what_it_offers_and_what_is_kept_stays_meanwhile(qtbot, bar):
+    done = []
+    bar.keep(
+        "The file was changed.",
+        Offer("Reload", lambda: done.append("reloaded")),
+        Offer("Compare…", lambda: done.append("compared")),
+    )
+    first, second = bar.buttons
+    qtbot.mouseClick(second, LEFT)
+    qtbot.mouseClick(first, LEFT)
+    assert done == ["compared", "reloaded"]
+    assert bar.isVisible()
+
+
+def test_buttons_of_one_message_are_none_of_the_next(bar):
+    bar.keep("The file was changed.", Offer("Reload", list), Offer("Compare…", list))
+    both = bar.buttons
+    bar.say("Ko.", "Play anyway", list)
+    assert [button.isVisible() for button in both] == [True, False]
