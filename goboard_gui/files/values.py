@@ -1,18 +1,35 @@
-r"""Values of SGF properties: texts, numbers and colours, by way of sgfmill.
+r"""Values of SGF properties: numbers and colours by way of sgfmill, and texts.
 
 sgfmill works on bytes; it only ever sees UTF-8 here, so that no trail byte of another charset
-can pass for a bracket or a backslash. Points are the business of `record.codec`.
+can pass for a bracket or a backslash. Points are the business of `record.codec`, texts that of
+`record.texts`.
 """
 
 from __future__ import annotations
 
-import re
 from decimal import Decimal
 from math import isfinite
 
 from sgfmill import sgf_grammar, sgf_properties
 
 from ..go import Colour
+from ..record.texts import encode_simple_text, encode_text, simple_text, split, text
+
+__all__ = [
+    "BadValueError",
+    "colour",
+    "compose",
+    "encode_colour",
+    "encode_number",
+    "encode_real",
+    "encode_simple_text",
+    "encode_text",
+    "number",
+    "real",
+    "simple_text",
+    "split",
+    "text",
+]
 
 
 class BadValueError(ValueError):
@@ -29,27 +46,6 @@ class BadValueError(ValueError):
 
 _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
-# What the reader of files takes for a property behind a value that lost its ']'.
-_LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
-_TO_BLANK = str.maketrans("\t\v\f\0", "    ")
-
-
-def text(raw: str) -> str:
-    r"""The text of a value: escapes undone, line breaks as LF, other blanks as spaces.
-
-    >>> text("a\\]b\\\\c\r\nd\te")
-    'a]b\\c\nd e'
-    """
-    return _str(sgf_grammar.text_value(_bytes(raw)))
-
-
-def simple_text(raw: str) -> str:
-    r"""The text of a value of one line: line breaks are spaces too.
-
-    >>> simple_text("Honinbo\nShusaku")
-    'Honinbo Shusaku'
-    """
-    return _str(sgf_grammar.simpletext_value(_bytes(raw)))
 
 
 def number(raw: str) -> int:
@@ -98,16 +94,6 @@ def colour(raw: str) -> Colour:
         raise BadValueError(raw, "colour") from None
 
 
-def split(raw: str) -> tuple[str, str | None]:
-    r"""The two raw parts of a composed value; the second is None where there is no colon.
-
-    >>> split("aa:what\\: this"), split("aa")
-    (('aa', 'what\\: this'), ('aa', None))
-    """
-    first, second = sgf_grammar.parse_compose(_bytes(raw))
-    return _str(first), None if second is None else _str(second)
-
-
 def compose(first: str, second: str) -> str:
     r"""A composed value of two raw parts, the inverse of `split`.
 
@@ -115,26 +101,6 @@ def compose(first: str, second: str) -> str:
     'aa:a:b'
     """
     return _str(sgf_grammar.compose(_bytes(first), _bytes(second)))
-
-
-def encode_text(value: str) -> str:
-    r"""The raw value of a text. Line breaks become LF, tabs and NULs spaces.
-
-    >>> encode_text("a]b\\c\r\nd")
-    'a\\]b\\\\c\nd'
-    """
-    lines = value.replace("\r\n", "\n").replace("\r", "\n").translate(_TO_BLANK)
-    raw = _str(sgf_grammar.escape_text(_bytes(lines)))
-    return _LOOKS_LIKE_PROPERTY.sub(r"\1\\[", raw)
-
-
-def encode_simple_text(value: str) -> str:
-    r"""The raw value of a text of one line.
-
-    >>> encode_simple_text("two\nlines")
-    'two lines'
-    """
-    return encode_text(" ".join(value.splitlines()))
 
 
 def encode_number(value: int) -> str:
