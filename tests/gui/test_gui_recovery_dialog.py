@@ -103,7 +103,7 @@ def test_the_position_is_shown_as_it_was(offered, leave):
         ),
         pytest.param(
             b"(;SZ[5];B[cc])",
-            ("has changed", "added: 5"),
+            ("has changed", "added: 6 · removed: 1"),
             id="another game",
         ),
     ],
