@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,6 +18,10 @@ class Property(NamedTuple):
 
     ident: str
     values: tuple[str, ...]
+
+
+Branch: TypeAlias = "Sequence[tuple[int | None, tuple[Property, ...]]]"
+"""Nodes in preorder: the number of each one's parent, None for the first, and its properties."""
 
 
 class NodeNotFoundError(LookupError):

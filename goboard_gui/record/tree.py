@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ._ids import Ids
 from ._paged import PagedMap
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .properties import COMMENTS
@@ -13,25 +14,9 @@ from .properties import COMMENTS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from .node import Branch
+
 __all__ = ["Node", "NodeNotFoundError", "NodeSource", "Property", "Tree"]
-
-
-class _Ids:
-    """Hands out the ids of new nodes; shared by all versions of a tree."""
-
-    __slots__ = ("_next",)
-
-    def __init__(self, first: int = 0) -> None:
-        self._next = first
-
-    def take(self) -> int:
-        taken = self._next
-        self._next += 1
-        return taken
-
-    def pass_over(self, node: int) -> None:
-        """Never hand out this id, nor one below it."""
-        self._next = max(self._next, node + 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,13 +35,13 @@ class Tree:
 
     source: NodeSource
     _changed: PagedMap[Node] = field(default_factory=PagedMap)
-    _ids: _Ids = field(default_factory=_Ids)
+    _ids: Ids = field(default_factory=Ids)
     root: int = 0
 
     @classmethod
     def read(cls, source: NodeSource) -> Tree:
         """The tree of what a reader found; ids are the numbers of the nodes in preorder."""
-        return cls(source, PagedMap(), _Ids(len(source)))
+        return cls(source, PagedMap(), Ids(len(source)))
 
     @classmethod
     def new(cls, properties: Iterable[Property] = ()) -> Tree:
@@ -169,15 +154,69 @@ class Tree:
     ) -> tuple[Tree, int]:
         """A tree with a new child of ``parent`` (the last, or at ``index``), and the child's id."""
         node = self._ids.take()
-        above = self.node(parent)
-        place = len(above.children) if index is None else index
-        children = (*above.children[:place], node, *above.children[place:])
-        return self._with(
-            {
-                parent: replace(above, children=children),
-                node: Node(parent, (), tuple(properties)),
-            }
-        ), node
+        above = self._with_child(parent, node, index)
+        return self._with({parent: above, node: Node(parent, (), tuple(properties))}), node
+
+    def graft(self, parent: int, nodes: Branch, index: int | None = None) -> tuple[Tree, int]:
+        """A tree with a whole branch as a new child of ``parent``, and its first node's id.
+
+        The ids of its nodes follow each other.
+
+        :raises ValueError: when there are none, or not in preorder.
+        """
+        branch = NodeList.of(nodes)
+        if not len(branch):
+            raise ValueError("a branch without a node")
+        ids = [self._ids.take() for _ in range(len(branch))]
+        grown = {parent: self._with_child(parent, ids[0], index)}
+        for number, node in enumerate(ids):
+            told = branch.node(number)
+            origin = parent if told.parent is None else ids[told.parent]
+            grown[node] = Node(
+                origin, tuple(ids[child] for child in told.children), told.properties
+            )
+        return self._with(grown), ids[0]
+
+    def _with_child(self, parent: int, child: int, index: int | None) -> Node:
+        """The parent with one more child, the last or at ``index``."""
+        node = self.node(parent)
+        place = len(node.children) if index is None else index
+        return replace(node, children=(*node.children[:place], child, *node.children[place:]))
+
+    def insert_above(self, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
+        """A tree with a new node between a node and its parent, and the new one's id.
+
+        :raises ValueError: for the root, which nothing is above.
+        """
+        parent = self.parent(node)
+        if parent is None:
+            raise ValueError("nothing can be above the root of a record")
+        tree, new = self.add(parent, properties, self.children(parent).index(node))
+        return tree.hang(new, [node]), new
+
+    def insert_below(self, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
+        """A tree with a new node between a node and all its children, and the new one's id."""
+        tree, new = self.add(node, properties)
+        return tree.hang(new, self.children(node)), new
+
+    def with_children(self, node: int, children: Sequence[int]) -> Tree:
+        """A tree in which the children of a node stand in this order.
+
+        :raises ValueError: when they are not its children, each once.
+        """
+        if sorted(children) != sorted(self.children(node)):
+            raise ValueError(f"not the children of node {node}, each once")
+        return self.hang(node, children)
+
+    def hang(self, parent: int, children: Sequence[int]) -> Tree:
+        """A tree in which a node has just these children, taken from where they hung before."""
+        moved = {child for child in children if self.parent(child) != parent}
+        nodes = {child: replace(self.node(child), parent=parent) for child in moved}
+        for above in {above for child in moved if (above := self.parent(child)) is not None}:
+            left = tuple(child for child in self.children(above) if child not in moved)
+            nodes[above] = replace(nodes.get(above) or self.node(above), children=left)
+        nodes[parent] = replace(nodes.get(parent) or self.node(parent), children=tuple(children))
+        return self._with(nodes)
 
     def set_properties(self, node: int, properties: Sequence[Property]) -> Tree:
         """A tree in which one node has these properties."""
@@ -200,9 +239,7 @@ class Tree:
         parent = self.parent(node)
         if parent is None:
             raise ValueError("the root of a record cannot be removed")
-        above = self.node(parent)
-        children = tuple(child for child in above.children if child != node)
-        return self._with({parent: replace(above, children=children)})
+        return self.hang(parent, [child for child in self.children(parent) if child != node])
 
     def difference(self, before: Tree) -> dict[int, Node | None]:
         """The nodes of this tree that are others in ``before``, of the same source.
