@@ -99,10 +99,13 @@ def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
 
 def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
     """Each property of a sound node with its own place, the blanks before it included."""
-    for match in _PROPERTY.finditer(text, start + 1, end):
+    pos = start + 1
+    # Not by a search, which would look for a property from each of the blanks behind the last one.
+    while match := _PROPERTY.match(text, pos, end):
+        pos = match.end()
         name, first, more = match.groups()
         values = (first, *VALUE.findall(more)) if more else (first,)
-        yield Property(ident_of(name), values), match.start(), match.end()
+        yield Property(ident_of(name), values), match.start(), pos
 
 
 def written(prop: Property) -> str:
