@@ -1,0 +1,20 @@
+"""All figures, and how often each is tried."""
+
+from __future__ import annotations
+
+from .damage import cut, damaged
+from .figure import Figure
+from .fuzz import fuzzed
+from .hostile import hostile
+from .opening import real
+from .roundtrip import edited, untouched
+
+FIGURES = {
+    "R1": Figure(real, {}, {"most": 12}, corpus=True),
+    "R2": Figure(hostile, {}, {"unit": 2000, "every": 20}),
+    "R3": Figure(cut, {"count": 300}, {"count": 20}, corpus=True),
+    "R4": Figure(damaged, {"count": 1000}, {"count": 30}, corpus=True),
+    "R5": Figure(untouched, {}, {"most": 10}, corpus=True),
+    "R6": Figure(edited, {"count": 40_000}, {"most": 10, "count": 200}),
+    "R24": Figure(fuzzed, {"count": 100_000}, {"count": 200}),
+}

@@ -1,0 +1,77 @@
+"""The real records that may lie beside the repository, and a few of our own."""
+
+from __future__ import annotations
+
+import tarfile
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+CORPUS = ROOT.parent / "shared" / "corpus"
+ARCHIVE = CORPUS / "games" / "tom-50956.tar.xz"
+HOSTILE = "hostile"
+_SUFFIXES = (".sgf", ".mgt")
+_SHORT = 50_000
+
+
+class Record(NamedTuple):
+    """A file that somebody wrote, and the part of the corpus it is of."""
+
+    group: str
+    name: str
+    data: bytes
+
+
+def records(most: int | None = None) -> Iterator[Record]:
+    """All records, or at most so many short ones of each group, of the archive the first."""
+    for group, files in _groups(None if most is None else _SHORT).items():
+        step = 1 if most is None else max(1, len(files) // most)
+        for file in files[::step][:most]:
+            yield Record(group, str(file.relative_to(CORPUS)), file.read_bytes())
+    yield from archived(most)
+
+
+def archived(most: int | None = None) -> Iterator[Record]:
+    """The records of the archive, read straight from it."""
+    if not ARCHIVE.exists():
+        return
+    with tarfile.open(ARCHIVE) as archive:
+        number = 0
+        for member in archive:
+            if number == most:
+                return
+            if member.isfile() and member.name.lower().endswith(_SUFFIXES):
+                number += 1
+                yield Record(ARCHIVE.name, member.name, archive.extractfile(member).read())
+
+
+def spaced(count: int) -> list[Record]:
+    """So many real games, taken evenly from all collections of games."""
+    games = [it for it in records(count) if it.group.startswith(("games", ARCHIVE.name))]
+    return games[:: max(1, len(games) // count)][:count]
+
+
+def seeds(longest: int = 20_000) -> list[bytes]:
+    """What mutants are made of: the files people tested readers with, and our own samples."""
+    ours = sorted((ROOT / "tests" / "data").glob("*.sgf"))
+    folders = [CORPUS / "conformance", CORPUS / HOSTILE]
+    files = [*ours, *(file for folder in folders for file in _files(folder))]
+    return [data for file in files if 0 < len(data := file.read_bytes()) <= longest]
+
+
+def _groups(longest: int | None) -> dict[str, list[Path]]:
+    groups: dict[str, list[Path]] = {}
+    for file in _files(CORPUS):
+        if longest is not None and file.stat().st_size > longest:
+            continue
+        parts = file.relative_to(CORPUS).parts
+        group = "/".join(parts[:2]) if parts[0] == "games" else parts[0]
+        groups.setdefault(group, []).append(file)
+    return groups
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.suffix.lower() in _SUFFIXES)

@@ -1,0 +1,97 @@
+"""A document with its file and a person who answers as told, and no window around them."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_PATIENCE = 30
+
+
+def application():
+    """The application, which shows nothing and has no settings of anybody's."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSettings
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    if app is None:
+        folder = tempfile.mkdtemp(prefix="goboard-figures-")
+        for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(kind, QSettings.Scope.UserScope, folder)
+        os.environ["XDG_DATA_HOME"] = folder
+        app = QApplication([])
+    return app
+
+
+class Desk:
+    """A document, its filing, and a person; nothing is answered that was not told."""
+
+    def __init__(self, person, window, settings) -> None:
+        from goboard_gui.go import Size
+        from goboard_gui.gui.document import Document
+        from goboard_gui.gui.filing import Filing
+        from goboard_gui.record import new_game
+
+        self.person = person
+        self.document = Document(new_game(Size(9, 9)))
+        self.filing = Filing(self.document, settings, window)
+
+    def open(self, path: Path) -> bool:
+        """Open a file, and wait until that is done; whether it is open now."""
+        told = len(self.person.told)
+        self.filing.open(path)
+        wait_until(lambda: self.document.path == path or len(self.person.told) > told)
+        return self.document.path == path
+
+    def add_move(self) -> None:
+        """Edit the record: a pass at the end of its main line."""
+        document = self.document
+        document.go_to(document.session.tree.main_line()[-1])
+        document.play(None, anyway=True)
+
+    @property
+    def asked(self) -> list[str]:
+        """What the person was asked so far."""
+        return [question for question, *_ in self.person.asked]
+
+
+@contextmanager
+def desks() -> Iterator:
+    """What makes desks; each has a new document, and a person who was asked nothing yet."""
+    import pytest
+
+    application()
+    from PySide6.QtWidgets import QWidget
+
+    from tests.gui.gui_cases import Person, ini
+
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        window = QWidget()
+        settings = ini(Path(folder, "settings.ini"))
+        yield lambda **answers: _desk(Person(patch), window, settings, answers)
+        window.deleteLater()
+
+
+def _desk(person, window, settings, answers) -> Desk:
+    person.answers(**answers)
+    return Desk(person, window, settings)
+
+
+def wait_until(true) -> bool:
+    """Let events come until something is true, or for so long that it never will be."""
+    from PySide6.QtCore import QCoreApplication
+
+    end = time.monotonic() + _PATIENCE
+    while not true():
+        QCoreApplication.processEvents()
+        if time.monotonic() > end:
+            return False
+    return True

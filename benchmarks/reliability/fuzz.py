@@ -1,0 +1,76 @@
+"""R24, in part: mutants are opened, shown, edited and saved without a crash or a hang."""
+
+from __future__ import annotations
+
+import time
+import traceback
+
+from goboard_gui.diagram.compose import Shown
+from goboard_gui.diagram.compose import compose as picture_of
+from goboard_gui.files.comments import read_comment
+from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.info import read_info
+from goboard_gui.files.sgf import read
+from goboard_gui.files.storing import same_games
+from goboard_gui.files.writing import compose
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session
+
+from .corpus import seeds
+from .figure import Result
+from .mutants import mutants
+
+_SECONDS = 1.0
+
+
+def fuzzed(count: int = 100_000, seed: int = 24) -> Result:
+    """Do with each mutant what the window does; only a refusal to open is no problem."""
+    result = Result()
+    opened = utf8 = 0
+    slowest = 0.0
+    for number, data in enumerate(mutants(seeds(), count, seed)):
+        start = time.perf_counter()
+        try:
+            utf8 += used(data)
+            opened += 1
+        except ReadError:
+            pass
+        except Exception:  # that there is none of any kind is what is tried
+            last = traceback.format_exc().splitlines()
+            result.check(False, f"mutant {number} of {seed}: {last[-1]} {last[-3].strip()}"[:300])
+        seconds = time.perf_counter() - start
+        slowest = max(slowest, seconds)
+        result.check(seconds <= _SECONDS, f"mutant {number} of {seed}: {seconds:.1f} s")
+    result.tried = f"{count:,} mutants"
+    result.found = (
+        f"{opened:,} opened, shown, edited, saved and opened again ({utf8} in UTF-8 when asked); "
+        f"the slowest took {slowest:.2f} s"
+    )
+    return result
+
+
+def used(data: bytes) -> bool:
+    """Open, show, edit and save a file; whether its text had to be saved in UTF-8.
+
+    :raises ReadError: when there is no game in it.
+    """
+    file = read(data)
+    for tree in file.games:
+        session = Session(tree)
+        for node in (tree.main_line()[-1], tree.root):
+            session.go_to(node)
+            picture_of(session.board, Naming(notation("western"), session.size), Shown())
+        read_info(tree)
+        for node in tree.preorder():
+            read_comment(tree, node)
+    session = Session(file.games[0])
+    session.go_to(file.games[0].main_line()[-1])
+    session.play(None, anyway=True)
+    games, asked = [session.tree, *file.games[1:]], False
+    try:
+        written, trees = compose(file, games)
+    except CharsetError:
+        (written, trees), asked = compose(file, games, "utf-8"), True
+    if not same_games(trees, read(written).games):
+        raise AssertionError("the record does not read back as it is")
+    return asked

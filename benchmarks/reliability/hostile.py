@@ -1,0 +1,98 @@
+"""R2: files made to do harm are opened or refused, in bounded time and memory."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .corpus import CORPUS, HOSTILE, ROOT
+from .figure import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_SECONDS = 10
+_MEGABYTES = 1500
+_PATIENCE = 120
+_LIMITS = ("TOO_LARGE", "TOO_MANY_NODES")
+
+
+def _labels(n: int) -> bytes:
+    return b"(;LB" + b"[aa:1]" * n + b";B[aa])"
+
+
+# A megabyte or million of each; a full run takes so many, another one a few thousandths.
+BIG: dict[str, Callable[[int], bytes]] = {
+    "1,000,000 nodes deep": lambda n: b"(;SZ[19]" + b"(;B[aa]" * n + b")" * (n + 1),
+    "1,000,000 nodes wide": lambda n: b"(;SZ[19]" + b"(;B[aa])" * n + b")",
+    "1,000,000 moves in a row": lambda n: b"(;SZ[19]" + b";B[aa];W[bb]" * (n // 2) + b")",
+    "5,000,000 empty nodes": lambda n: b"(" + b";" * 5 * n + b")",
+    "1,000,000 (; and no end": lambda n: b"(;" * n,
+    "1,000,000 ( and no end": lambda n: b"(;" + b"(" * n,
+    "1,000,000 games": lambda n: b"(;B[aa])" * n,
+    "a comment of 99 MB": lambda n: b"(;C[" + b"x" * 99 * n + b"];B[aa])",
+    "a comment of 101 MB": lambda n: b"(;C[" + b"x" * 101 * n + b"];B[aa])",
+    "5,000,000 labels": lambda n: _labels(5 * n),
+    "50 MB of blanks": lambda n: b"(;SZ[9]" + b" " * 50 * n + b";B[aa])",
+    "50 MB of NULs in a game": lambda n: b"(;SZ[9]" + bytes(50 * n) + b";B[aa])",
+    "20 MB of noise": lambda n: b"(;" + random.Random(1).randbytes(20 * n),
+    "20 MB of brackets in a value": lambda n: b"(;C[" + b"x[]" * 7 * n + b"];B[aa])",
+    "a value without an end, 50 MB": lambda n: b"(;B[aa];C[" + b"\\]" * 25 * n,
+    "a size and a charset of 1 MB each": lambda n: (
+        b"(;SZ[" + b"9" * n + b"]CA[" + b"x" * n + b"];B[aa])"
+    ),
+    "1,000,000 properties in a node": lambda n: b"(;" + b"XX[a]" * n + b";B[aa])",
+}
+
+
+def hostile(unit: int = 1_000_000, every: int = 1) -> Result:
+    """Open each file in a process of its own; ``unit`` is what counts as a million."""
+    result = Result()
+    small = sorted((CORPUS / HOSTILE).glob("*.sgf"))[::every]
+    outcomes = {"opened": 0, "refused": 0}
+    slowest = largest = (0.0, "")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "big.sgf")
+        for name, make in [*((file.name, file.read_bytes) for file in small), *BIG.items()]:
+            if name in BIG:
+                path.write_bytes(make(unit))
+                told = _told(path)
+            else:
+                told = _told(CORPUS / HOSTILE / name)
+            if problem := told.get("problem"):
+                result.check(False, f"{name}: {problem}")
+                continue
+            refused = told.get("refused")
+            outcomes["refused" if refused else "opened"] += 1
+            slowest = max(slowest, (told["seconds"], name))
+            largest = max(largest, (told["megabytes"], name))
+            small_enough = told["megabytes"] < _MEGABYTES
+            result.check(told["seconds"] <= _SECONDS, f"{name}: {told['seconds']:.1f} s")
+            result.check(small_enough, f"{name}: {told['megabytes']:.0f} MB ({refused})")
+            if name in BIG and refused in _LIMITS:
+                result.check("over " in told["why"], f"{name}: refused without the limit")
+    result.tried = f"{len(small)} hostile files and {len(BIG)} big ones"
+    result.found = (
+        f"{outcomes['opened']} opened, {outcomes['refused']} refused; "
+        f"the slowest took {slowest[0]:.1f} s ({slowest[1]}), "
+        f"the largest {largest[0]:.0f} MB ({largest[1]})"
+    )
+    return result
+
+
+def _told(path: Path) -> dict:
+    command = [sys.executable, "-m", "benchmarks.reliability.opener", str(path)]
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, capture_output=True, timeout=_PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return {"problem": f"no answer in {_PATIENCE} s"}
+    if done.returncode:
+        return {"problem": f"ended with {done.returncode}: {done.stderr.decode()[-200:]}"}
+    return json.loads(done.stdout)

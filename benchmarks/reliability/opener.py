@@ -1,0 +1,47 @@
+"""Opens one file in a process of its own and prints as JSON what became of it, and the memory."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from goboard_gui.files.errors import ReadError
+from goboard_gui.files.sgf import read_path
+from goboard_gui.record import Session
+
+
+def main(path: str) -> None:
+    start = time.perf_counter()
+    try:
+        told = opened(path)
+    except ReadError as error:
+        told = {"refused": error.reason.name, "why": str(error)[-300:]}
+    seconds = time.perf_counter() - start
+    print(json.dumps(told | {"seconds": seconds, "megabytes": peak_megabytes()}))
+
+
+def opened(path: str) -> dict[str, object]:
+    """Open a file as the window does: every game has a session, the first shows its position."""
+    file = read_path(path)
+    sessions = [Session(tree) for tree in file.games]
+    stones = len(sessions[0].board.stones())
+    nodes = sum(len(tree.source) for tree in file.games)
+    return {"games": len(sessions), "nodes": nodes, "stones": stones, "notices": len(file.repairs)}
+
+
+def peak_megabytes() -> float:
+    """The most memory this process had; what its parent had before it does not count."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(peak.split()[1]) / 1024
+    import resource
+
+    unit = 1024**2 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,103 @@
+"""R5 and R6: what nobody touched is saved as it was."""
+
+from __future__ import annotations
+
+import tempfile
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goboard_gui.files.errors import CharsetError, ReadError
+from goboard_gui.files.sgf import read, read_path
+from goboard_gui.files.storing import save_games
+from goboard_gui.files.writing import compose
+from goboard_gui.record import Property
+
+from .corpus import records, seeds
+from .figure import Result
+from .mutants import mutants
+
+if TYPE_CHECKING:
+    from goboard_gui.files.sgf import SgfFile
+    from goboard_gui.record import Tree
+
+_MOVE = Property("B", ("aa",))
+
+
+def untouched(most: int | None = None) -> Result:
+    """Open and save real records: not a byte is another."""
+    result = Result()
+    saved = unread = 0
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "game.sgf")
+        for _, name, data in records(most):
+            path.write_bytes(data)
+            try:
+                file = read_path(path)
+            except ReadError:
+                unread += 1
+                continue
+            save_games(file, file.games, path)
+            saved += 1
+            result.check(path.read_bytes() == data, f"{name}: other bytes")
+    result.tried = f"{saved:,} files opened and saved ({unread} hold no game)"
+    result.found = f"{saved - len(result.problems):,} byte for byte as they were"
+    return result
+
+
+def edited(most: int | None = None, count: int = 40_000) -> Result:
+    """Add a move to real records and to mutants, save, open: everything else is as it was."""
+    result = Result()
+    tally = {"files": 0, "nodes": 0, "refused": 0, "utf8": 0}
+    real = ((name, data) for _, name, data in records(most))
+    damaged = enumerate(mutants(seeds(), count, seed=6))
+    for name, data in chain(real, ((f"mutant {number}", data) for number, data in damaged)):
+        try:
+            file = read(data)
+        except ReadError:
+            tally["refused"] += 1
+            continue
+        tally["files"] += 1
+        tally["nodes"] += _edit(result, name, file, tally)
+    result.tried = f"{tally['files']:,} files that open, {count:,} mutants tried among them"
+    result.found = (
+        f"a move added, saved, opened: all other properties of {tally['nodes']:,} nodes are as "
+        f"they were; {tally['utf8']} asked for UTF-8; {tally['refused']:,} hold no game"
+    )
+    return result
+
+
+def _edit(result: Result, name: str, file: SgfFile, tally: dict[str, int]) -> int:
+    first = file.games[0]
+    tree = first.add(first.main_line()[-1], [_MOVE])[0]
+    try:
+        data = _written(file, [tree, *file.games[1:]], tally)
+        back = read(data)
+    except ValueError as error:
+        result.check(False, f"{name}: {type(error).__name__} {error}"[:300])
+        return 0
+    same = len(back.games) == len(file.games)
+    result.check(same, f"{name}: {len(file.games)} games became {len(back.games)}")
+    compared = 0
+    after = [_rows(it) for it in back.games]
+    for number, before in enumerate(chain([tree], file.games[1:])):
+        rows = _rows(before)
+        compared += len(rows)
+        same = number < len(after) and rows == after[number]
+        result.check(same, f"{name}: game {number} is another")
+    return compared
+
+
+def _written(file: SgfFile, games: list[Tree], tally: dict[str, int]) -> bytes:
+    try:
+        return compose(file, games)[0]
+    except CharsetError:
+        tally["utf8"] += 1
+        return compose(file, games, "utf-8")[0]
+
+
+def _rows(tree: Tree) -> list[tuple[int, tuple[Property, ...]]]:
+    """The nodes in preorder; the charset that a root names may be another."""
+    rows = [(len(tree.children(node)), tree.properties(node)) for node in tree.preorder()]
+    children, root = rows[0]
+    return [(children, tuple(it for it in root if it.ident != "CA")), *rows[1:]]
