@@ -38,6 +38,7 @@ class Refusal(Enum):
     TOO_LARGE = "the file is too large"
     TOO_MANY_NODES = "the record has too many nodes"
     UNREADABLE = "the file cannot be read"
+    UNSUPPORTED = "games are not read from this format"
 
 
 class ReadError(ValueError):
@@ -56,6 +57,10 @@ class ReadError(ValueError):
         detail = f" ({self.detail})" if self.detail else ""
         where = f", at {self.place}" if self.place else ""
         return f"{self.name}: {self.reason.value}{detail}{where}"
+
+
+class CancelledError(Exception):
+    """Nobody wants any more what was being read."""
 
 
 class RepairKind(Enum):

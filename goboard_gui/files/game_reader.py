@@ -18,10 +18,15 @@ from .scanned import ScannedGame
 from .syntax import IDENT, NODE, VALUE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .source import Source
 
 MAX_FINDINGS = 1000
 """How many faults of a file are listed; a file overwritten with rubbish has millions."""
+
+_STRETCH = 5000
+"""So many nodes are read at a time, then it is told how far one is."""
 
 
 class Finding(NamedTuple):
@@ -54,8 +59,16 @@ class GameReader:
     """Reads one game, from its '(' to the ')' that closes it."""
 
     def __init__(
-        self, source: Source, begin: int, number: int, limit: int, findings: list[Finding]
+        self,
+        source: Source,
+        begin: int,
+        number: int,
+        limit: int,
+        findings: list[Finding],
+        progress: Callable[[int], object],
     ) -> None:
+        """``progress`` is told now and then how far in the text one is; it may raise."""
+        self.progress = progress
         self.text = source.text
         self.game = ScannedGame(source, begin)
         self.number = number
@@ -79,9 +92,13 @@ class GameReader:
         else:
             self.game.sound = False
         while not self.ended:
+            self.progress(pos)
             pos = _skip_blanks(self.text, pos)
             if self.last != ")":
+                before = len(self.game)
                 pos = self._fast(pos)
+                if len(self.game) - before == _STRETCH:
+                    continue
             if not self.ended:
                 pos = self._slow(_skip_blanks(self.text, pos))
             if max(len(self.game), len(self.above)) > self.limit:
@@ -93,7 +110,9 @@ class GameReader:
         game, above, firsts, closes = self.game, self.above, self.firsts, self.game.closes
         add_start, add_parent = game.starts.append, game.parents.append
         current, count = self.current, len(game)
-        for match in islice(NODE.finditer(self.text, pos), self.limit - count + 1):
+        most = min(self.limit - count + 1, _STRETCH)
+        match = None
+        for match in islice(NODE.finditer(self.text, pos), most):
             group = match.lastindex
             if group == 2:
                 pos = match.start()
@@ -125,7 +144,7 @@ class GameReader:
             above.append(current)
             firsts.append(count)
         else:
-            pos = len(self.text)
+            pos = match.end() if match else pos
         self.current = current
         self.last = "(" if count == firsts[-1] else ";"
         return pos

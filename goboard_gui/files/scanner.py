@@ -10,6 +10,8 @@ from .game_reader import MAX_FINDINGS, Finding, GameReader, TooManyNodesError
 from .syntax import IDENT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .scanned import ScannedGame
     from .source import Source
 
@@ -32,22 +34,31 @@ _ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
 _LOST = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
 
 
-def scan(source: Source, limit: int = MAX_NODES) -> tuple[list[ScannedGame], list[Finding]]:
+def scan(
+    source: Source, limit: int = MAX_NODES, progress: Callable[[int], object] | None = None
+) -> tuple[list[ScannedGame], list[Finding]]:
     """All games of a text, and the first `MAX_FINDINGS` faults in it.
+
+    ``progress`` is told now and then how many characters are read; what it raises ends it all.
 
     :raises TooManyNodesError: when there are more than ``limit`` nodes in all.
     """
-    scanner = _Scanner(source, limit)
+    scanner = _Scanner(source, limit, progress or _tell_nobody)
     scanner.run()
     return scanner.games, scanner.findings
+
+
+def _tell_nobody(_done: int) -> None:
+    """Let reading go on."""
 
 
 class _Scanner:
     """Finds the games of a text and what lies between them."""
 
-    def __init__(self, source: Source, limit: int) -> None:
+    def __init__(self, source: Source, limit: int, progress: Callable[[int], object]) -> None:
         self.source = source
         self.limit = limit
+        self.progress = progress
         self.games: list[ScannedGame] = []
         self.findings: list[Finding] = []
 
@@ -58,7 +69,10 @@ class _Scanner:
             self._outside(pos, begin)
             if self.limit <= 0:
                 raise TooManyNodesError(begin)
-            reader = GameReader(self.source, begin, len(self.games), self.limit, self.findings)
+            number = len(self.games)
+            reader = GameReader(
+                self.source, begin, number, self.limit, self.findings, self.progress
+            )
             game = reader.read()
             self.limit -= len(game) + _GAME_COSTS
             if len(game):

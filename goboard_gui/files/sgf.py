@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 100_000_000
 """How large a file may be; the largest dictionaries of joseki are a few megabytes."""
+
+Progress = Callable[[int, int], object]
+"""Is told how much of how much is read, in characters; it may raise `CancelledError` to end it."""
 
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
@@ -46,9 +50,12 @@ class SgfFile:
         return not all(repair.kind.harmless for repair in self.repairs)
 
 
-def read(data: bytes, name: str = "", charset: str | None = None) -> SgfFile:
+def read(
+    data: bytes, name: str = "", charset: str | None = None, progress: Progress | None = None
+) -> SgfFile:
     """Read a file's bytes; ``charset`` overrides what the file says and what would be guessed.
 
+    :raises CancelledError: when ``progress`` does.
     :raises ReadError: when there is no game in them, or more than the limits allow.
     :raises LookupError: when ``charset`` is given and Python knows no such charset.
 
@@ -62,16 +69,18 @@ def read(data: bytes, name: str = "", charset: str | None = None) -> SgfFile:
         raise ReadError(name, Refusal.EMPTY)
     if len(data) > MAX_BYTES:
         raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
-    return read_source(Source(data, decode(data, charset)), name)
+    return read_source(Source(data, decode(data, charset)), name, progress)
 
 
-def read_source(source: Source, name: str = "") -> SgfFile:
+def read_source(source: Source, name: str = "", progress: Progress | None = None) -> SgfFile:
     """Read a file whose charset is known.
 
     :raises ReadError: as `read` does.
     """
+    total = len(source.text)
+    tell = (lambda done: progress(done, total)) if progress else None
     try:
-        games, findings = scan(source)
+        games, findings = scan(source, MAX_NODES, tell)
     except TooManyNodesError as error:
         place = place_in(source.text, error.offset)
         raise ReadError(name, Refusal.TOO_MANY_NODES, place, f"over {MAX_NODES:,} nodes") from None
@@ -82,7 +91,9 @@ def read_source(source: Source, name: str = "") -> SgfFile:
     return SgfFile(source, tuple(map(Tree.read, games)), repairs, tuple(games))
 
 
-def read_path(path: str | os.PathLike[str], charset: str | None = None) -> SgfFile:
+def read_path(
+    path: str | os.PathLike[str], charset: str | None = None, progress: Progress | None = None
+) -> SgfFile:
     """Read a file.
 
     :raises ReadError: when it cannot be read, or as `read` does; ``name`` is the path.
@@ -94,7 +105,7 @@ def read_path(path: str | os.PathLike[str], charset: str | None = None) -> SgfFi
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
-    return read(data, name, charset)
+    return read(data, name, charset, progress)
 
 
 def new_file(games: Iterable[Tree]) -> SgfFile:

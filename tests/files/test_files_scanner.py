@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.errors import ReadError, Refusal
+from goboard_gui.files import game_reader
+from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.files.errors import RepairKind as Kind
 from goboard_gui.files.game_reader import MAX_FINDINGS, TooManyNodesError
 from goboard_gui.files.scanner import scan
@@ -286,3 +287,49 @@ def test_a_repair_says_what_and_where():
     repair = read(b"(;SZ[9]\n;B[aa]---;W[bb])").repairs[0]
     assert str(repair) == "line 2, column 7: text that belongs to no property; ignored (---)"
     assert (repair.game, repair.node) == (0, 1)
+
+
+STRETCHES = {
+    "a line": "(;SZ[9]" + ";B[aa];W[bb]" * 400 + ")",
+    "variations": "(;SZ[9]" + "(;B[aa];W[bb](;B[cc])(;B[dd]))" * 200 + ")",
+    "openings": "(;" * 500 + ")" * 500,
+    "damaged": "(;SZ[9]" + ";B[aa]x;W[bb" * 300 + ")",
+    "cut": "(;SZ[9]" + ";B[aa];W[bb]" * 300 + ";B[c",
+    "games": "(;B[aa])" * 300,
+}
+
+
+@pytest.mark.parametrize("text", STRETCHES.values(), ids=STRETCHES)
+@pytest.mark.parametrize("stretch", [1, 2, 7, 400])
+def test_a_text_read_in_stretches_is_the_same_as_read_at_once(monkeypatch, text, stretch):
+    source = Source(text.encode())
+    whole, findings = scan(source)
+    monkeypatch.setattr(game_reader, "_STRETCH", stretch)
+    games, again = scan(source)
+    assert again == findings
+    for game, other in zip(games, whole, strict=True):
+        assert (game.starts, game.parents) == (other.starts, other.parents)
+        assert (game.branches, game.closes) == (other.branches, other.closes)
+        assert (game.begin, game.end, game.sound) == (other.begin, other.end, other.sound)
+
+
+@pytest.mark.parametrize("text", STRETCHES.values(), ids=STRETCHES)
+def test_how_far_one_is_is_told_and_may_end_the_reading(monkeypatch, text):
+    monkeypatch.setattr(game_reader, "_STRETCH", 50)
+    told = []
+
+    def progress(done, total):
+        told.append((done, total))
+
+    read(text.encode(), progress=progress)
+    assert len(told) > 5
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert {total for _, total in told} == {len(text)}
+    assert told[-1][0] <= len(text)
+
+    def enough(done, _total):
+        if done > len(text) // 2:
+            raise CancelledError
+
+    with pytest.raises(CancelledError):
+        read(text.encode(), progress=enough)
