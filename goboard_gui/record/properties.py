@@ -46,3 +46,20 @@ SETUP = ("AB", "AW", "AE")
 MOVES = ("B", "W")
 COMMENTS = ("C", "GC")
 """The properties that only talk about the game; the second is about all of it."""
+MARKUP = frozenset(
+    {"AR", "CR", "DD", "L", "LB", "LN", "M", "MA", "SL", "SQ", "TB", "TR", "TW", "VW"}
+)
+"""The properties that draw something on a position."""
+BEARING = frozenset({*MOVES, *SETUP, "HA", "KO", "PL", "SZ"})
+"""The properties on which positions, judgements and turns depend, those of the nodes after too."""
+OF_RECORD = ("AP", "CA", "FF", "GM", "ST", "SZ")
+"""The properties that only a root may have."""
+OF_GAME = (
+    *("AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT"),
+    *("PB", "PC", "PW", "RE", "RO", "RU", "SO", "TM", "US", "WR", "WT"),
+)
+"""The properties that tell of the game as a whole."""
+OF_MOVE = ("BL", "BM", "DO", "IT", "KO", "MN", "OB", "OW", "TE", "WL")
+"""The properties that tell of a node's move."""
+OF_POSITION = ("C", "DM", "FG", "GB", "GW", "HO", "N", "PM", "UC", "V")
+"""The properties that tell of the position at a node; markup does so too."""

@@ -1,0 +1,111 @@
+"""The moves that go on from a node and those played instead of its own, without any replay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Colour
+from .codec import BadPointError, read_move
+from .judgements import MOVE_JUDGEMENTS
+from .steps import board_size
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..go import Point, Size
+    from .judgements import MoveJudgement
+    from .tree import Tree
+
+_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+
+
+class Relatives(Enum):
+    """Whose moves are shown at a node."""
+
+    CHILDREN = "children"
+    SIBLINGS = "siblings"
+
+
+class Continuation(NamedTuple):
+    """A move at a point that one may go to.
+
+    ``place`` is that of its node among all children of its parent. It is ``current`` if the line
+    goes on with it.
+    """
+
+    node: int
+    place: int
+    colour: Colour
+    point: Point
+    judgement: MoveJudgement | None = None
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Continuations:
+    """The moves after a node, and the other moves of its parent; passes are not told."""
+
+    children: tuple[Continuation, ...] = ()
+    siblings: tuple[Continuation, ...] = ()
+
+
+def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Continuations:
+    """The moves around a node. The line goes on with the ``preferred`` child, or else the first.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, _ = Tree.new().add(0, [Property("B", ("dd",))])
+    >>> tree, other = tree.add(0, [Property("B", ("pp",)), Property("BM", ("1",))])
+    >>> [(move.node, move.current) for move in continuations(tree, 0).children]
+    [(1, True), (2, False)]
+    >>> continuations(tree, other).siblings[0].point
+    Point(column=3, row=3)
+    """
+    size, below, parent = board_size(tree), tree.children(cursor), tree.parent(cursor)
+    goes_on = preferred if preferred in below else next(iter(below), None)
+    beside = () if parent is None else tree.children(parent)
+    return Continuations(
+        tuple(_moves(tree, below, goes_on, size)),
+        tuple(move for move in _moves(tree, beside, None, size) if move.node != cursor),
+    )
+
+
+def style_stated(tree: Tree) -> tuple[Relatives, bool] | None:
+    """Whose moves the record wants shown, and whether on the board; None if it does not say.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> style_stated(Tree.new([Property("ST", ("3",))]))
+    (<Relatives.SIBLINGS: 'siblings'>, False)
+    """
+    value = tree.node(tree.root).first("ST")
+    return None if value is None else _STYLES.get(value.strip())
+
+
+_STYLES = {
+    "0": (Relatives.CHILDREN, True),
+    "1": (Relatives.SIBLINGS, True),
+    "2": (Relatives.CHILDREN, False),
+    "3": (Relatives.SIBLINGS, False),
+}
+
+
+def _moves(
+    tree: Tree, nodes: tuple[int, ...], goes_on: int | None, size: Size
+) -> Iterator[Continuation]:
+    for place, node in enumerate(nodes):
+        properties = tree.node(node).properties
+        move = next((item for item in properties if item.ident in _COLOURS), None)
+        point = None if move is None else _point(move.values[0], size)
+        if move is None or point is None:
+            continue
+        said = (MOVE_JUDGEMENTS[item.ident] for item in properties if item.ident in MOVE_JUDGEMENTS)
+        colour, current = _COLOURS[move.ident], node == goes_on
+        yield Continuation(node, place, colour, point, next(said, None), current)
+
+
+def _point(value: str, size: Size) -> Point | None:
+    try:
+        return read_move(value, size)
+    except BadPointError:
+        return None
