@@ -1,0 +1,17 @@
+"""Records that are no SGF: GIB, NGF and UGF are read, others are refused with their reason."""
+
+from .errors import Notice, NoticeKind, Unsupported, UnsupportedFormatError
+from .formats import Format
+from .opening import Opened, format_of, open_any, open_path
+
+__all__ = [
+    "Format",
+    "Notice",
+    "NoticeKind",
+    "Opened",
+    "Unsupported",
+    "UnsupportedFormatError",
+    "format_of",
+    "open_any",
+    "open_path",
+]

@@ -1,0 +1,186 @@
+"""A record while it is being read from a foreign file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...go import Colour, HandicapError, Point, Size, handicap_points
+from ...record import NodeList, Property, Tree, new_game
+from ...record.codec import write_move, write_points
+from ...record.info import GameInfo
+from .. import values
+from ..game_reader import TooManyNodesError
+from ..info import info_properties
+from .errors import MOST_NOTICES, Notice, NoticeKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+MAX_NODES = 200_000
+"""How many nodes a foreign record may have; these are built at once, unlike those of SGF."""
+LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+DEFAULT_SIZE = Size(19, 19)
+ROOT = 0
+
+
+class Draft:
+    """Information, stones and a tree of moves, in the order in which a file tells of them.
+
+    Nodes are numbered as they come, the root being 0; moves go on from ``here``.
+    """
+
+    def __init__(self) -> None:
+        self.size = DEFAULT_SIZE
+        self.here = ROOT
+        self.notices: list[Notice] = []
+        self._info: dict[str, Any] = {}
+        self._stones: dict[Point, Colour] = {}
+        self._parents: list[int | None] = [None]
+        self._children: list[list[int]] = [[]]
+        self._properties: list[list[Property]] = [[]]
+        self._comments: dict[int, list[str]] = {}
+
+    @property
+    def info(self) -> GameInfo:
+        """What was told about the game."""
+        return GameInfo(**self._info)
+
+    def tell(self, **told: Any) -> None:
+        """Say something about the game, as the fields of `GameInfo`; empty texts say nothing."""
+        self._info |= {field: value for field, value in told.items() if value not in ("", None)}
+
+    def notice(self, kind: NoticeKind, line: int, detail: str = "") -> None:
+        """Note something odd about a line of the file."""
+        if len(self.notices) < MOST_NOTICES:
+            self.notices.append(Notice(kind, line, detail))
+
+    def put(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
+        """Set up stones before the first move; what is off the board is left out."""
+        self._stones |= {point: colour for point in stones if self.size.holds(point)}
+
+    @property
+    def has_stones(self) -> bool:
+        """Whether stones were set up before the first move."""
+        return bool(self._stones)
+
+    def handicap(self, stones: int, *, korean: bool = False) -> bool:
+        """Set up handicap stones on their customary points; False if there are none.
+
+        On Korean servers the third stone leaves the lower right corner free.
+        """
+        try:
+            points = handicap_points(stones, self.size)
+        except HandicapError:
+            return False
+        if korean and stones == 3:
+            points = [*points[:2], handicap_points(4, self.size)[3]]
+        self.put(points)
+        return True
+
+    def add(self, properties: Iterable[Property], *, first: bool = False) -> int:
+        """Add a node to the present one, as its last child or its ``first``, and go there.
+
+        :raises TooManyNodesError: when the record is longer than any game.
+        """
+        node = len(self._parents)
+        if node >= MAX_NODES:
+            raise TooManyNodesError(0)
+        self._parents.append(self.here)
+        self._children.append([])
+        self._properties.append(list(properties))
+        siblings = self._children[self.here]
+        siblings.insert(0 if first else len(siblings), node)
+        self.here = node
+        return node
+
+    def play(self, colour: Colour, point: Point | None, *, first: bool = False) -> int:
+        """Add a move, a pass if there is no point."""
+        return self.add([Property(LETTERS[colour], (write_move(point),))], first=first)
+
+    def follow_or_play(self, colour: Colour, point: Point | None) -> tuple[int, bool]:
+        """Go to a move after the present node; the second is whether it had to be added."""
+        move = Property(LETTERS[colour], (write_move(point),))
+        for child in self._children[self.here]:
+            if self._properties[child][:1] == [move]:
+                self.here = child
+                return child, False
+        return self.add([move]), True
+
+    def parent(self, node: int) -> int:
+        """The node before another; that of the root is the root."""
+        return self._parents[node] or ROOT
+
+    def to_play(self) -> Colour:
+        """Who is to move after the present node, by its last move and by the handicap."""
+        node: int | None = self.here
+        while node is not None:
+            for ident, _ in self._properties[node]:
+                if ident in ("B", "W"):
+                    return Colour.WHITE if ident == "B" else Colour.BLACK
+            node = self._parents[node]
+        return Colour.WHITE if self._stones else Colour.BLACK
+
+    def first_player(self) -> Colour | None:
+        """Who makes the first move of the main line, None where there is none."""
+        first = self._children[ROOT][:1]
+        colours = (
+            colour
+            for node in first
+            for colour, letter in LETTERS.items()
+            if self._properties[node][0].ident == letter
+        )
+        return next(colours, None)
+
+    def say(self, node: int, text: str) -> None:
+        """Add a line to the comment of a node."""
+        self._comments.setdefault(node, []).append(text)
+
+    def mark(self, node: int, ident: str, value: str) -> None:
+        """Add a value to a property of a node."""
+        properties = self._properties[node]
+        for place, item in enumerate(properties):
+            if item.ident == ident:
+                properties[place] = Property(ident, (*item.values, value))
+                return
+        properties.append(Property(ident, (value,)))
+
+    def main_line(self) -> list[int]:
+        """The nodes of the main line as it stands, the root included."""
+        line = [ROOT]
+        while below := self._children[line[-1]]:
+            line.append(below[0])
+        return line
+
+    def tree(self) -> Tree:
+        """The record, written down."""
+        for node, lines in self._comments.items():
+            text = "\n".join(lines).strip("\n")
+            if text and node != ROOT:
+                self._properties[node].append(Property("C", (values.encode_text(text),)))
+        numbers: dict[int, int] = {}
+        nodes: list[tuple[int | None, tuple[Property, ...]]] = []
+        for node in self._preorder():
+            numbers[node] = len(nodes)
+            above = self._parents[node]
+            nodes.append((None if above is None else numbers[above], tuple(self._properties[node])))
+        nodes[ROOT] = (None, (*self._root(), *nodes[ROOT][1]))
+        return Tree.read(NodeList.of(nodes))
+
+    def _preorder(self) -> Iterator[int]:
+        ahead = [ROOT]
+        while ahead:
+            node = ahead.pop()
+            yield node
+            ahead.extend(reversed(self._children[node]))
+
+    def _root(self) -> list[Property]:
+        stones = [
+            Property(ident, write_points(points))
+            for colour, ident in ((Colour.BLACK, "AB"), (Colour.WHITE, "AW"))
+            if (points := [point for point, here in self._stones.items() if here is colour])
+        ]
+        comment = "\n".join(self._comments.get(ROOT, ())).strip("\n")
+        said = [Property("C", (values.encode_text(comment),))] if comment else []
+        information = info_properties(self.info)
+        tree = new_game(self.size, 0, [*information, *stones, *said])
+        return list(tree.properties(tree.root))

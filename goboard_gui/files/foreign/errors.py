@@ -1,0 +1,74 @@
+"""What is to be said of a record that is no SGF: why it is refused, what was left out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ..errors import ReadError, Refusal
+from ..text.printable import clipped, printable
+
+if TYPE_CHECKING:
+    from .formats import Format
+
+_LONGEST_QUOTE = 40
+MOST_NOTICES = 1000
+"""So many notices are kept of one file."""
+
+
+class Unsupported(Enum):
+    """Why a format is not read; the value says it in English."""
+
+    ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
+    COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
+    OLD_TEXT = (
+        "this is the text format of WinMGT before it wrote SGF, of which no description exists"
+    )
+    NO_DESCRIPTION = "no description of this format exists, and no file of it to learn from"
+
+
+class UnsupportedFormatError(ReadError):
+    """A file in a format that is known and not read; ``why`` tells the reason.
+
+    >>> from goboard_gui.files.foreign import Format
+    >>> print(UnsupportedFormatError("a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION))
+    a.bdx: BDX is not read: no description of this format exists, and no file of it to learn from
+    """
+
+    def __init__(self, name: str, form: Format, why: Unsupported) -> None:
+        super().__init__(name, Refusal.UNSUPPORTED)
+        self.args = (name, form, why)
+        self.format = form
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.format.title} is not read: {self.why.value}"
+
+
+class NoticeKind(Enum):
+    """What was odd about a record and how it was read; the value says it in English."""
+
+    BAD_MOVE = "a move that cannot be read; left out"
+    BAD_VALUE = "a value that makes no sense; left out"
+    NOT_UNDERSTOOD = "a line that is not understood; left out"
+    OTHER_MOVE = "a move that the game does not have here; read as a variation"
+    TAKEN_BACK = "moves were taken back; they are a variation"
+    NO_NODE = "a remark on a move that the game does not have; put at its end"
+    CUSTOMARY_STONES = "handicap stones are not told; put on the customary points"
+    CHARSET = "the text is not in the charset it says; it was read in another"
+    INVALID_BYTES = "bytes that are no text in this charset; they cannot be kept"
+    CUT = "the file ends inside the game"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing that was put right or left out; ``line`` counts from 1, ``detail`` quotes it."""
+
+    kind: NoticeKind
+    line: int
+    detail: str = ""
+
+    def __str__(self) -> str:
+        quote = f" ({printable(clipped(self.detail, _LONGEST_QUOTE))})" if self.detail else ""
+        return f"line {self.line}: {self.kind.value}{quote}"

@@ -1,0 +1,226 @@
+r"""GIB, the format of the Korean server Tygem and its sisters.
+
+There is no description of it: what is read here is what its files show. A header of lines such as
+``\[GAMEBLACKNAME=jimmy (5K)\]`` is followed by a line of moves such as ``STO 0 2 1 15 3``.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ...go import MAX_SIDE, Colour, Point, Size
+from ...record.codec import write_point
+from . import conventions as told
+from .draft import Draft
+from .errors import NoticeKind
+from .lines import Line, numbered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...record import Tree
+    from .errors import Notice
+
+_TAG = re.compile(r"\\\[([A-Z]{1,30})=")
+_TIME = re.compile(r"(\d{1,7})-(\d{1,7})-(\d{1,7})", re.ASCII)
+_COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
+_BY_COUNT, _BY_WAY = {0: "B", 1: "W"}, {3: "B+R", 4: "W+R", 7: "B+T", 8: "W+T"}
+_FRAME = ("\\HS", "\\HE", "\\GS", "\\GE", "\\[")
+_PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
+
+
+def read(text: str) -> tuple[list[Tree], list[Notice]]:
+    """The games of a text and what was odd about them; a text is one game, as a rule.
+
+    :raises TooManyNodesError: when a game is longer than any.
+    """
+    games, notices = [], []
+    for lines in _games(numbered(text)):
+        reader = _Reader()
+        reader.read(lines)
+        games.append(reader.draft.tree())
+        notices += reader.draft.notices
+    return games, notices
+
+
+def _games(lines: list[Line]) -> list[list[Line]]:
+    starts = [place for place, line in enumerate(lines) if line.text.startswith("\\HS")]
+    edges = [0, *starts[1:], len(lines)]
+    return [lines[begin:end] for begin, end in pairwise(edges)]
+
+
+class _Reader:
+    """Reads one game."""
+
+    def __init__(self) -> None:
+        self.draft = Draft()
+        self._numbered: dict[int, int] = {}  # nodes by the numbers that the file gives to moves
+        self._taken_back = False
+        self._removed: list[Point] = []
+        self._actions: dict[str, Callable[[Line, list[str]], None]] = {
+            "INI": self._begin,
+            "STO": self._play,
+            "SKI": self._pass,
+            "SUR": self._resign,
+            "REM": self._remove,
+            "WIT": self._take_back,
+            "DSC": lambda _line, _fields: None,
+        }
+
+    def read(self, lines: list[Line]) -> None:
+        """Read the header and the moves."""
+        place = next((i for i, line in enumerate(lines) if line.text.startswith("\\GS")), 0)
+        header = lines[:place] if place else lines
+        Header("\n".join(line.text for line in header)).tell(self.draft)
+        for line in lines[place:]:
+            if not line.text.startswith(_FRAME):
+                self._act(line)
+        if self._removed:
+            node = self.draft.add([])
+            for point in dict.fromkeys(self._removed):
+                self.draft.mark(node, "AE", write_point(point))
+        if lines and not lines[-1].text.startswith("\\GE"):
+            self.draft.notice(NoticeKind.CUT, lines[-1].number)
+
+    def _act(self, line: Line) -> None:
+        fields = line.text.split(maxsplit=8)
+        action = self._actions.get(fields[0])
+        if action is not None:
+            action(line, fields)
+        elif told.number(fields[0]) is None:  # lines of numbers stand before the moves
+            self.draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+
+    def _begin(self, line: Line, fields: list[str]) -> None:
+        stones = told.number(fields[3]) if len(fields) > 3 else None
+        if stones is None or stones < 0 or not self.draft.handicap(stones, korean=True):
+            self.draft.notice(NoticeKind.BAD_VALUE, line.number, line.text)
+        elif stones > 1:
+            self.draft.tell(handicap=stones)
+
+    def _play(self, line: Line, fields: list[str]) -> None:
+        if len(fields) < 6 or fields[3] not in _COLOURS:
+            self.draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+            return
+        point = self._point(fields[4], fields[5])
+        if point is None:
+            self.draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+        else:
+            self._move(line, told.number(fields[2]), _COLOURS[fields[3]], point)
+
+    def _pass(self, line: Line, fields: list[str]) -> None:
+        number = told.number(fields[2]) if len(fields) > 2 else None
+        self._move(line, number, None, None)
+
+    def _move(
+        self, line: Line, number: int | None, colour: Colour | None, point: Point | None
+    ) -> None:
+        again = self._numbered.get(number) if self._taken_back and number is not None else None
+        if again is not None:
+            self.draft.here = self.draft.parent(again)
+            self.draft.notice(NoticeKind.TAKEN_BACK, line.number)
+        self._taken_back = False
+        node = self.draft.play(colour or self.draft.to_play(), point, first=again is not None)
+        if number is not None:
+            self._numbered[number] = node
+
+    def _take_back(self, _line: Line, _fields: list[str]) -> None:
+        """A move with a number that was used before then stands in its place."""
+        self._taken_back = True
+
+    def _resign(self, _line: Line, fields: list[str]) -> None:
+        loser = _COLOURS.get(fields[3]) if len(fields) > 3 else None
+        if self.draft.info.result is None:
+            winner = (loser or self.draft.to_play()).opponent
+            self.draft.tell(result="B+R" if winner is Colour.BLACK else "W+R")
+
+    def _remove(self, line: Line, fields: list[str]) -> None:
+        """A stone that was removed when the game was counted; -1 -1 is none."""
+        if len(fields) < 5:
+            self.draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+        elif (point := self._point(fields[3], fields[4])) is not None:
+            self._removed.append(point)
+
+    def _point(self, column: str, row: str) -> Point | None:
+        x, y = told.number(column), told.number(row)
+        if x is None or y is None or not self.draft.size.holds(Point(x, y)):
+            return None
+        return Point(x, y)
+
+
+class Header:
+    """What stands before the moves of a game."""
+
+    def __init__(self, text: str) -> None:
+        self._tags = dict(reversed(_tags(text)))  # the first of two counts
+        self._main = _pairs(self._tags.get("GAMEINFOMAIN", ""))
+        short = self._tags.get("GAMETAG", "").split(",")
+        self._short = {item[:1]: item[1:] for item in map(str.strip, reversed(short))}
+
+    def tell(self, draft: Draft) -> None:
+        """Tell a draft of a game about it."""
+        side = told.number(self._main.get("LINE", ""))
+        if side is not None and 1 < side <= MAX_SIDE:
+            draft.size = Size(side, side)
+        for player, key, letter in _PLAYERS:
+            name, rank = self._player(key, letter)
+            draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
+        time, overtime = self._time()
+        draft.tell(
+            event=self._tags.get("GAMENAME"),
+            place=self._tags.get("GAMEPLACE"),
+            comment=self._tags.get("GAMECOMMENT"),
+            date=told.iso_date(self._tags.get("GAMEDATE", ""))
+            or told.iso_date(self._short.get("C", "")),
+            komi=self._komi(),
+            time=time,
+            overtime=overtime,
+            result=self._result(),
+        )
+
+    def _player(self, key: str, letter: str) -> tuple[str, str | None]:
+        name, rank = told.player(self._tags.get(f"GAME{key}NAME", ""))
+        if not name:
+            user = _pairs(self._tags.get(f"{letter}USERINFO", ""))
+            name = self._tags.get(f"GAME{key}NICK") or user.get(f"{letter}NICK", "")
+        return name, rank or told.rank(self._tags.get(f"GAME{key}LEVEL", ""))
+
+    def _number(self, main: str, tag: str, short: str) -> int | None:
+        """A number that stands at three places, the first that is one."""
+        texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
+        found = (told.number(text) for text in texts if text is not None)
+        return next((number for number in found if number is not None), None)
+
+    def _komi(self) -> float | None:
+        tenths = self._number("GONGJE", "GAMEGONGJE", "G")
+        return None if tenths is None else tenths / 10
+
+    def _result(self) -> str | None:
+        kind = self._number("GRLT", "", "W")
+        if kind in _BY_COUNT:
+            tenths = self._number("ZIPSU", "GAMEZIPSU", "Z") or 0
+            return f"{_BY_COUNT[kind]}+{told.margin(tenths / 10)}"
+        way = None if kind is None else _BY_WAY.get(kind)
+        return way or told.result(self._tags.get("GAMERESULT", ""))
+
+    def _time(self) -> tuple[str | None, str | None]:
+        match = _TIME.fullmatch(self._main.get("GTIME", "").strip())
+        return (None, None) if match is None else told.time_limits(*map(int, match.groups()))
+
+
+def _tags(text: str) -> list[tuple[str, str]]:
+    r"""The tags of a header; one that lost its ``\]`` ends with its line."""
+    found = list(_TAG.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    tags = []
+    for match, end in zip(found, ends, strict=True):
+        value, closed, _ = text[match.end() : end].partition("\\]")
+        tags.append((match[1], (value if closed else value.partition("\n")[0]).strip()))
+    return tags
+
+
+def _pairs(text: str) -> dict[str, str]:
+    """A list such as ``GRLT:0,ZIPSU:40`` as a mapping, the first of two counting."""
+    pairs = (item.partition(":") for item in reversed(text.split(",")))
+    return {key.strip(): value.strip() for key, _, value in pairs}

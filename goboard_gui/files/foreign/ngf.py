@@ -1,0 +1,161 @@
+"""NGF, the format of the Korean server wBaduk (CyberOro).
+
+There is no description of it: what is read here is what its files show. Twelve lines about the
+game are followed by a line for each move, such as ``PMACWEEEE``: a counter in letters, a colour,
+and the column and row, ``B`` being the first, both also the other way round.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...go import MAX_SIDE, Colour, Point, Size
+from . import conventions as told
+from .draft import Draft
+from .errors import NoticeKind
+from .lines import Line
+
+if TYPE_CHECKING:
+    from ...record import Tree
+    from .errors import Notice
+
+_MOVE = re.compile(r"PM[A-Z]{2}([BW])([A-Z])([A-Z])[A-Z]*")
+_REMARK = re.compile(r"[A-Z]{2}[BW]?\[(\d{1,6})\]\s*(.*)", re.DOTALL | re.ASCII)
+_END_OF_REMARK = "[EndTxt]"
+_COUNT = re.compile(r"GI\d*", re.ASCII)
+_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+_BREAK = re.compile(r"\r\n|\n|\r")
+_HEAD = 12
+# In which line of the header, from 0, something stands: as a rule, and where each begins with GI.
+_USUAL = {
+    "event": 0, "size": 1, "white": 2, "black": 3, "place": 4,
+    "handicap": 5, "komi": 7, "date": 8, "result": 10,
+}  # fmt: skip
+_MARKED = {
+    "event": 0, "white": 1, "black": 2, "date": 5, "size": 6, "handicap": 7, "komi": 9,
+}  # fmt: skip
+_MARK = "GI"
+
+
+def read(text: str) -> tuple[list[Tree], list[Notice]]:
+    """The game of a text and what was odd about it.
+
+    :raises TooManyNodesError: when it is longer than any.
+    """
+    lines = [Line(number, line.strip()) for number, line in enumerate(_BREAK.split(text), 1)]
+    places = (place for place, line in enumerate(lines) if line.text.startswith("PM"))
+    first = next(places, min(len(lines), _HEAD))
+    draft = Draft()
+    _Header(lines[:first]).tell(draft)
+    _read_moves(lines[first:], draft)
+    return [draft.tree()], draft.notices
+
+
+class _Header:
+    """The lines before the moves."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        lines = lines[:_HEAD]
+        self._places = _USUAL
+        if lines and all(line.text.startswith(_MARK) for line in lines[:3]):
+            self._places = _MARKED
+            lines = [Line(number, text.removeprefix(_MARK)) for number, text in lines]
+        elif len(lines) > 1 and told.number(lines[0].text) and not told.number(lines[1].text):
+            lines = [Line(1, ""), *lines]  # the line about the event is missing
+        self._lines = lines
+
+    def tell(self, draft: Draft) -> None:
+        """Tell a draft of the game about it."""
+        side = self._number("size", draft)
+        if side is not None and 1 < side <= MAX_SIDE:
+            draft.size = Size(side, side)
+        for player in ("black", "white"):
+            name, rank = _player(self._line(player).text)
+            draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
+        stones = self._number("handicap", draft) or 0
+        if stones > 1 and draft.handicap(stones, korean=True):
+            draft.tell(handicap=stones)
+        elif not 0 <= stones < 2:
+            draft.notice(NoticeKind.BAD_VALUE, *self._line("handicap"))
+        draft.tell(
+            event=self._line("event").text,
+            place=self._line("place").text,
+            date=told.iso_date(self._line("date").text),
+            komi=self._komi(stones),
+            result=told.result(self._line("result").text),
+        )
+
+    def _line(self, what: str) -> Line:
+        place = self._places.get(what, _HEAD)
+        return self._lines[place] if place < len(self._lines) else Line(place + 1, "")
+
+    def _number(self, what: str, draft: Draft) -> int | None:
+        line = self._line(what)
+        number = told.number(line.text)
+        if number is None and line.text:
+            draft.notice(NoticeKind.BAD_VALUE, *line)
+        return number
+
+    def _komi(self, stones: int) -> float | None:
+        """In even games half a point goes without saying."""
+        text = self._line("komi").text
+        points = told.number(text)
+        if points is not None:
+            return points + 0.5 if stones < 1 else float(points)
+        whole, point, part = text.partition(".")
+        points = told.number(whole)
+        return float(text) if points is not None and point and part.isdigit() else None
+
+
+def _player(text: str) -> tuple[str, str | None]:
+    """A name and the rank behind it, if one is: names may hold blanks too."""
+    name, _, last = text.rpartition(" ")
+    rank = told.rank(last)
+    return (name.strip(), rank) if name and rank else (text.strip(), None)
+
+
+def _read_moves(lines: list[Line], draft: Draft) -> None:
+    remarks: list[tuple[Line, list[str]]] = []
+    open_remark = False
+    for line in lines:
+        if open_remark:
+            remarks[-1][1].append(line.text)
+            open_remark = _END_OF_REMARK not in line.text
+        elif line.text.startswith("PM"):
+            _read_move(line, draft)
+        elif _REMARK.match(line.text):
+            remarks.append((line, [line.text]))
+            open_remark = _END_OF_REMARK not in line.text
+        elif line.text and not _COUNT.fullmatch(line.text):
+            draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
+    _say(remarks, draft)
+
+
+def _read_move(line: Line, draft: Draft) -> None:
+    match = _MOVE.fullmatch(line.text)
+    if match is None:
+        draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+        return
+    colour = _COLOURS[match[1]]
+    point = Point(*(ord(letter) - ord("B") for letter in match.group(2, 3)))
+    if draft.size.holds(point):
+        draft.play(colour, point)
+    elif -1 in point:
+        draft.play(colour, None)
+    else:
+        draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+
+
+def _say(remarks: list[tuple[Line, list[str]]], draft: Draft) -> None:
+    """Put remarks on moves where they belong; one may tell the result."""
+    nodes = draft.main_line()
+    for line, said in remarks:
+        match = _REMARK.fullmatch("\n".join(said))
+        assert match is not None
+        number, text = int(match[1]), match[2].replace(_END_OF_REMARK, "")
+        if number >= len(nodes):
+            draft.notice(NoticeKind.NO_NODE, line.number, text)
+        draft.say(nodes[min(number, len(nodes) - 1)], text)
+        if draft.info.result is None and number >= len(nodes) - 1:
+            draft.tell(result=told.result(text))

@@ -1,0 +1,220 @@
+"""UGF and UGI, the formats of the Japanese server PandaNet.
+
+There is no description of them: what is read here is what their files show. Sections begin with
+a line such as ``[Header]``; ``[Data]`` has a line for each move, such as ``QP,B1,1,0``: column and
+row in letters, the player, the number of the move, seconds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ...go import MAX_SIDE, Colour, Point, Size
+from . import conventions as told
+from .draft import Draft
+from .errors import NoticeKind
+from .lines import Line, numbered
+from .ugf_notes import NoteReader
+
+if TYPE_CHECKING:
+    from ...record import Tree
+    from .errors import Notice
+
+_SECTION = re.compile(r"\[([A-Za-z]{1,30})\]")
+_MOVE = re.compile(r"([A-Z])([A-Z]),([BW])\d{0,3},(\d{1,6})(?:,.*)?", re.ASCII)
+_NUMBER = re.compile(r"-?\d{1,4}(?:\.\d{1,4})?", re.ASCII)
+_CRYPT = re.compile(rb"^Crypt=[^,\r\n]*,?([^,\r\n]*)", re.MULTILINE | re.IGNORECASE)
+_LANG = re.compile(rb"^Lang=\s*([A-Za-z0-9_-]{1,40})", re.MULTILINE | re.IGNORECASE)
+_HEADER = re.compile(rb"^\[Data\]", re.MULTILINE | re.IGNORECASE)
+_PLAIN = b"PLAIN_UGF_FILE"
+_CHARSETS = {
+    "SJIS": "cp932", "EUC": "euc_jp", "EUCJ": "euc_jp", "JIS": "iso2022_jp", "UTF8": "utf-8",
+    "GB": "gbk", "CN": "gbk", "BIG5": "big5", "TW": "big5", "KS": "cp949", "KR": "cp949",
+    "KSC": "cp949", "EUCK": "cp949",
+}  # fmt: skip
+_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+_RULES = {"JPN": "Japanese", "CHN": "Chinese", "CH": "Chinese", "KOR": "Korean"}
+_WAYS = {"C": "R", "R": "R", "T": "T", "F": "F"}
+_WITHOUT_WINNER = {"D": "0", "N": "Void", "O": "Void", "E": "?"}
+_FROM_BELOW = "IGS"
+
+
+def encrypted(data: bytes) -> bool:
+    """Whether a file says of itself that its moves are not plain text."""
+    match = _CRYPT.search(_head(data))
+    return match is not None and match[1].strip() != _PLAIN
+
+
+def stated_charset(data: bytes) -> str | None:
+    """The charset that a file says it is in, as Python calls it; None where it tells none."""
+    match = _LANG.search(_head(data))
+    if match is None:
+        return None
+    name = match[1].decode("ascii")
+    return _CHARSETS.get(name.upper(), name)
+
+
+def _head(data: bytes) -> bytes:
+    moves = _HEADER.search(data)
+    return data[: moves.start()] if moves else data
+
+
+def read(text: str) -> tuple[list[Tree], list[Notice]]:
+    """The game of a text and what was odd about it.
+
+    :raises TooManyNodesError: when it is longer than any.
+    """
+    draft = Draft()
+    sections = _sections(numbered(text))
+    header = _Header(sections.get("header", []))
+    header.tell(draft)
+    frame = Frame(draft.size, header.value("CoordinateType").upper() == _FROM_BELOW)
+    _read_moves(sections.get("data", []), draft, frame)
+    header.place_stones(draft)
+    notes = NoteReader(draft, frame)
+    notes.read_nodes(sections.get("reviewnode", []))
+    notes.read_comments(sections.get("reviewcomment", []))
+    notes.read_figures(sections.get("figure", []))
+    return [draft.tree()], draft.notices
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How points are counted: columns from the left, rows from below or from the top, from 1."""
+
+    size: Size
+    from_below: bool
+
+    def point(self, column: int, row: int) -> Point | None:
+        """The point of two numbers, None off the board, which stands for a pass."""
+        point = Point(column - 1, self.size.height - row if self.from_below else row - 1)
+        return point if self.size.holds(point) else None
+
+    def lettered(self, column: str, row: str) -> Point | None:
+        """The point of two capital letters, I among them; None off the board."""
+        return self.point(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
+
+
+class _Header:
+    """The lines about the game, such as ``PlayerB=kaziwami,7d``."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self._lines: dict[str, Line] = {}
+        for number, text in lines:
+            key, _, value = text.partition("=")
+            self._lines.setdefault(key.strip().lower(), Line(number, value.strip()))
+
+    def value(self, key: str) -> str:
+        """What a line says; nothing where there is none."""
+        line = self._lines.get(key.lower())
+        return "" if line is None else line.text
+
+    def _values(self, key: str) -> list[str]:
+        """What a line lists; an empty text at least."""
+        return [part.strip() for part in self.value(key).split(",")]
+
+    def tell(self, draft: Draft) -> None:
+        """Tell a draft of the game about it."""
+        side = told.number(self.value("Size"))
+        if side is not None and 1 <= side <= MAX_SIDE:
+            draft.size = Size(side, side)
+        elif self.value("Size"):
+            draft.notice(NoticeKind.BAD_VALUE, *self._lines["size"])
+        for player, letter in (("black", "B"), ("white", "W")):
+            name, rank = self._players(letter)
+            draft.tell(**{f"{player}_name": name, f"{player}_rank": rank})
+        time, overtime = self._time()
+        stones = told.number(self._values("Hdcp")[0])
+        draft.tell(
+            event=", ".join(filter(None, self._values("Title"))),
+            place=self.value("Place"),
+            date=self._date(),
+            rules=_RULES.get(self.value("Rule").upper(), self.value("Rule")),
+            komi=self._komi(),
+            handicap=stones if stones and 1 < stones <= draft.size.width**2 else None,
+            time=time,
+            overtime=overtime,
+            result=self._result(),
+            user=self.value("Writer"),
+            annotator=self.value("Commentator"),
+            copyright=self.value("Copyright"),
+            comment=self.value("Comment"),
+        )
+
+    def place_stones(self, draft: Draft) -> None:
+        """Set the handicap up where the moves tell of no stones and White plays first."""
+        stones = draft.info.handicap or 0
+        if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
+            return
+        if draft.handicap(stones):
+            draft.notice(NoticeKind.CUSTOMARY_STONES, *self._lines["hdcp"])
+
+    def _players(self, letter: str) -> tuple[str, str | None]:
+        """A name and a rank; two players who share a colour are one name."""
+        keys = (f"Player{letter}", f"Player{letter}2")
+        listed = [self._values(key) for key in keys if self.value(key)]
+        names = [values[0] for values in listed]
+        ranks = [values[1] if len(values) > 1 else "" for values in listed]
+        if len(names) > 1:
+            return " & ".join(filter(None, names)), None
+        return (names[0], told.rank(ranks[0]) or ranks[0]) if names else ("", None)
+
+    def _komi(self) -> float | None:
+        komi = self._values("Hdcp")[1:2]
+        return float(komi[0]) if komi and _NUMBER.fullmatch(komi[0]) else None
+
+    def _date(self) -> str | None:
+        """The day on which the game began, and the one on which it ended if that is another."""
+        begun, *rest = self._values("Date")
+        first = told.iso_date(begun)
+        last = told.iso_date(rest[1]) if len(rest) > 1 else None
+        if first is None or last is None or last[:4] != first[:4] or last <= first:
+            return first
+        return f"{first},{last[8:] if last[:7] == first[:7] else last[5:]}"
+
+    def _result(self) -> str | None:
+        winner, *how = self._values("Winner")
+        if winner[:1] not in ("B", "W"):
+            return _WITHOUT_WINNER.get(winner[:1])
+        points = how[0] if how else ""
+        if _NUMBER.fullmatch(points):
+            return f"{winner[0]}+{told.margin(float(points))}"
+        return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
+
+    def _time(self) -> tuple[str | None, str | None]:
+        """Main time, in minutes there; the overtime of a player stays as it is written."""
+        _, minutes, *overtime = [*self._values("Ptime")[0].split(";"), ""]
+        main = told.number(minutes) or 0
+        has_overtime = any(told.number(part) for part in overtime)
+        seconds = str(main * 60) if main > 0 else None
+        return seconds, self._values("Ptime")[0] if has_overtime else None
+
+
+def _sections(lines: list[Line]) -> dict[str, list[Line]]:
+    """The lines of each section; where one occurs twice, they are joined."""
+    sections: dict[str, list[Line]] = {}
+    here: list[Line] = []
+    for line in lines:
+        if match := _SECTION.fullmatch(line.text):
+            here = sections.setdefault(match[1].lower(), [])
+        else:
+            here.append(line)
+    return sections
+
+
+def _read_moves(lines: list[Line], draft: Draft, frame: Frame) -> None:
+    """The moves; those with the number 0 are stones that lay there before."""
+    for line in lines:
+        match = _MOVE.fullmatch(line.text)
+        if match is None:
+            draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
+            continue
+        point, colour = frame.lettered(match[1], match[2]), _COLOURS[match[3]]
+        if int(match[4]):
+            draft.play(colour, point)
+        elif point is not None:
+            draft.put([point], colour)
+        else:
+            draft.notice(NoticeKind.BAD_MOVE, line.number, line.text)
