@@ -1,0 +1,170 @@
+"""Dates of games: ISO dates or parts of them, several with commas between."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import NamedTuple
+
+from .plain import plain
+
+
+class PartialDate(NamedTuple):
+    """A day, a month or a year."""
+
+    year: int
+    month: int | None = None
+    day: int | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether the calendar has it."""
+        try:
+            date(self.year, *(1 if part is None else part for part in self[1:]))
+        except ValueError:
+            return False
+        return True
+
+
+_ITEM = re.compile(
+    r"(?:(?P<year>\d{4})(?:-(?P<m>\d\d))?(?:-(?P<d>\d\d))?|(?P<short>\d\d(?:-\d\d)?))"
+)
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_LONG = (
+    *("january", "february", "march", "april", "june", "july"),
+    *("august", "september", "october", "november", "december", "sept"),
+)
+_MONTH = rf"(?P<name>{'|'.join((*_LONG, *_MONTHS))})\.?,?"
+_TIME = r"(?:[t ]\d\d?:\d\d.*)?"
+_FORMS = tuple(
+    re.compile(form, re.ASCII)
+    for form in (
+        rf"(?P<y>\d{{4}})(?P<s>[-/. ]) ?(?P<m>\d\d?)(?P=s) ?(?P<d>\d\d?)\.?{_TIME}",
+        r"(?P<y>\d{4})[-/. ](?P<m>\d\d?)",
+        r"(?P<y>\d{4})[年년] ?(?:(?P<m>\d\d?)[月월] ?(?:(?P<d>\d\d?)[日일])?)?",
+        r"(?P<y>\d{4})(?P<m>\d\d)(?P<d>\d\d)",
+        rf"(?:(?P<d>\d\d?)(?:st|nd|rd|th|\.)? )?{_MONTH} ?(?P<y>\d{{4}})",
+        rf"{_MONTH} (?P<d>\d\d?)(?:st|nd|rd|th)?,? (?P<y>\d{{4}})",
+        r"(?P<y>\d{4})",
+    )
+)
+_YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
+
+
+def parse_date(text: str) -> tuple[PartialDate, ...] | None:
+    """Dates as FF[4] has them, None for anything else.
+
+    What a date shares with the one before it may be left out.
+
+    >>> parse_date("1996-05,06")
+    (PartialDate(year=1996, month=5, day=None), PartialDate(year=1996, month=6, day=None))
+    >>> parse_date("5/6/1996"), parse_date("1996-02-30")
+    (None, None)
+    """
+    dates: list[PartialDate] = []
+    for item in text.split(","):
+        match = _ITEM.fullmatch(item) if item.isascii() else None
+        if match is None:
+            return None
+        found = (
+            _partial(match["year"], match["m"], match["d"])
+            if match["short"] is None
+            else _continued(dates[-1] if dates else None, match["short"])
+        )
+        if found is None or not found.possible:
+            return None
+        dates.append(found)
+    return tuple(dates)
+
+
+def _partial(year: str, month: str | None, day: str | None) -> PartialDate:
+    parts = [None if part is None else int(part) for part in (month, day)]
+    return PartialDate(int(year), *parts)
+
+
+def _continued(before: PartialDate | None, short: str) -> PartialDate | None:
+    """A date that shares its year, or its year and month, with the one before it."""
+    if before is None or before.month is None:
+        return None
+    numbers = [int(part) for part in short.split("-")]
+    if before.day is None:
+        return PartialDate(before.year, numbers[0]) if len(numbers) == 1 else None
+    return PartialDate(before.year, *([before.month, *numbers][-2:]))
+
+
+def write_date(dates: tuple[PartialDate, ...]) -> str:
+    """Dates as FF[4] has them, without what they share.
+
+    >>> write_date((PartialDate(1996, 5, 6), PartialDate(1996, 5, 7), PartialDate(1996, 6, 1)))
+    '1996-05-06,07,06-01'
+    """
+    items: list[str] = []
+    before: PartialDate | None = None
+    for each in dates:
+        parts = [f"{each.year:04}", *(f"{part:02}" for part in each[1:] if part is not None)]
+        if before is not None and (each.day is None) is (before.day is None):
+            if each[:2] == before[:2] and each.day is not None:
+                parts = parts[2:]
+            elif each.year == before.year and None not in (each.month, before.month):
+                parts = parts[1:]
+        items.append("-".join(parts))
+        before = each
+    return ",".join(items)
+
+
+def simple_date(text: str) -> date | None:
+    """The one whole day that a text is in FF[4], as a calendar can show it.
+
+    >>> simple_date("1996-05-06"), simple_date("1996-05")
+    (datetime.date(1996, 5, 6), None)
+    """
+    dates = parse_date(text.strip()) or ()
+    days = [date(each.year, each.month, each.day) for each in dates if each.month and each.day]
+    return days[0] if len(dates) == len(days) == 1 else None
+
+
+def suggest_date(text: str) -> tuple[str, ...] | None:
+    """What a date may be written as; None for one in FF[4].
+
+    Nothing is made of 5/6/1996, which is a day in May to some and in June to others.
+
+    >>> suggest_date("6 May 1996"), suggest_date("25/12/1996"), suggest_date("5/6/1996")
+    (('1996-05-06',), ('1996-12-25',), ())
+    """
+    if parse_date(text) is not None:
+        return None
+    said = plain(text)
+    whole = _read(said)
+    if whole is not None:
+        return (write_date((whole,)),)
+    dates: list[PartialDate] = []
+    for item in re.split(r" ?[,;&、] ?", said):
+        short = _ITEM.fullmatch(item)
+        found = _read(item)
+        if found is None and short is not None and short["short"]:
+            found = _continued(dates[-1] if dates else None, item)
+        if found is None or not found.possible:
+            return ()
+        dates.append(found)
+    return (write_date(tuple(dates)),)
+
+
+def _read(said: str) -> PartialDate | None:
+    """One date in any form that means one day, month or year only."""
+    for form in _FORMS:
+        match = form.fullmatch(said)
+        if match is not None:
+            parts = match.groupdict()
+            month = parts.get("m")
+            if parts.get("name"):
+                month = str(_MONTHS.index(parts["name"][:3]) + 1)
+            found = _partial(parts["y"], month, parts.get("d"))
+            return found if found.possible else None
+    last = _YEAR_LAST.fullmatch(said)
+    if last is None:
+        return None
+    one, other, year = map(int, last.groups())
+    readings = {PartialDate(year, one, other), PartialDate(year, other, one)}
+    possible = [each for each in readings if each.possible]
+    return possible[0] if len(possible) == 1 else None

@@ -1,0 +1,69 @@
+"""Komi, margins and handicaps: numbers as people write them."""
+
+from __future__ import annotations
+
+import re
+
+from .plain import plain
+
+# Half a point is ½, 1/2, or 半 behind the word for points.
+_POINTS = re.compile(
+    r"(?=[-+\d½.])(?P<number>[-+]?\d{1,4}(?:[.,]\d{0,4})?|[-+]?\.\d{1,4})?"
+    r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
+    re.ASCII,
+)
+_REAL = re.compile(r"[-+]?\d{1,4}(?:\.\d{1,4})?", re.ASCII)
+_STONES = re.compile(r"h?(\d{1,3})\s*(?:stones?|子|점)?", re.ASCII)
+_NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
+
+
+def parse_points(text: str) -> float | None:
+    """A number of points: 6.5, 6,5, 5 1/2, 6½, "6.5 points", 6目半; None for anything else.
+
+    >>> parse_points("5 1/2"), parse_points("6目半"), parse_points("none")
+    (5.5, 6.5, None)
+    """
+    match = _POINTS.fullmatch(plain(text))
+    if match is None:
+        return None
+    half = 0.5 if match["half"] else 0.0
+    number = float((match["number"] or "0").replace(",", "."))
+    return number - half if number < 0 else number + half
+
+
+def write_points(points: float) -> str:
+    """A number of points, without needless digits.
+
+    >>> write_points(7.0), write_points(3.75)
+    ('7', '3.75')
+    """
+    written = f"{points:.4f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def suggest_komi(text: str) -> tuple[str, ...] | None:
+    """What a komi may be written as; None for a real number, which it should be.
+
+    >>> suggest_komi("6,5"), suggest_komi("6.5"), suggest_komi("reverse")
+    (('6.5',), None, ())
+    """
+    if _REAL.fullmatch(text):
+        return None
+    points = parse_points(text)
+    return () if points is None else (write_points(points),)
+
+
+def suggest_handicap(text: str) -> tuple[str, ...] | None:
+    """What a handicap may be written as; None for 0 and for two stones or more.
+
+    >>> suggest_handicap("4 stones"), suggest_handicap("2"), suggest_handicap("1")
+    (('4',), None, ())
+    """
+    said = plain(text)
+    if said in _NO_STONES:
+        return ("0",)
+    match = _STONES.fullmatch(said)
+    if match is None or int(match[1]) == 1:
+        return ()
+    written = str(int(match[1]))
+    return None if written == text else (written,)
