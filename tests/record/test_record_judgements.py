@@ -1,0 +1,140 @@
+"""Judgements, hotspots and names of nodes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.record.judgements import (
+    NO_JUDGEMENTS,
+    Judgements,
+    MoveJudgement,
+    PositionJudgement,
+    read_judgement,
+    with_hotspot,
+    with_move_judgement,
+    with_name,
+    with_position_judgement,
+)
+from tests.record.record_cases import line
+
+MOVE, POSITION = MoveJudgement, PositionJudgement
+
+
+def written(tree) -> str:
+    return "".join(
+        ident + "".join(f"[{value}]" for value in values) for ident, values in tree.properties(1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("B[aa]", Judgements()),
+        ("BM[1]", Judgements(move=MOVE.BAD)),
+        ("BM[2]", Judgements(move=MOVE.BAD, move_strong=True)),
+        ("BM[]", Judgements(move=MOVE.BAD)),
+        ("TE[2]", Judgements(move=MOVE.GOOD, move_strong=True)),
+        ("DO[]", Judgements(move=MOVE.DOUBTFUL)),
+        ("IT[2]", Judgements(move=MOVE.INTERESTING)),
+        ("IT[]BM[2]", Judgements(move=MOVE.INTERESTING)),
+        ("GB[1]", Judgements(position=POSITION.GOOD_FOR_BLACK)),
+        ("GW[2]", Judgements(position=POSITION.GOOD_FOR_WHITE, position_strong=True)),
+        ("DM[2]", Judgements(position=POSITION.EVEN, position_strong=True)),
+        ("UC[x]", Judgements(position=POSITION.UNCLEAR)),
+        ("HO[1]", Judgements(hotspot=1)),
+        ("HO[2]", Judgements(hotspot=2)),
+        ("N[two\nlines\\:]", Judgements(name="two lines:")),
+        ("FG[259:x]", Judgements(figure=True)),
+        ("C[x]", Judgements(comment=True)),
+        ("C[]", Judgements()),
+        ("DD[]", Judgements(markup=True)),
+        ("LB[aa:A]", Judgements(markup=True)),
+        ("AE[aa]", Judgements(setup=True)),
+        ("B[aa]TE[1]UC[1]", Judgements(move=MOVE.GOOD, position=POSITION.UNCLEAR)),
+    ],
+)
+def test_what_is_said_of_a_node_is_read(text, expected):
+    assert read_judgement(line("", text), 1) == expected
+
+
+def test_a_plain_move_costs_nothing_to_tell():
+    assert read_judgement(line("", "B[aa]BL[30]"), 1) is NO_JUDGEMENTS
+
+
+@pytest.mark.parametrize(
+    ("before", "judgement", "strong", "after"),
+    [
+        ("B[aa]C[x]", MOVE.BAD, False, "B[aa]C[x]BM[1]"),
+        ("BM[1]C[x]", MOVE.GOOD, True, "TE[2]C[x]"),
+        ("BM[1]C[x]", MOVE.DOUBTFUL, True, "DO[]C[x]"),
+        ("TE[1]BM[2]C[x]DO[]", MOVE.INTERESTING, False, "IT[]C[x]"),
+        ("BM[1]GB[2]", None, False, "GB[2]"),
+        ("C[x]", None, False, "C[x]"),
+    ],
+)
+def test_judgements_of_a_move_replace_each_other(before, judgement, strong, after):
+    tree = with_move_judgement(line("", before), 1, judgement, strong=strong)
+    assert written(tree) == after
+
+
+@pytest.mark.parametrize(
+    ("before", "judgement", "strong", "after"),
+    [
+        ("GB[1]BM[1]", POSITION.UNCLEAR, False, "UC[1]BM[1]"),
+        ("GB[1]GW[1]", POSITION.EVEN, True, "DM[2]"),
+        ("GB[1]BM[1]", None, False, "BM[1]"),
+    ],
+)
+def test_judgements_of_a_position_replace_each_other(before, judgement, strong, after):
+    tree = with_position_judgement(line("", before), 1, judgement, strong=strong)
+    assert written(tree) == after
+
+
+@pytest.mark.parametrize(
+    ("level", "after"), [(0, "C[x]BM[1]"), (1, "C[x]HO[1]BM[1]"), (2, "C[x]HO[2]BM[1]")]
+)
+def test_a_hotspot_has_one_of_two_levels(level, after):
+    assert written(with_hotspot(line("", "C[x]HO[1]BM[1]"), 1, level)) == after
+
+
+def test_a_hotspot_has_no_third_level():
+    with pytest.raises(ValueError, match="not 3"):
+        with_hotspot(line("", "C[x]"), 1, 3)
+
+
+@given(st.text(st.sampled_from("ab]\\[: \n;N\u2028")) | st.text())
+def test_a_name_comes_back(text):
+    tree = with_name(line("", "C[x]N[old]"), 1, text)
+    shown = " ".join(text.strip().splitlines()).translate(dict.fromkeys(b"\t\v\f\0", " ")).strip()
+    assert read_judgement(tree, 1).name == shown
+    assert tree.node(1).has("N") is bool(text.strip())
+
+
+said = st.builds(
+    "".join,
+    st.lists(
+        st.sampled_from(["BM[1]", "DO[]", "TE[2]", "GB[1]", "UC[2]", "HO[1]", "N[x]", "C[x]"]),
+        unique=True,
+    ),
+)
+
+
+@given(said, st.sampled_from(MOVE), st.sampled_from(POSITION), st.booleans(), st.integers(0, 2))
+def test_what_was_said_is_read_and_the_rest_stays(text, move, position, strong, level):
+    before = line("", text)
+    tree = with_move_judgement(before, 1, move, strong=strong)
+    tree = with_position_judgement(tree, 1, position, strong=strong)
+    tree = with_hotspot(tree, 1, level)
+    assert read_judgement(tree, 1) == replace(
+        read_judgement(before, 1),
+        move=move,
+        move_strong=strong and move.has_degrees,
+        position=position,
+        position_strong=strong,
+        hotspot=level,
+    )
+    assert with_move_judgement(tree, 1, move, strong=strong) is tree
