@@ -1,15 +1,18 @@
-"""Game information between a record's root and `GameInfo`."""
+"""Game information between a record's nodes and those who read or change it."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from ..record.conventions import parse_points
 from ..record.info import GameInfo
+from ..record.properties import OF_GAME
 from ..record.tree import Property
 from . import values
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from ..record.tree import Tree
 
 _TEXTS = {
@@ -34,7 +37,6 @@ _TEXTS = {
     "US": "user",
     "CP": "copyright",
 }
-_IDENTS = (*_TEXTS, "KM", "HA", "GC")
 
 
 def read_info(tree: Tree) -> GameInfo:
@@ -48,24 +50,73 @@ def read_info(tree: Tree) -> GameInfo:
     >>> info.black_name, info.komi
     ('Shusaku', None)
     """
-    found: dict[str, str] = {}
-    node: int | None = tree.root
-    while node is not None:
-        for ident, raws in tree.node(node).properties:
-            if ident in _IDENTS:
-                found.setdefault(ident, raws[0])
-        children = tree.children(node)
-        plain = len(children) == 1 and not tree.node(children[0]).has("B", "W")
-        node = children[0] if plain else None
+    found = _found(tree)
     texts = {
         field: values.simple_text(found[ident]).strip() or None
         for ident, field in _TEXTS.items()
         if ident in found
     }
     comment = values.text(found["GC"]).strip() or None if "GC" in found else None
-    return GameInfo(
-        **texts, komi=_komi(found.get("KM")), handicap=_handicap(found.get("HA")), comment=comment
-    )
+    komi = parse_points(values.simple_text(found["KM"])) if "KM" in found else None
+    return GameInfo(**texts, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
+
+
+def read_texts(tree: Tree) -> dict[str, str]:
+    """The text of each property that `read_info` reads, by its identifier.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> read_texts(Tree.new([Property("KM", ("6,5",)), Property("SZ", ("19",))]))
+    {'KM': '6,5'}
+    """
+    return {ident: _text(ident, raw) for ident, raw in _found(tree).items()}
+
+
+def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
+    """A tree that has other texts for some of `OF_GAME`; None is for no such property.
+
+    A property is changed in the node in which it is found, or else comes last in the root. All
+    others stay as they are, and so does one whose text is not another. A property that goes
+    goes from all nodes in which it would be looked for.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree = Tree.new([Property("PB", ("Honinbo",)), Property("SZ", ("19",))])
+    >>> tree.node(0).properties == with_info(tree, {"PB": "Honinbo"}).node(0).properties
+    True
+    >>> with_info(tree, {"PB": None, "RE": "B+R"}).node(0).properties
+    (Property(ident='SZ', values=('19',)), Property(ident='RE', values=('B+R',)))
+    """
+    before = read_texts(tree)
+    wanted = {ident: text for ident, text in changes.items() if text != before.get(ident)}
+    if not wanted:
+        return tree
+    edited: dict[int, Sequence[Property]] = {}
+    for node in _looked_at(tree):
+        held = tree.properties(node)
+        kept = tuple(_changed(held, wanted))
+        if node == tree.root:
+            kept += tuple(_new(before, wanted))
+        if kept != held:
+            edited[node] = kept
+    return tree.set_all(edited)
+
+
+def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:
+    """The properties of a node, with those that are ``wanted``, which are taken from there."""
+    for prop in held:
+        ident = prop.ident
+        if ident not in wanted:
+            yield prop
+        elif (text := wanted[ident]) is not None:
+            del wanted[ident]
+            yield Property(ident, (_raw(ident, text), *prop.values[1:]))
+
+
+def _new(before: Mapping[str, str], wanted: dict[str, str | None]) -> Iterator[Property]:
+    """The properties that no node has yet, taken from those that are ``wanted``."""
+    for ident, text in list(wanted.items()):
+        if ident not in before and text is not None:
+            del wanted[ident]
+            yield Property(ident, (_raw(ident, text),))
 
 
 def info_properties(info: GameInfo) -> list[Property]:
@@ -88,24 +139,32 @@ def info_properties(info: GameInfo) -> list[Property]:
     return [Property(ident, (raw,)) for ident, raw in pairs]
 
 
-def _komi(raw: str | None) -> float | None:
-    """Komi as files have it: 6.5, 6,5, 5 1/2, "6.5 points"; None for anything else."""
-    if raw is None:
-        return None
-    match = _KOMI.fullmatch(values.simple_text(raw))
-    if match is None:
-        return None
-    half = 0.5 if match["half"] else 0.0
-    komi = float((match["number"] or "0").replace(",", "."))
-    return komi - half if komi < 0 else komi + half
+def _looked_at(tree: Tree) -> Iterator[int]:
+    """The root, and the nodes after it up to the first with a move or a variation."""
+    node: int | None = tree.root
+    while node is not None:
+        yield node
+        children = tree.children(node)
+        plain = len(children) == 1 and not tree.node(children[0]).has("B", "W")
+        node = children[0] if plain else None
 
 
-# Half a point is ½, 1/2, or 半 behind the word for points.
-_KOMI = re.compile(
-    r"\s*(?=[-+\d½.])(?P<number>[-+]?\d{1,4}(?:[.,]\d{0,4})?|[-+]?\.\d{1,4})?"
-    r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?\s*",
-    re.ASCII,
-)
+def _found(tree: Tree) -> dict[str, str]:
+    """The raw values that count, by identifier."""
+    found: dict[str, str] = {}
+    for node in _looked_at(tree):
+        for ident, raws in tree.properties(node):
+            if ident in OF_GAME:
+                found.setdefault(ident, raws[0])
+    return found
+
+
+def _text(ident: str, raw: str) -> str:
+    return values.text(raw) if ident == "GC" else values.simple_text(raw)
+
+
+def _raw(ident: str, text: str) -> str:
+    return values.encode_text(text) if ident == "GC" else values.encode_simple_text(text)
 
 
 def _handicap(raw: str | None) -> int | None:
