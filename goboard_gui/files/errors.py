@@ -37,6 +37,7 @@ class Refusal(Enum):
     NO_GAME = "no game record in it ('(;' is nowhere)"
     TOO_LARGE = "the file is too large"
     TOO_MANY_NODES = "the record has too many nodes"
+    TOO_MANY_VALUES = "the record has too many values"
     UNREADABLE = "the file cannot be read"
     UNSUPPORTED = "games are not read from this format"
 

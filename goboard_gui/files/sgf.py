@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 100_000_000
 """How large a file may be; the largest dictionaries of joseki are a few megabytes."""
+MAX_VALUES = 4_000_000
+"""How many values a file may have; they are read when asked for, and a node may have them all."""
 
 Progress = Callable[[int, int], object]
 """Is told how much of how much is read, in characters; it may raise `CancelledError` to end it."""
@@ -78,6 +80,8 @@ def read_source(source: Source, name: str = "", progress: Progress | None = None
     :raises ReadError: as `read` does.
     """
     total = len(source.text)
+    if source.text.count("[") > MAX_VALUES:
+        raise ReadError(name, Refusal.TOO_MANY_VALUES, detail=f"over {MAX_VALUES:,} values")
     tell = (lambda done: progress(done, total)) if progress else None
     try:
         games, findings = scan(source, MAX_NODES, tell)

@@ -233,8 +233,11 @@ def test_a_smiley_in_a_mail_is_no_game():
         (b"\x1f\x8b\x08\x00" + bytes(range(128, 256)), Refusal.NO_GAME),
         (b"PK\x03\x04" + b"\x14\0" * 30, Refusal.NO_GAME),
         (b"x" * 100_000_001, Refusal.TOO_LARGE),
+        (b"(;LB" + b"[aa:1]" * 4_000_001, Refusal.TOO_MANY_VALUES),
     ],
-    ids=["empty", "text", "bracket", "NULs", "brackets", "HTML", "gzip", "zip", "large"],
+    ids=[
+        *("empty", "text", "bracket", "NULs", "brackets", "HTML", "gzip", "zip", "large", "values"),
+    ],
 )
 def test_what_holds_no_game_is_refused_with_name_and_reason(data, reason):
     with pytest.raises(ReadError) as refused:
