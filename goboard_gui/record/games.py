@@ -1,0 +1,38 @@
+"""The order of several games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+T = TypeVar("T")
+
+
+def moved(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
+    """The items with the ``chosen`` ones together, in front of what is now at ``to``.
+
+    >>> moved("abcde", {0, 3}, 2), moved("abcde", {4}, 0), moved("abcde", {0}, 5)
+    (['b', 'a', 'd', 'c', 'e'], ['e', 'a', 'b', 'c', 'd'], ['b', 'c', 'd', 'e', 'a'])
+    """
+    left = [item for place, item in enumerate(items) if place not in chosen]
+    taken = [items[place] for place in sorted(chosen)]
+    before = to - sum(place < to for place in chosen)
+    return [*left[:before], *taken, *left[before:]]
+
+
+def shifted(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
+    """The items with each of the ``chosen`` ones a place further on, or back for a step of -1.
+
+    Those that stand at the end already stay there, in their order.
+
+    >>> shifted("abcde", {1, 3}, -1), shifted("abcde", {3, 4}, 1), shifted("abcde", {2, 4}, 1)
+    (['b', 'a', 'd', 'c', 'e'], ['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'd', 'c', 'e'])
+    """
+    order = list(range(len(items)))
+    places = order if step < 0 else order[::-1]
+    for here, there in zip(places[1:], places, strict=False):
+        if order[here] in chosen and order[there] not in chosen:
+            order[here], order[there] = order[there], order[here]
+    return [items[place] for place in order]

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.files.sgf import read
+from goboard_gui.files.summary import Order, Summary
+from goboard_gui.go import Size
+
+DATA = (
+    "(;SZ[9]PB[Ada]PW[Zoe]EV[Cup]RO[10]DT[1999-01-02]RE[W+R];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"
+    "(;PB[bob]EV[Cup]RO[9]DT[1998]RE[B+10])"
+    "(;SZ[13:9]PB[Bob 2]PW[柯潔]DT[2001]RE[B+9.5];C[x];B[aa]W[bb])"
+    "(;C[nothing])"
+)
+
+
+@pytest.fixture(scope="module")
+def games():
+    return [Summary(tree) for tree in read(DATA.encode()).games]
+
+
+def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
+    assert [game.moves for game in games] == [3, 0, 1, 0]
+    assert [game.size for game in games] == [Size(9, 9), Size(19, 19), Size(13, 9), Size(19, 19)]
+    assert games[2].info.white_name == "柯潔"
+
+
+@pytest.mark.parametrize(
+    ("order", "places"),
+    [
+        (Order.DATE, [1, 0, 2, 3]),
+        (Order.EVENT, [1, 0, 2, 3]),
+        (Order.BLACK, [0, 1, 2, 3]),
+        (Order.WHITE, [0, 2, 1, 3]),
+        (Order.RESULT, [2, 1, 0, 3]),
+        (Order.MOVES, [1, 3, 2, 0]),
+    ],
+    ids=lambda value: value.name if isinstance(value, Order) else "",
+)
+def test_games_are_put_into_order_and_the_silent_ones_last(games, order, places):
+    assert [games.index(game) for game in sorted(games, key=order.key)] == places
+
+
+def test_a_filter_finds_names_events_and_sizes(games):
+    assert [
+        [place for place, game in enumerate(games) if wanted in game.search_text]
+        for wanted in ("柯", "Cup", "13×9", "Zoe", "nothing")
+    ] == [[2], [0, 1], [2], [0], []]
