@@ -23,7 +23,13 @@ _PLAUSIBLE = {
 _WORD = re.compile(rb"(?:[\x80-\xff][\x20-\x7e]?[\x40-\x7e]?)++")
 # Words of Cyrillic have no Latin letters in them, as those of French and German have.
 _MIXED_WORD = re.compile(rb"[A-Za-z][\xc0-\xff]|[\xc0-\xff][a-z]{2}")
+# Nor is a text Russian whose only other letters are the umlauts of German.
+_NO_UMLAUT = re.compile(rb"(?![\xc4\xd6\xdc\xdf\xe4\xf6\xfc])[\x80-\xff]")
 _CYRILLIC = ("cp1251", "koi8-r")
+# Names and short remarks in kana tell chardet nothing; in other charsets they make no sense.
+_JAPANESE = ("cp932", "euc_jis_2004")
+_KANA = re.compile("[ぁ-ヿ]")
+_BEYOND_ASCII = re.compile(r"[^\0-\x7f]")
 _ENOUGH = 200_000
 
 
@@ -33,10 +39,11 @@ def guess_charset(data: bytes) -> str | None:
     >>> guess_charset("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
     'cp932'
     """
+    latin = _MIXED_WORD.search(data) or not _NO_UMLAUT.search(data)
     fitting = {
         name: codec
         for name, codecs in _PLAUSIBLE.items()
-        if not (name in _CYRILLIC and _MIXED_WORD.search(data))
+        if not (name in _CYRILLIC and latin)
         and (codec := next((codec for codec in codecs if _decodes(data, codec)), None))
     }
     if not fitting:
@@ -51,7 +58,15 @@ def guess_charset(data: bytes) -> str | None:
         empty_input_encoding="ascii",
         no_match_encoding="ascii",
     )
-    return fitting.get(found["encoding"] or "ascii")
+    guess = fitting.get(found["encoding"] or "ascii")
+    if guess in (None, "cp1252"):
+        japanese = (fitting[name] for name in _JAPANESE if name in fitting)
+        guess = next((codec for codec in japanese if _mostly_kana(data.decode(codec))), guess)
+    return guess
+
+
+def _mostly_kana(text: str) -> bool:
+    return 2 * len(_KANA.findall(text)) > len(_BEYOND_ASCII.findall(text))
 
 
 def _decodes(data: bytes, codec: str) -> bool:

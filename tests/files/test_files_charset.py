@@ -130,10 +130,15 @@ GUESSES = [
     ("cp1251", "Го древняя игра которая со времен ее забытого происхождения"),
     ("cp1252", "Fichier créé par TurboGo, à la fin très intéressant; Müller große Fußnote"),
     ("iso2022_jp", "囲碁の表"),
+    ("cp932", "ここはツケて、ハネて、キリます"),
+    ("euc_jp", "ここはツケて、ハネて、キリます"),
+    ("cp1252", "ö, ü and ä: that is all"),
 ]
 
 
-@pytest.mark.parametrize(("codec", "words"), GUESSES, ids=[row[0] for row in GUESSES])
+@pytest.mark.parametrize(
+    ("codec", "words"), GUESSES, ids=[f"{codec} {words[:4]}" for codec, words in GUESSES]
+)
 def test_a_charset_nobody_declares_is_guessed(codec, words):
     text = f"(;GM[1]FF[4]SZ[19]C[{words}];B[pd];W[dp];B[pp])"
     decoded = decode(text.encode(codec))
