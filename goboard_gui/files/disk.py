@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _PREFIX = ".goboard-"
 _SUFFIX = ".tmp"
+_COPY_SUFFIX = ".old"
 _STALE_SECONDS = 3600
 _BLOCK = 1 << 20
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows translates line ends without it
@@ -41,10 +42,10 @@ class Disk:
                 blocks.append(block)
             return b"".join(blocks)
 
-    def create_beside(self, target: Path, mode: int) -> tuple[int, Path]:
+    def create_beside(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
         """A new file in the folder of another, open for writing, under a name nobody else uses."""
         while True:
-            name = f"{_PREFIX}{os.getpid()}-{next(_numbers)}{_SUFFIX}"
+            name = f"{_PREFIX}{os.getpid()}-{next(_numbers)}{suffix}"
             file = target.with_name(name)
             try:
                 flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
@@ -53,11 +54,14 @@ class Disk:
                 continue
 
     def create_anywhere(self, target: Path) -> tuple[int, Path]:
-        """As `create_beside`, or in the folder for temporary files where that is forbidden."""
+        """As `create_beside`, or in the folder for temporary files where that is forbidden.
+
+        It may come to be all that is left of a file, so `sweep` does not remove it.
+        """
         try:
-            return self.create_beside(target, 0o600)
+            return self.create_beside(target, 0o600, _COPY_SUFFIX)
         except PermissionError:
-            handle, name = tempfile.mkstemp(suffix=_SUFFIX, prefix=_PREFIX)
+            handle, name = tempfile.mkstemp(suffix=_COPY_SUFFIX, prefix=_PREFIX)
             return handle, Path(name)
 
     def fill(self, handle: int, data: bytes) -> None:
@@ -158,10 +162,15 @@ class Disk:
             self.close_quietly(handle)
 
 
-def sweep(folder: Path) -> None:
-    """Remove what saves that were killed left in a folder, an hour ago or more."""
+def sweep(folder: Path, ended: int | None = None) -> None:
+    """Remove what saves that were killed left in a folder, an hour ago or more.
+
+    What the process of the number ``ended`` left is removed whatever its age.
+    """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            ours = entry.name.startswith(_PREFIX) and entry.name.endswith(_SUFFIX)
-            if ours and entry.stat().st_mtime < time.time() - _STALE_SECONDS:
+            if not (entry.name.startswith(_PREFIX) and entry.name.endswith(_SUFFIX)):
+                continue
+            left = ended is not None and entry.name.startswith(f"{_PREFIX}{ended}-")
+            if left or entry.stat().st_mtime < time.time() - _STALE_SECONDS:
                 Path(entry.path).unlink()

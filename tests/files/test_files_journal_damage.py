@@ -12,10 +12,12 @@ import pytest
 from goboard_gui.files.journal.records import Chain, Kind, read_records
 from goboard_gui.files.journal.recovery import Fault, recoverable
 from tests.files.journal_cases import (
+    COLLECTION,
     Switched,
     begun,
     files,
     first,
+    left,
     one_edit,
     only,
     origin,
@@ -138,6 +140,16 @@ def test_strays_are_swept_but_no_lock_that_is_held(folder):
     assert recoverable(folder) == []
     assert files(folder) == [".journal", ".lock"]
     journal.discard()
+
+
+def test_what_a_killed_save_left_beside_the_document_is_swept_with_its_journal(folder, tmp_path):
+    left(folder, tmp_path / "game.sgf", COLLECTION, 1)
+    gone, other = tmp_path / f".goboard-{os.getpid()}-7.tmp", tmp_path / ".goboard-1-1.tmp"
+    copy = gone.with_suffix(".old")
+    for stray in (gone, other, copy):
+        stray.touch()
+    only(folder).leave()
+    assert (gone.exists(), other.exists(), copy.exists()) == (False, True, True)
 
 
 def test_a_long_journal_is_written_anew(folder):

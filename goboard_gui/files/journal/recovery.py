@@ -190,6 +190,7 @@ def recoverable(folder: Path) -> list[Recovery]:
         recovery = _recovery(path)
         if recovery is not None:
             found.append(recovery)
+            _sweep_beside(recovery)
     for path in _files(folder, LOCK_SUFFIX):
         if not path.with_suffix(SUFFIX).exists():
             with suppress(OSError):
@@ -214,6 +215,13 @@ def _recovery(path: Path) -> Recovery | None:
             lock.release()
         return None
     return recovery
+
+
+def _sweep_beside(recovery: Recovery) -> None:
+    """Remove what a save that was killed with the owner of a journal left beside the document."""
+    head = recovery.head
+    if head is not None and head.path is not None and head.host == host():
+        sweep(Path(os.path.realpath(head.path)).parent, ended=head.pid)
 
 
 def _may_be_owned(lock: Lock | None) -> bool:
