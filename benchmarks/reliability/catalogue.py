@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import charsets, saving
 from .damage import cut, damaged
 from .figure import Figure
 from .fuzz import fuzzed
@@ -16,5 +17,9 @@ FIGURES = {
     "R4": Figure(damaged, {"count": 1000}, {"count": 30}, corpus=True),
     "R5": Figure(untouched, {}, {"most": 10}, corpus=True),
     "R6": Figure(edited, {"count": 40_000}, {"most": 10, "count": 200}),
+    "R7": Figure(charsets.declared, {}, {"step": 10, "most": 5}),
+    "R8": Figure(charsets.undeclared, {}, {"most": 5}),
+    "R14": Figure(saving.killed, {"count": 1000}, {"count": 12}),
+    "R15": Figure(saving.failing, {}, {}),
     "R24": Figure(fuzzed, {"count": 100_000}, {"count": 200}),
 }

@@ -110,11 +110,11 @@ def damaged(count: int = 1000) -> Result:
             tally["opened"] += 1
             tally["before"] += len(before)
             tally["kept"] += _same(before, _all_moves(file))
-            if file.repairs:
-                tally["told"] += all(repair.line and repair.column for repair in file.repairs)
-            elif result.check(_valid(file.source.text), f"{label}: opened without a notice"):
-                tally["valid"] += 1
+            if not file.damaged:
+                valid = result.check(_valid(file.source.text), f"{label}: opened without a notice")
+                tally["valid"] += valid
                 continue
+            tally["told"] += all(repair.line and repair.column for repair in file.repairs)
             tally["asked"] += _save_asks(result, label, desk, Path(folder, "game.sgf"), hurt)
     share = tally["kept"] / max(1, tally["before"])
     result.check(share >= _KEPT, f"{share:.1%} of the moves before the damage")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _SECONDS = 10
 _MEGABYTES = 1500
 _PATIENCE = 120
-_LIMITS = ("TOO_LARGE", "TOO_MANY_NODES")
+_LIMITS = ("TOO_LARGE", "TOO_MANY_NODES", "TOO_MANY_VALUES")
 
 
 def _labels(n: int) -> bytes:
@@ -37,6 +37,7 @@ BIG: dict[str, Callable[[int], bytes]] = {
     "1,000,000 games": lambda n: b"(;B[aa])" * n,
     "a comment of 99 MB": lambda n: b"(;C[" + b"x" * 99 * n + b"];B[aa])",
     "a comment of 101 MB": lambda n: b"(;C[" + b"x" * 101 * n + b"];B[aa])",
+    "3,900,000 labels": lambda n: _labels(3_900 * n // 1000),
     "5,000,000 labels": lambda n: _labels(5 * n),
     "50 MB of blanks": lambda n: b"(;SZ[9]" + b" " * 50 * n + b";B[aa])",
     "50 MB of NULs in a game": lambda n: b"(;SZ[9]" + bytes(50 * n) + b";B[aa])",
@@ -46,7 +47,8 @@ BIG: dict[str, Callable[[int], bytes]] = {
     "a size and a charset of 1 MB each": lambda n: (
         b"(;SZ[" + b"9" * n + b"]CA[" + b"x" * n + b"];B[aa])"
     ),
-    "1,000,000 properties in a node": lambda n: b"(;" + b"XX[a]" * n + b";B[aa])",
+    "3,900,000 properties in a node": lambda n: b"(;" + b"A[]" * (3_900 * n // 1000) + b";B[aa])",
+    "3,900,000 bad properties in a node": lambda n: b"(;x" + b"a[]" * (3_900 * n // 1000) + b")",
 }
 
 

@@ -1,0 +1,233 @@
+"""R14 and R15: programs are killed while they save, and saving fails at every call."""
+
+from __future__ import annotations
+
+import errno
+import multiprocessing
+import os
+import random
+import subprocess
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goboard_gui.files import storing
+from goboard_gui.files.journal.journal import Journal
+from goboard_gui.files.journal.origin import Origin
+from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.journal.state import State
+from goboard_gui.files.saving import save
+from goboard_gui.files.sgf import read
+from goboard_gui.record import Property
+from tests.files.failing import Failing
+
+from .desk import desks
+from .figure import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection
+
+    from .desk import Desk
+
+_SIZES = {"3 MB": 3_000_000, "1 KB": 1_000}
+_LONGEST = 0.03  # seconds, in which 3 MB are saved about twice
+_ERRORS = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EDQUOT)
+_CALLS = 500
+
+
+def _record(size: int, move: bytes) -> bytes:
+    start, end = b"(;GM[1]FF[4]SZ[19]C[", b"]\n;B[" + move + b"])"
+    return start + b"x" * (size - len(start) - len(end)) + end
+
+
+def _longer(data: bytes) -> bytes:
+    """A record with a pass more, as it is saved."""
+    return data[:-1] + b";W[])"
+
+
+def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: Connection) -> None:
+    """Keep a journal of a file and save the file again and again: new contents, old ones."""
+    origin = Origin(path, read(contents[0]))
+    before = State(origin.file.games, 0, 0)
+    tree, node = before.games[0].add(0, [Property("W", ("cc",))])
+    Journal(folder, origin, before).append(State((tree,), 0, node))
+    to.send(None)
+    while True:
+        for data in reversed(contents):
+            save(path, data)
+
+
+def killed(count: int = 1000) -> Result:
+    """Kill programs that save: the file is the old one or the new one, and nothing is left."""
+    chance, result = random.Random(14), Result()
+    processes = multiprocessing.get_context("forkserver")
+    processes.set_forkserver_preload([__name__])
+    tally = {"old": 0, "new": 0, "stray": 0, "offered": 0}
+    with tempfile.TemporaryDirectory() as top:
+        folder, path = Path(top, "journals"), Path(top, "game.sgf")
+        for number in range(count):
+            name, size = list(_SIZES.items())[number % len(_SIZES)]
+            contents = _record(size, b"aa"), _record(size, b"bb")
+            path.write_bytes(contents[0])
+            here, there = processes.Pipe()
+            process = processes.Process(
+                target=_save_for_ever, args=(folder, path, contents, there), daemon=True
+            )
+            process.start()
+            here.recv()
+            process.join(chance.uniform(0, _LONGEST))
+            process.kill()
+            process.join()
+            process.close()
+            _look(result, f"kill {number} ({name})", folder, path, contents, tally)
+    result.tried = f"{count:,} kills of a program that saves a file of {' or '.join(_SIZES)}"
+    result.found = (
+        f"the file is the old one {tally['old']} times, the new one {tally['new']} times, byte "
+        f"for byte; {tally['offered']} journals offered; {tally['stray']} temporary files, "
+        "at most one at a time, all swept when the journals were"
+    )
+    return result
+
+
+def _look(
+    result: Result,
+    label: str,
+    folder: Path,
+    path: Path,
+    contents: tuple[bytes, bytes],
+    tally: dict[str, int],
+) -> None:
+    found = path.read_bytes()
+    if result.check(found in contents, f"{label}: {len(found)} bytes that are neither"):
+        tally["new" if found == contents[1] else "old"] += 1
+    strays = _strays(path)
+    tally["stray"] += len(strays)
+    result.check(len(strays) <= 1, f"{label}: {strays}")
+    offered = recoverable(folder)
+    tally["offered"] += len(offered)
+    whole = len(offered) == 1 and offered[0].edits == 1 and offered[0].path == path
+    result.check(whole, f"{label}: {len(offered)} journals are offered")
+    result.check(not _strays(path), f"{label}: {strays} still there after the next start")
+    for it in offered:
+        it.discard()
+    result.check(not list(folder.iterdir()), f"{label}: journals are left")
+
+
+def _strays(path: Path) -> list[str]:
+    return [entry.name for entry in path.parent.glob(".goboard-*")]
+
+
+class _Short(Failing):
+    """A system whose call fails, and of which every write is short."""
+
+    def write_some(self, handle: int, data: bytes) -> int:
+        return os.write(handle, data[:1000])
+
+
+def failing() -> Result:
+    """Let each call of saving fail in turn: the old file is there, and the next try works."""
+    result, failures = Result(), 0
+    with desks() as desk, tempfile.TemporaryDirectory() as top:
+        for number in _ERRORS:
+            for linked in (False, True):
+                folder = Path(top, f"{number}-{linked}")
+                folder.mkdir()
+                failures += _fail_every_call(result, desk, folder, number, linked=linked)
+    full = _full_disk(result)
+    names = ", ".join(errno.errorcode[number] for number in _ERRORS)
+    result.tried = (
+        f"{names} at each call of saving, with short writes, alone and hard-linked; {full}"
+    )
+    result.found = (
+        f"{failures} failures: the old file stays, the record counts as edited, the message "
+        "names file and reason, the next try saves"
+    )
+    return result
+
+
+def _fail_every_call(
+    result: Result, desk: Callable[..., Desk], folder: Path, number: int, *, linked: bool
+) -> int:
+    path, real = folder / "game.sgf", storing.save
+    old = _record(5_000, b"aa")
+    path.write_bytes(old)
+    if linked:
+        os.link(path, folder / "other.sgf")
+    for nth in range(1, _CALLS):
+        path.write_bytes(old)
+        one = desk()
+        one.open(path)
+        one.add_move()
+        system = _Short(nth, number)
+        storing.save = partial(real, system=system)
+        try:
+            saved = one.filing.save()
+        finally:
+            storing.save = real
+        label = f"{errno.errorcode[number]} at call {nth} ({system.failed})"
+        _check_failure(result, label, one, path, old, saved=saved, number=number)
+        for stray in _strays(path):
+            result.check(system.failed == "unlink", f"{label}: {stray} is left")
+            (folder / stray).unlink()
+        if not system.failed:
+            return nth - 1
+    result.check(False, f"{errno.errorcode[number]}: still failing after {_CALLS} calls")
+    return _CALLS
+
+
+def _check_failure(
+    result: Result, label: str, one: Desk, path: Path, old: bytes, *, saved: bool, number: int
+) -> None:
+    found = path.read_bytes()
+    if saved:  # what failed was not needed: flushing the folder, removing a copy
+        result.check(found == _longer(old), f"{label}: said to be saved, and is not")
+        result.check(not one.document.modified, f"{label}: saved, and counts as edited")
+        return
+    result.check(found == old, f"{label}: not saved, and the old file is not there")
+    result.check(one.document.modified, f"{label}: not saved, and counts as saved")
+    told = "".join(one.person.told)
+    named = str(path) in told and os.strerror(number) in told
+    result.check(named, f"{label}: told {told!r}")
+    result.check(one.filing.save(), f"{label}: the next try fails, too")
+    result.check(path.read_bytes() == _longer(old), f"{label}: the next try saved nothing")
+
+
+def _full_disk(result: Result) -> str:
+    """Save to a disk that is really full, where one can be had."""
+    with tempfile.TemporaryDirectory() as top:
+        command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", top]
+        try:
+            subprocess.run(command, check=True, capture_output=True)
+        except (OSError, subprocess.CalledProcessError):
+            return "no full disk, as nothing can be mounted here"
+        try:
+            with desks() as desk:
+                _fill_and_save(result, desk, Path(top))
+        finally:
+            subprocess.run(["umount", top], check=True)
+    return "and a disk that is full"
+
+
+def _fill_and_save(result: Result, desk: Callable[..., Desk], folder: Path) -> None:
+    path, old = folder / "game.sgf", _record(5_000, b"aa")
+    path.write_bytes(old)
+    one = desk()
+    one.open(path)
+    one.add_move()
+    rest = folder / "rest"
+    with rest.open("wb", buffering=0) as file:
+        try:
+            while file.write(bytes(1024)):
+                pass
+        except OSError as error:
+            result.check(error.errno == errno.ENOSPC, f"full disk: {error}")
+    result.check(not one.filing.save(), "full disk: said to be saved")
+    result.check(path.read_bytes() == old, "full disk: the old file is not there")
+    result.check(one.document.modified, "full disk: counts as saved")
+    result.check(os.strerror(errno.ENOSPC) in "".join(one.person.told), "full disk: not told")
+    result.check(not _strays(path), f"full disk: {_strays(path)} is left")
+    rest.unlink()
+    result.check(one.filing.save(), "full disk: cannot be saved with room again")
+    result.check(path.read_bytes() == _longer(old), "full disk: not saved with room again")
