@@ -28,6 +28,14 @@ class Unsaved(Enum):
     CANCEL = "cancel"
 
 
+class Changed(Enum):
+    """What to do with a file that another program has changed."""
+
+    COMPARE = "compare"
+    OVERWRITE = "overwrite"
+    CANCEL = "cancel"
+
+
 @contextmanager
 def busy() -> Iterator[None]:
     """Show that something takes its time."""
@@ -93,6 +101,21 @@ def ask_unsaved(parent: QWidget, name: str) -> Unsaved:
     }.get(QtWidgets.QMessageBox.StandardButton(run(box)), Unsaved.CANCEL)
 
 
+def ask_changed(parent: QWidget, name: str) -> Changed:
+    """Whether to save over what another program has made of the file."""
+    told = _tr("{name} was changed or removed by another program since it was opened.")
+    box = _box(parent, told.format(name=name))
+    roles = QtWidgets.QMessageBox.ButtonRole
+    compare = box.addButton(_tr("&Compare…"), roles.AcceptRole)
+    over = box.addButton(_tr("&Save anyway"), roles.DestructiveRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(compare)
+    run(box)
+    if box.clickedButton() is compare:
+        return Changed.COMPARE
+    return Changed.OVERWRITE if box.clickedButton() is over else Changed.CANCEL
+
+
 def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
     """Whether to do something that cannot be done silently; ``yes`` words the button."""
     box = _box(parent, question)
@@ -108,6 +131,33 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
         parent, _tr("Go to move"), _tr("Move number:"), now, 0, last
     )
     return number if chosen else None
+
+
+def ask_handicap(parent: QWidget, most: int) -> int | None:
+    """How many handicap stones to begin with."""
+    stones, chosen = QtWidgets.QInputDialog.getInt(
+        parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"), 0, 0, most
+    )
+    return stones if chosen else None
+
+
+def ask_swap(parent: QWidget) -> bool | None:
+    """Whether players and result are to change places with the colours; None for nothing at all."""
+    box = _box(parent, _tr("Exchange the stones only, or the players and the result, too?"))
+    roles = QtWidgets.QMessageBox.ButtonRole
+    stones = box.addButton(_tr("&Stones only"), roles.AcceptRole)
+    players = box.addButton(_tr("Stones and &players"), roles.AcceptRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    run(box)
+    return {stones: False, players: True}.get(box.clickedButton())
+
+
+def ask_label(parent: QWidget, written: str) -> str | None:
+    """Which text to write on a point; an empty one takes away what was ``written``."""
+    text, chosen = QtWidgets.QInputDialog.getText(
+        parent, _tr("Label"), _tr("Text on the point:"), text=written
+    )
+    return text if chosen else None
 
 
 def tell(parent: QWidget, text: str) -> None:

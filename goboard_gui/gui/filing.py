@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,14 +11,18 @@ from PySide6.QtCore import QObject, Signal
 from ..record import bad_size, new_game
 from . import dialogs, words
 from . import settings as keys
+from .loading import Loader
+from .saver import Saver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from ..files.sgf import SgfFile
+    from ..record import Tree
     from .document import Document
+    from .loading import Result
     from .new_game_dialog import NewGame
     from .settings import Settings
 
@@ -25,11 +30,16 @@ MOST_RECENT = 12
 
 
 class Filing(QObject):
-    """Opens, saves and guards a document. An error leaves the open document as it was."""
+    """Opens, saves and guards a document. An error leaves the open document as it was.
+
+    Large files are read while the window goes on: they are opened later than asked for.
+    """
 
     recent_changed = Signal()
     mended = Signal(object)
     """A file was opened that needed mending: a list of what was done, in words."""
+    noticed = Signal(str)
+    """Something went on beside what was asked for, and failed."""
     compare_asked = Signal()
     """The record is to be compared with what its file holds now."""
 
@@ -38,12 +48,24 @@ class Filing(QObject):
         self._document = document
         self._settings = settings
         self._window = window
+        self.loader = Loader(window)
+        self.saver = Saver(document, settings, window)
+        self.saver.saved.connect(self._remember)
+        self.saver.noticed.connect(self.noticed)
+        self.saver.compare_asked.connect(self.compare_asked)
+        self.save, self.save_as = self.saver.save, self.saver.save_as
         settings.changed.connect(self._setting_changed)
 
     @property
     def recent(self) -> list[Path]:
         """The files opened or saved last, the latest first."""
         return [Path(name) for name in self._settings.get(keys.RECENT)]
+
+    @property
+    def title(self) -> str:
+        """The name of the document's file."""
+        path = self._document.path
+        return path.name if path is not None else self.tr("Untitled")
 
     def begin(self, chosen: NewGame) -> None:
         """Begin a new record."""
@@ -59,6 +81,8 @@ class Filing(QObject):
             )
         )
         tree = new_game(chosen.size, chosen.handicap, information)
+        self.loader.cancel()
+        self.saver.imported = None
         self._document.open([tree], None, None)
 
     def open_asked(self) -> None:
@@ -69,15 +93,10 @@ class Filing(QObject):
                 self.open(path)
 
     def open(self, path: Path) -> bool:
-        """Open a file; say why not, if not."""
+        """Open a file; say why not, if not. Whether it is open now or will be."""
         from ..files.sgf import read_path
 
-        file = self._read(path, lambda: read_path(path))
-        if file is None:
-            return False
-        self._document.open(file.games, file, path)
-        self._tell_mended(file)
-        return True
+        return self._load(path, _size(path), partial(read_path, path, None), self._open)
 
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""
@@ -88,72 +107,31 @@ class Filing(QObject):
         held, path = self._document.file, self._document.path
         if held is None or path is None:
             return False
-        return self._again(path, lambda: read(held.source.data, str(path), charset))
+        data = held.source.data
+        again = partial(read, data, str(path), charset)
+        return self._load(path, len(data), again, self._document.reopen)
 
     def reload(self) -> bool:
         """Read the file again as it is now, unless there are edits to be kept."""
+        question = self.tr("The edits of {name} that are not saved are lost then.")
+        if self._document.modified and not dialogs.ask_yes(
+            self._window, question.format(name=self.title), self.tr("Reload")
+        ):
+            return False
+        return self.take_file()
+
+    def take_file(self) -> bool:
+        """Read the file again as it is now; the edits that are not saved go."""
         from ..files.charset import How
         from ..files.sgf import read_path
 
         held, path = self._document.file, self._document.path
         if held is None or path is None:
             return False
-        question = self.tr("The edits of {name} that are not saved are lost then.")
-        if self._document.modified and not dialogs.ask_yes(
-            self._window, question.format(name=self.title), self.tr("Reload")
-        ):
-            return False
         decoded = held.source.decoded
         charset = decoded.charset if decoded.how is How.CHOSEN else None
-        return self._again(path, lambda: read_path(path, charset))
-
-    def _again(self, path: Path, read: Callable[[], SgfFile]) -> bool:
-        file = self._read(path, read)
-        if file is None:
-            return False
-        self._document.reopen(file, path)
-        self._tell_mended(file)
-        return True
-
-    def _read(self, path: Path, read: Callable[[], SgfFile]) -> SgfFile | None:
-        """What is read, or None when that fails and was told."""
-        from ..files.errors import ReadError
-
-        try:
-            with dialogs.busy():
-                file = read()
-        except ReadError as error:
-            self._forget(path)
-            dialogs.tell(self._window, str(error))
-            return None
-        self._remember(path)
-        return file
-
-    def _tell_mended(self, file: SgfFile) -> None:
-        mended = [str(repair) for repair in file.repairs]
-        mended += [words.bad_size(size) for size in map(bad_size, file.games) if size is not None]
-        if mended:
-            self.mended.emit(mended)
-
-    def save(self) -> bool:
-        """Save to the document's file; a new or a damaged one is asked for a name first."""
-        path = self._document.path
-        damaged = self._document.file is not None and self._document.file.damaged
-        if path is None or damaged:
-            return self.save_as()
-        return self._write(path)
-
-    def save_as(self) -> bool:
-        """Ask for a file and save to it."""
-        path = dialogs.ask_save_path(
-            self._window,
-            self.tr("Save the record"),
-            str(self._suggested()),
-            self.tr("Smart Game Format (*.sgf)"),
-        )
-        if path is None:
-            return False
-        return self._write(path if path.suffix else path.with_suffix(".sgf"))
+        again = partial(read_path, path, charset)
+        return self._load(path, _size(path), again, self._document.reopen)
 
     def may_leave(self) -> bool:
         """Whether the open record may be left: it is saved, or the person says so."""
@@ -161,56 +139,50 @@ class Filing(QObject):
             return True
         match dialogs.ask_unsaved(self._window, self.title):
             case dialogs.Unsaved.SAVE:
-                return self.save()
+                return self.saver.save()
             case dialogs.Unsaved.DISCARD:
                 return True
             case dialogs.Unsaved.CANCEL:
                 return False
 
-    @property
-    def title(self) -> str:
-        """The name of the document's file."""
-        path = self._document.path
-        return path.name if path is not None else self.tr("Untitled")
+    def _load(
+        self,
+        path: Path,
+        size: int,
+        read: Callable[..., SgfFile],
+        then: Callable[[SgfFile, Path], object],
+    ) -> bool:
+        """Read and go on with ``then``, whether now or later; whether there was no error yet."""
+        before = self._document.games
+        failed = False
 
-    def _suggested(self) -> Path:
-        path = self._document.path
-        if path is None:
-            return Path(self._settings.get(keys.FOLDER)) / self.tr("game.sgf")
-        if self._document.file is not None and self._document.file.damaged:
-            return path.with_stem(path.stem + self.tr("-repaired"))
-        return path
+        def loaded(result: Result) -> None:
+            nonlocal failed
+            if result.error is not None:
+                failed = True
+                self._forget(path)
+                dialogs.tell(self._window, str(result.error))
+            elif self._unchanged_since(before) or self.may_leave():
+                then(result.value, path)
+                self._remember(path)
+                self._tell_mended(result.value)
 
-    def _write(self, path: Path, charset: str | None = None, *, over: bool = False) -> bool:
-        """Write to a file; ``over`` even if another program has changed the document's own."""
-        from ..files.errors import ChangedOnDiskError, CharsetError, SaveError
-        from ..files.saving import Fingerprint
-        from ..files.storing import save_games
+        self.loader.load(path.name, size, lambda progress: read(progress=progress), loaded)
+        return not failed
 
-        file = self._document.file
-        expected = None
-        if file is not None and path == self._document.path and not over:
-            expected = Fingerprint.of_data(file.source.data)
-        try:
-            saved = save_games(file, self._document.games, path, charset, expected)
-        except CharsetError as error:
-            question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
-                problem=error
-            )
-            agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
-            return agreed and self._write(path, "utf-8", over=over)
-        except ChangedOnDiskError:
-            question = self.tr(
-                "{name} was changed or removed by another program since it was opened."
-            ).format(name=path.name)
-            agreed = dialogs.ask_yes(self._window, question, self.tr("Save anyway"))
-            return agreed and self._write(path, charset, over=True)
-        except SaveError as error:
-            dialogs.tell(self._window, str(error))
-            return False
-        self._document.saved(saved, path)
-        self._remember(path)
-        return True
+    def _unchanged_since(self, games: Sequence[Tree]) -> bool:
+        """Whether nothing was edited while a file was read: what was there may be left."""
+        return not self._document.modified or list(games) == list(self._document.games)
+
+    def _open(self, file: SgfFile, path: Path) -> None:
+        self.saver.imported = None
+        self._document.open(file.games, file, path)
+
+    def _tell_mended(self, file: SgfFile) -> None:
+        mended = [str(repair) for repair in file.repairs]
+        mended += [words.bad_size(size) for size in map(bad_size, file.games) if size is not None]
+        if mended:
+            self.mended.emit(mended)
 
     def _remember(self, path: Path) -> None:
         path = path.absolute()
@@ -226,3 +198,11 @@ class Filing(QObject):
     def _setting_changed(self, setting: object) -> None:
         if setting is keys.RECENT:
             self.recent_changed.emit()
+
+
+def _size(path: Path) -> int:
+    """How large a file is; nothing where there is none, which reading it will tell."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0

@@ -54,7 +54,11 @@ class Heard:
         return counted
 
 
-QUESTIONS = ("open_path", "save_path", "unsaved", "yes", "move_number")
+QUESTIONS = (
+    *("open_path", "save_path", "unsaved", "yes", "move_number"),
+    *("handicap", "label", "swap"),
+    "changed",
+)
 
 
 class Person:
@@ -87,6 +91,23 @@ def click(board: BoardWidget, view_point: Point, button=LEFT, modifiers=PLAIN) -
     window = board.window()
     place = board.mapTo(window, board.centre(view_point).toPoint())
     QTest.mouseClick(window.windowHandle(), button, modifiers, place)
+
+
+def drag(board: BoardWidget, *view_points: Point, button=LEFT, modifiers=PLAIN) -> None:
+    """Press a button on the first point, come to the others, and let go on the last of them."""
+    places = [board.centre(point) for point in view_points]
+    none = Qt.MouseButton.NoButton
+    kinds = QEvent.Type
+    _mouse(board, kinds.MouseMove, places[0], none, none, modifiers)
+    _mouse(board, kinds.MouseButtonPress, places[0], button, button, modifiers)
+    for place in places[1:]:
+        _mouse(board, kinds.MouseMove, place, none, button, modifiers)
+    _mouse(board, kinds.MouseButtonRelease, places[-1], button, none, modifiers)
+
+
+def _mouse(board: BoardWidget, kind, place: QPointF, button, held, modifiers) -> None:
+    there = QPointF(board.mapToGlobal(place))
+    QApplication.sendEvent(board, QMouseEvent(kind, place, there, button, held, modifiers))
 
 
 def point_to(board: BoardWidget, place: Point | QPointF) -> None:

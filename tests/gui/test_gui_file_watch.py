@@ -9,7 +9,7 @@ from PySide6.QtCore import QFileSystemWatcher, Qt
 from goboard_gui.files.saving import Fingerprint
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.file_watch import FileWatch
 from tests.gui.gui_cases import LEFT
 
@@ -245,7 +245,7 @@ def test_saving_over_a_change_settles_it(desk, person):
     desk.document.play(A)
     desk.path.write_bytes(THEIRS)
     desk.hears(CHANGED)
-    person.answers(yes=True)
+    person.answers(changed=Changed.OVERWRITE)
     assert desk.window.filing.save()
     desk.stays_silent()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.filing import MOST_RECENT, Filing
 from goboard_gui.gui.new_game_dialog import NewGame
 from goboard_gui.record import Property
@@ -281,11 +281,9 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     document.play(A)
     theirs = b"(;SZ[9]C[theirs])"
     path.write_bytes(theirs)
-    person.answers(yes=overwrite)
+    person.answers(changed=Changed.OVERWRITE if overwrite else Changed.CANCEL)
     assert filing.save() is overwrite
-    ((_, question, button),) = person.asked
-    assert "game.sgf was changed or removed by another program" in question
-    assert button == "Save anyway"
+    assert person.asked == [("changed", "game.sgf")]
     assert (path.read_bytes() == theirs) is not overwrite
     assert document.modified is not overwrite
 
@@ -305,7 +303,7 @@ def test_a_file_that_was_deleted_is_written_again_if_the_person_wants_it(
     filing.open(path)
     document.play(A)
     path.unlink()
-    person.answers(yes=True)
+    person.answers(changed=Changed.OVERWRITE)
     assert filing.save()
     assert nodes(path) == 4
 
