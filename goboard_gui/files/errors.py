@@ -39,6 +39,7 @@ class Refusal(Enum):
     TOO_MANY_NODES = "the record has too many nodes"
     TOO_MANY_VALUES = "the record has too many values"
     UNREADABLE = "the file cannot be read"
+    BAD_DIAGRAM = "the diagram in it makes no sense"
     UNSUPPORTED = "games are not read from this format"
 
 

@@ -1,8 +1,9 @@
 """Records that are no SGF: GIB, NGF and UGF are read, others are refused with their reason."""
 
+from .detection import format_of
 from .errors import Notice, NoticeKind, Unsupported, UnsupportedFormatError
 from .formats import Format
-from .opening import Opened, format_of, open_any, open_path
+from .opening import Opened, open_any, open_path
 
 __all__ = [
     "Format",

@@ -8,7 +8,7 @@ from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
 from ...record.codec import write_move, write_points
 from ...record.info import GameInfo
-from .. import values
+from ...record.texts import encode_text
 from ..game_reader import TooManyNodesError
 from ..info import info_properties
 from .errors import MOST_NOTICES, Notice, NoticeKind
@@ -156,7 +156,7 @@ class Draft:
         for node, lines in self._comments.items():
             text = "\n".join(lines).strip("\n")
             if text and node != ROOT:
-                self._properties[node].append(Property("C", (values.encode_text(text),)))
+                self._properties[node].append(Property("C", (encode_text(text),)))
         numbers: dict[int, int] = {}
         nodes: list[tuple[int | None, tuple[Property, ...]]] = []
         for node in self._preorder():
@@ -180,7 +180,7 @@ class Draft:
             if (points := [point for point, here in self._stones.items() if here is colour])
         ]
         comment = "\n".join(self._comments.get(ROOT, ())).strip("\n")
-        said = [Property("C", (values.encode_text(comment),))] if comment else []
+        said = [Property("C", (encode_text(comment),))] if comment else []
         information = info_properties(self.info)
         tree = new_game(self.size, 0, [*information, *stones, *said])
         return list(tree.properties(tree.root))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import codecs
 import re
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from .. import sgf
-from ..charset import Decoded, How, decode
-from ..errors import ReadError, Refusal
+from ..charset import Decoded, How, codec_of, decode
+from ..diagrams import DiagramError, DiagramFault, read_diagram
+from ..errors import Place, ReadError, Refusal
 from ..game_reader import TooManyNodesError
 from . import gib, ngf, ugf
+from .detection import format_of
 from .draft import MAX_NODES
 from .errors import Notice, NoticeKind, Unsupported, UnsupportedFormatError
 from .formats import Format
@@ -26,17 +27,9 @@ if TYPE_CHECKING:
 
 MAX_BYTES = 20_000_000
 """How large a foreign file may be; with pictures of the players they are some 100 kilobytes."""
-_HEAD = 65_536
 _KEPT_BYTE = re.compile("[\ud800-\udfff]")
-
-_SGF = re.compile(r"\(\s*;")
-_MARKS = (
-    (Format.GIB, re.compile(r"\A\s*\\HS\b|^\\\[GIBOKIND=|^STO 0 \d+ [12] \d+ \d+\s*$", re.M)),
-    (Format.UGF, re.compile(r"^\[(?:Header|Remote|Files|Data)\]\s*$", re.M)),
-    (Format.NGF, re.compile(r"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", re.M)),
-)
-_LHA = re.compile(rb".{0,2}?.{2}-lh[0-9d]-", re.DOTALL)
 _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
+_SAVED_AS_TEXT = ".txt"
 _UNSUPPORTED = {
     "bdx": (Format.BDX, Unsupported.NO_DESCRIPTION),
     "gos": (Format.GOS, Unsupported.NO_DESCRIPTION),
@@ -97,7 +90,7 @@ def open_any(data: bytes, name: str = "", charset: str | None = None) -> Opened:
     >>> opened.format.name, [tree.main_line() for tree in opened.games]
     ('GIB', [[0, 1]])
     """
-    form = format_of(data, name)
+    form = format_of(data)
     if form is Format.SGF:
         return _open_sgf(data, name, charset)
     if len(data) > MAX_BYTES:
@@ -107,58 +100,60 @@ def open_any(data: bytes, name: str = "", charset: str | None = None) -> Opened:
     if form is Format.UGF and ugf.encrypted(data):
         raise UnsupportedFormatError(name, form, Unsupported.ENCRYPTED)
     decoded, notices = _decoded(data, form, charset)
-    try:
-        games, found = _READERS[form](_KEPT_BYTE.sub("\ufffd", decoded.text))
-    except TooManyNodesError:
-        detail = f"over {MAX_NODES:,} nodes"
-        raise ReadError(name, Refusal.TOO_MANY_NODES, detail=detail) from None
+    text = _KEPT_BYTE.sub("\ufffd", decoded.text)
+    games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
     return Opened(form, sgf.new_file(games), decoded.charset, (*notices, *found))
 
 
-def format_of(data: bytes, name: str = "") -> Format:
-    r"""The format of a file, by what it holds and, where that says nothing, by its name.
-
-    What is recognised as no other is taken for SGF, whose reader says what is wrong with it.
-
-    >>> format_of(b"(;SZ[9])").name, format_of(b"[Header]\nVer=UGF3,200\n").name
-    ('SGF', 'UGF')
-    """
-    if _LHA.match(data):
-        return Format.UGZ
-    head = _head(data)
-    found = [(match.start(), form) for form, mark in _MARKS if (match := mark.search(head))]
-    record = _SGF.search(head)
-    if found and (record is None or min(found, key=_place)[0] < record.start()):
-        return min(found, key=_place)[1]
-    return Format.SGF
+def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Notice]]:
+    try:
+        return _READERS[form](text)
+    except TooManyNodesError:
+        detail = f"over {MAX_NODES:,} nodes"
+        raise ReadError(name, Refusal.TOO_MANY_NODES, detail=detail) from None
 
 
-def _place(found: tuple[int, Format]) -> int:
-    return found[0]
-
-
-def _head(data: bytes) -> str:
-    """The beginning of a file, its ASCII at least; lines end with LF."""
-    head = data[:_HEAD]
-    for mark, codec in ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be")):
-        if head.startswith(mark):
-            return _with_line_feeds(head[2:].decode(codec, "replace"))
-    return _with_line_feeds(head.removeprefix(codecs.BOM_UTF8).decode("latin-1"))
-
-
-def _with_line_feeds(text: str) -> str:
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Notice]]:
+    try:
+        return read_diagram(text), []
+    except DiagramError as error:
+        if error.reason is DiagramFault.NO_DIAGRAM:
+            raise ReadError(name, Refusal.NO_GAME) from None
+        raise ReadError(
+            name, Refusal.BAD_DIAGRAM, Place(error.line, error.column), error.told
+        ) from None
 
 
 def _open_sgf(data: bytes, name: str, charset: str | None) -> Opened:
+    """Open what looks like nothing else; where no game is in it, there may be a board."""
     try:
         file = sgf.read(data, name, charset)
     except ReadError as error:
-        known = _UNSUPPORTED.get(PurePath(name).suffix.lower().removeprefix("."))
-        if error.reason is Refusal.NO_GAME and known is not None:
+        ending = PurePath(name).suffix.lower()
+        known = _UNSUPPORTED.get(ending.removeprefix("."))
+        if error.reason is not Refusal.NO_GAME:
+            raise
+        if known is not None:
             raise UnsupportedFormatError(name, *known) from None
-        raise
+        opened = _open_drawing(data, name, charset, sure=ending == _SAVED_AS_TEXT)
+        if opened is None:
+            raise
+        return opened
     return Opened(Format.SGF, file, file.source.charset, file.repairs)
+
+
+def _open_drawing(data: bytes, name: str, charset: str | None, *, sure: bool) -> Opened | None:
+    """The boards that are drawn in a text; unless it is ``sure`` to be one, None where none is."""
+    if len(data) > MAX_BYTES:
+        return None
+    decoded, notices = _decoded(data, Format.DIAGRAM, charset)
+    try:
+        games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
+    except ReadError as error:
+        if sure and error.reason is Refusal.BAD_DIAGRAM:
+            raise
+        return None
+    return Opened(Format.DIAGRAM, sgf.new_file(games), decoded.charset, tuple(notices))
 
 
 def _decoded(
@@ -172,11 +167,14 @@ def _decoded(
         decoded = decode(data, charset)
         bad = [Notice(NoticeKind.INVALID_BYTES, _bad_line(decoded.text), decoded.charset)]
         return decoded, bad if decoded.trouble else []
+    codec = codec_of(stated)
     try:
-        text = data.decode(stated)
-    except (UnicodeError, LookupError):
+        text = data.decode(codec) if codec is not None else None
+    except UnicodeError:
+        text = None
+    if codec is None or text is None:
         return decode(data), [Notice(NoticeKind.CHARSET, 1, stated)]
-    return Decoded(text, codecs.lookup(stated).name, How.DECLARED, declared=stated), []
+    return Decoded(text, codec, How.DECLARED, declared=stated), []
 
 
 def _bad_line(text: str) -> int:

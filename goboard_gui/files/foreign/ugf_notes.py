@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour
 from ...record.codec import write_point
-from .. import values
+from ...record.texts import encode_part
 from . import conventions as told
 from .draft import ROOT
 from .errors import NoticeKind
@@ -104,7 +104,7 @@ class NoteReader:
         if point is None or not match[3].strip():
             self._draft.notice(NoticeKind.BAD_VALUE, line.number, line.text)
             return
-        label = values.compose(write_point(point), values.encode_simple_text(match[3].strip()))
+        label = f"{write_point(point)}:{encode_part(match[3].strip())}"
         self._draft.mark(node, "LB", label)
 
     def _node(self, node: int | None, line: Line) -> int:

@@ -1,0 +1,17 @@
+"""Positions drawn with letters, both ways: as Sensei's Library does, and as plain text."""
+
+from .errors import DiagramError, DiagramFault
+from .of_record import Style, diagram_of
+from .plain_writing import write_plain
+from .reading import read_diagram
+from .sensei_writing import write_sensei
+
+__all__ = [
+    "DiagramError",
+    "DiagramFault",
+    "Style",
+    "diagram_of",
+    "read_diagram",
+    "write_plain",
+    "write_sensei",
+]

@@ -1,0 +1,94 @@
+"""What is to be drawn on each point of a position, whichever way it is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Point, hoshi
+from ...notation import notation
+from ...record.markup import NO_MARKUP, Sign
+from .signs import SIGNS, Look, is_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...go import Board
+    from ...record import Move
+    from ...record.markup import Markup
+
+_ORDER = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
+
+
+class Part(NamedTuple):
+    """A rectangle of a board by its upper left and its lower right point."""
+
+    first: Point
+    last: Point
+
+    @classmethod
+    def whole(cls, board: Board) -> Part:
+        """All of a board."""
+        return cls(Point(0, 0), Point(board.size.width - 1, board.size.height - 1))
+
+    def rows(self) -> Iterator[list[Point]]:
+        """Its points, row by row from the top."""
+        for row in range(self.first.row, self.last.row + 1):
+            yield [Point(column, row) for column in range(self.first.column, self.last.column + 1)]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A position, its markup, and moves that are played on it and bear numbers.
+
+    Captured stones stay in sight, as in printed diagrams: `again` tells of the moves on points
+    where something stands already.
+    """
+
+    board: Board
+    markup: Markup = NO_MARKUP
+    moves: Sequence[Move] = ()
+
+    @property
+    def numbers(self) -> dict[Point, int]:
+        """The numbers of the moves that are drawn; where two are on a point, the first."""
+        found: dict[Point, int] = {}
+        for number, move in enumerate(self.moves, 1):
+            if move.point is not None and self.board[move.point] is None:
+                found.setdefault(move.point, number)
+        return found
+
+    def again(self, start: int = 1) -> str:
+        """The moves that cannot be drawn, in words such as ``5 at 2, 8 at D4``.
+
+        ``start`` is the number that the first move bears.
+        """
+        numbers = self.numbers
+        western = notation("western")
+        told = []
+        for number, (_, point) in enumerate(self.moves, 1):
+            if point is None or numbers.get(point) == number:
+                continue
+            drawn = numbers.get(point)
+            where = western.format(point, self.board.size) if drawn is None else drawn + start - 1
+            told.append(f"{number + start - 1} at {where}")
+        return ", ".join(told)
+
+    def signs(self, empty: str, star: str) -> dict[Point, str]:
+        """The sign of each point that bears no number.
+
+        A stone or a mark, else a label of one letter, as a small one, else an empty point.
+        """
+        stars = hoshi(self.board.size)
+        signs = {}
+        for point in self.board.graph.points:
+            marks = self.markup.signs.get(point, ())
+            mark = next((sign for sign in _ORDER if sign in marks), None)
+            label = self.markup.labels.get(point, "").lower()
+            colour = self.board[point]
+            bare = star if point in stars else empty
+            if colour is None and mark is None:
+                signs[point] = label if is_label(label) else bare
+            else:
+                signs[point] = SIGNS[Look(colour, mark)]
+        return signs

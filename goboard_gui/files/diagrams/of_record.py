@@ -1,0 +1,89 @@
+"""The diagram of a place in a record."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ...go import RECORDING
+from ...record.markup import read_markup
+from ...record.steps import LineReplay
+from .plain_writing import write_plain
+from .sensei_writing import MOST_MOVES, write_sensei
+
+if TYPE_CHECKING:
+    from ...go import Board
+    from ...notation import Notation
+    from ...record import Step, Tree
+    from .drawn import Part
+
+
+class Style(Enum):
+    """How a diagram is written; the value is the command line's word."""
+
+    SENSEI = "sensei"
+    """For Sensei's Library and Go forums: lines with ``$$``."""
+    PLAIN = "plain"
+    """For mail and consoles: names around the board."""
+
+
+def diagram_of(
+    tree: Tree,
+    node: int,
+    style: Style,
+    *,
+    numbered: int = 0,
+    title: str = "",
+    part: Part | None = None,
+    names: Notation | None = None,
+) -> str:
+    """The position of a node with its markup, the last moves before it ``numbered``.
+
+    Sensei's Library can number ten. Numbers go back as far as the last stones that were set up.
+
+    >>> from goboard_gui.record import Property, Tree
+    >>> tree, node = Tree.new([Property("SZ", ("2",))]).add(0, [Property("B", ("ab",))])
+    >>> print(diagram_of(tree, node, Style.PLAIN, numbered=1))
+       A B
+     2 . . 2
+     1 1 . 1
+       A B
+    Black to play
+    <BLANKLINE>
+    """
+    if style is Style.SENSEI:
+        numbered = min(numbered, MOST_MOVES)
+    board, steps, here = _stretch(tree, node, numbered)
+    markup = read_markup(tree, node)
+    moves = [step.move for step in steps if step.move is not None]
+    if style is Style.SENSEI:
+        start = steps[0].number if steps else 1
+        return write_sensei(
+            board, markup, moves, start=start, title=title, part=part, named=names is not None
+        )
+    last = here.move.point if here.move is not None and not moves else None
+    shown = last if last is not None and board[last] is not None else None
+    return write_plain(
+        board,
+        markup,
+        moves,
+        last=shown,
+        to_play=here.to_play,
+        title=title,
+        part=part,
+        names=names,
+    )
+
+
+def _stretch(tree: Tree, node: int, numbered: int) -> tuple[Board, list[Step], Step]:
+    """The position before the last moves of a line, their steps, and the step of the node."""
+    replay = LineReplay(tree, RECORDING)
+    steps = list(replay.follow(tree.line_to(node)))
+    here = steps[-1]
+    stretch: list[Step] = []
+    while len(stretch) < numbered and steps[-1].move is not None:
+        if tree.node(steps[-1].node).has("AB", "AW", "AE") or tree.parent(steps[-1].node) is None:
+            break
+        stretch.insert(0, steps.pop())
+        replay.pop()
+    return replay.board, stretch, here

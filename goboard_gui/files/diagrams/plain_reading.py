@@ -1,0 +1,184 @@
+"""Reading boards drawn as plain text, with or without names around them, as programs print them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import MAX_SIDE, Colour, Point, Size
+from ...notation.letters import WITH_I, WITHOUT_I, from_letters
+from .signs import BOARD_SIGNS, EDGE, LOOKS, means_point
+from .sketch import Names, Row, Sketch
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_SAME_AS = str.maketrans(
+    dict.fromkeys("●⚫✖", "X") | dict.fromkeys("○⚪◯", "O")
+    | dict.fromkeys("·┼├┤┬┴┌┐└┘╋＋", ".") | {"•": ","} | dict.fromkeys("│┃", EDGE)
+)  # fmt: skip
+_BORDER = re.compile(r"\s*[-+=|]*-{2,}[-+=|]*\s*")
+_TOKEN = re.compile(r"\([XO]\)|\d{1,3}|\S", re.ASCII)
+_PROSE = re.compile(r"\s(?![XO]+\b)[A-Za-z]{3,}")
+_BETWEEN_EDGES = re.compile(r"\s*(\d{1,2})?\s*(\|)([^|]*)(\|)?\s*(\d{1,2})?\s*", re.ASCII)
+_SIZE = re.compile(r"\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b", re.ASCII)
+_TO_PLAY = re.compile(r"\b(black|white) to (?:play|move)\b", re.IGNORECASE)
+_COLOURS = {"black": Colour.BLACK, "white": Colour.WHITE}
+_LONGEST = 300
+"""No row is longer: 52 points of five characters, and the names beside them."""
+_ROWS_AT_LEAST = 2
+
+
+class _Line(NamedTuple):
+    """A line that may be a row: its signs, the name of the row if it stands apart, its edges."""
+
+    number: int
+    signs: tuple[str, ...]
+    name: int | None = None
+    left: bool = False
+    right: bool = False
+
+
+class _Board:
+    """The lines that draw one board."""
+
+    def __init__(self, columns: list[int] | None, top: bool) -> None:
+        self.lines: list[_Line] = []
+        self.columns = columns
+        self.top = top
+        self.bottom = False
+
+
+def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
+    """The boards of a text.
+
+    :raises DiagramError: when rows of one board have different lengths, or when it is too large.
+    """
+    size, first = _said(lines)
+    for board in _boards(lines):
+        sketch = _sketch(board)
+        sketch.size, sketch.first = size, first
+        yield sketch
+
+
+def _said(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
+    """What the text says of the board's size and of whose turn it is."""
+    size: Size | None = None
+    first: Colour | None = None
+    for line in lines:
+        if (found := _SIZE.search(line[:_LONGEST])) and size is None:
+            sides = Size(int(found[1]), int(found[2]))
+            size = sides if all(1 <= side <= MAX_SIDE for side in sides) else None
+        if (turn := _TO_PLAY.search(line[:_LONGEST])) and first is None:
+            first = _COLOURS[turn[1].lower()]
+    return size, first
+
+
+def _boards(lines: Sequence[str]) -> Iterator[_Board]:
+    columns: list[int] | None = None
+    border = False
+    board: _Board | None = None
+    for number, raw in enumerate(lines, 1):
+        text = raw.translate(_SAME_AS) if len(raw) <= _LONGEST else ""
+        line = None if _BORDER.fullmatch(text) else _line(number, text)
+        if line is not None and (named := _columns(text)) is None:
+            board = board or _Board(columns, border)
+            board.lines.append(line)
+            continue
+        named = _columns(text)
+        border = _BORDER.fullmatch(text) is not None
+        if board is not None:
+            board.bottom = border
+            board.columns = board.columns or named
+            if len(board.lines) >= _ROWS_AT_LEAST:
+                yield board
+            board = None
+        columns = named or (columns if border else None)
+    if board is not None and len(board.lines) >= _ROWS_AT_LEAST:
+        yield board
+
+
+def _columns(text: str) -> list[int] | None:
+    """The columns that a line names by their letters, None for any other line."""
+    words = text.upper().split()
+    if len(words) == 1 and words[0].isalpha():
+        words = list(words[0])
+    if len(words) < _ROWS_AT_LEAST:
+        return None
+    for alphabet in (WITHOUT_I, WITH_I):
+        if all(len(word) <= 2 and set(word) <= set(alphabet) for word in words):
+            indices = [from_letters(word, alphabet) for word in words]
+            if indices == list(range(indices[0], indices[0] + len(words))):
+                return indices
+    return None
+
+
+def _line(number: int, text: str) -> _Line | None:
+    """A line as a row; None if it cannot be one."""
+    prose = _PROSE.search(text)
+    text = text[: prose.start()] if prose else text
+    framed = _BETWEEN_EDGES.fullmatch(text)
+    if framed is not None:
+        name = framed[1] or framed[5]
+        signs = tuple(_TOKEN.findall(framed[3]))
+        line = _Line(number, signs, int(name) if name else None, True, framed[4] is not None)
+    else:
+        closed = text.rstrip().endswith(EDGE)
+        signs = tuple(_TOKEN.findall(text.rstrip().removesuffix(EDGE)))
+        line = _Line(number, signs, right=closed)
+    seen = [sign.strip("()") for sign in signs]
+    if len(seen) < _ROWS_AT_LEAST or not all(map(means_point, seen)):
+        return None
+    return line if any(sign in BOARD_SIGNS or sign == "#" for sign in seen) else None
+
+
+def _sketch(board: _Board) -> Sketch:
+    lines = _without_names(board.lines, board.columns)
+    sketch = Sketch(
+        left=any(line.left for line in lines),
+        right=any(line.right for line in lines),
+        top=board.top,
+        bottom=board.bottom,
+    )
+    sketch.whole = not (sketch.left or sketch.right or sketch.top or sketch.bottom)
+    stones = {sign for line in lines for sign in line.signs}
+    hash_is_black = "#" in stones and "X" not in stones
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line.signs):
+            if sign.startswith("("):
+                sketch.last_move = Point(column, row)
+        signs = (sign.strip("()") for sign in line.signs)
+        plain = tuple("X" if sign == "#" and hash_is_black else sign for sign in signs)
+        sketch.add(Row(plain, line.number))
+    lowest = lines[-1].name
+    if lowest is not None and lowest >= 1:
+        left = board.columns[0] if board.columns else 0
+        fits = left + sketch.width <= MAX_SIDE and lowest + sketch.height - 1 <= MAX_SIDE
+        sketch.names = Names(left, lowest) if fits else None
+    return sketch
+
+
+def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]:
+    """The rows with their names taken off: numbers at both ends or at one, counting down."""
+    if all(line.name is not None for line in lines):
+        return lines
+    firsts, lasts = ([line.signs[end] for line in lines] for end in (0, -1))
+    at_left, at_right = _count_down(firsts), _count_down(lasts)
+    if columns is not None and len(lines[0].signs) == len(columns):
+        at_left = at_right = False
+    if not (at_left or at_right) or any(sign in LOOKS for sign in firsts if at_left):
+        return lines
+    begin, end = int(at_left), -1 if at_right else None
+    named = firsts if at_left else lasts
+    return [
+        line._replace(signs=line.signs[begin:end], name=int(name))
+        for line, name in zip(lines, named, strict=True)
+    ]
+
+
+def _count_down(signs: list[str]) -> bool:
+    """Whether these are numbers that go down by one."""
+    if not all(sign.isdigit() for sign in signs):
+        return False
+    numbers = [int(sign) for sign in signs]
+    return numbers == list(range(numbers[0], numbers[0] - len(numbers), -1))

@@ -1,0 +1,81 @@
+"""Writing positions as plain text, the way most programs print them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Colour
+from ...notation import Naming, Side, notation
+from ...record.markup import NO_MARKUP
+from .drawn import Drawn, Part
+from .upright import upright
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...go import Board, Point
+    from ...notation import Notation
+    from ...record import Move
+    from ...record.markup import Markup
+
+_EMPTY, _HOSHI = ".", "+"
+_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
+
+
+def write_plain(
+    board: Board,
+    markup: Markup = NO_MARKUP,
+    moves: Sequence[Move] = (),
+    *,
+    last: Point | None = None,
+    to_play: Colour | None = None,
+    title: str = "",
+    part: Part | None = None,
+    names: Notation | None = None,
+) -> str:
+    """A position and the moves that follow it, numbered from 1, drawn with letters.
+
+    ``X`` is a black stone, ``O`` a white one, ``+`` a hoshi; marks have the letters of Sensei's
+    Library. ``last`` puts brackets around a stone. Rows and columns have their ``names``, Western
+    ones by default; only those can be read back.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> print(write_plain(Board.from_rows("..O", ".X.", "..."), last=Point(1, 1)))
+       A B C
+     3 . . O 3
+     2 .(X). 2
+     1 . . . 1
+       A B C
+    <BLANKLINE>
+    """
+    whole = Part.whole(board)
+    part = part or whole
+    drawn = Drawn(board, markup, moves)
+    naming = Naming(names or notation("western"), board.size)
+    if moves:
+        to_play = moves[0].colour
+    said = [f"Board {board.size}"] if part != whole else []
+    said += [" ".join(f"{title} {drawn.again()}".split())]
+    turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
+    lines = [*filter(None, said), *_drawing(drawn, part, naming, last), *turn]
+    return "".join(f"{line.rstrip()}\n" for line in lines)
+
+
+def _drawing(drawn: Drawn, part: Part, naming: Naming, last: Point | None) -> list[str]:
+    (left, top), (right, bottom) = part
+    west, east = (naming.edge_labels(side)[top : bottom + 1] for side in (Side.LEFT, Side.RIGHT))
+    north, south = (naming.edge_labels(side)[left : right + 1] for side in (Side.TOP, Side.BOTTOM))
+    margin = max(2, *map(len, west))
+    signs = drawn.signs(_EMPTY, _HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
+    across = max(map(len, (*north, *south)))
+    pitch = 1 + max(*(len(sign) for sign in signs.values()), across if across < 3 else 1)
+    rows = []
+    for row, points in enumerate(part.rows()):
+        cells = [f"{signs[point]:>{pitch}}" for point in points]
+        line = f"{west[row]:>{margin}}{''.join(cells)} {east[row]}"
+        if last in points:
+            end = margin + pitch * (points.index(last) + 1)
+            begin = end - len(signs[last]) - 1
+            line = f"{line[:begin]}({line[begin + 1 : end]}){line[end + 1 :]}"
+        rows.append(line)
+    return [*upright(north, margin, pitch), *rows, *upright(south, margin, pitch)]

@@ -1,0 +1,164 @@
+"""From a text with diagrams to records."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...go import Colour, Point
+from ...notation import NotationError, notation
+from ...record import NodeList, Property, Tree, new_game
+from ...record.codec import write_move, write_point, write_points
+from ...record.markup import LABELS, Sign
+from ...record.texts import encode_simple_text
+from . import plain_reading, sensei_reading
+from .errors import DiagramError, DiagramFault
+from .placing import place
+from .signs import LOOKS, is_label
+from .sketch import MAX_MOVE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .placing import Placed
+    from .sketch import Sketch
+
+MOST_DIAGRAMS = 200
+"""So many are read from one text."""
+_BREAK = re.compile(r"\r\n|\n|\r")
+_AGAIN = re.compile(r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII)
+_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+_SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
+_TEN = "0"
+
+
+def read_diagram(text: str) -> list[Tree]:
+    r"""The diagrams of a text as records: stones set up, marks and labels, and moves 1 to n.
+
+    Lines that begin with ``$$`` are Sensei's Library's; without any, all boards drawn as plain
+    text are read. What lies between is passed over.
+
+    :raises DiagramError: when there is no diagram, or when one makes no sense.
+
+    >>> (tree,) = read_diagram("$$W\n$$ | . 2 X .\n$$ | . 1 . a\n$$  -------")
+    >>> [tree.properties(node)[-1] for node in tree.main_line()[1:]]
+    [Property(ident='W', values=('bs',)), Property(ident='B', values=('br',))]
+    """
+    lines = _BREAK.split(text)
+    sensei = any(line.lstrip().startswith(sensei_reading.MARK) for line in lines)
+    reader = sensei_reading if sensei else plain_reading
+    trees: list[Tree] = []
+    for sketch in reader.sketches(lines):
+        if len(trees) == MOST_DIAGRAMS:
+            number = sketch.rows[0].line
+            raise DiagramError(DiagramFault.TOO_MANY, number, text=str(MOST_DIAGRAMS))
+        trees.append(_Drawing(sketch, one_digit=sensei).tree())
+    if not trees:
+        raise DiagramError(DiagramFault.NO_DIAGRAM)
+    return trees
+
+
+class _Drawing:
+    """A diagram with its place on the board; with ``one_digit``, 0 is the number 10."""
+
+    def __init__(self, sketch: Sketch, *, one_digit: bool) -> None:
+        self._sketch = sketch
+        self._one_digit = one_digit
+        self._placed: Placed = place(sketch)
+        self._stones: dict[Colour, list[Point]] = {Colour.BLACK: [], Colour.WHITE: []}
+        self._marks: dict[str, list[str]] = {}
+        self._labels: dict[str, Point] = {}
+        self._moves: dict[int, Point] = {}
+        for row, column, sign in self._signs():
+            self._take(sign, self._point(column, row), row)
+
+    def _signs(self) -> Iterator[tuple[int, int, str]]:
+        for row, (signs, _) in enumerate(self._sketch.rows):
+            for column, sign in enumerate(signs):
+                yield row, column, sign
+
+    def _point(self, column: int, row: int) -> Point:
+        corner = self._placed.corner
+        return Point(corner.column + column, corner.row + row)
+
+    def _take(self, sign: str, point: Point, row: int) -> None:
+        look = LOOKS.get(sign)
+        if look is not None:
+            if look.colour is not None:
+                self._stones[look.colour].append(point)
+            if look.sign is not None:
+                self._mark(look.sign.value, write_point(point))
+        elif is_label(sign):
+            self._labels.setdefault(sign, point)
+            self._mark(LABELS, f"{write_point(point)}:{sign}")
+        elif sign.isdigit():
+            number = 10 if self._one_digit and sign == _TEN else int(sign)
+            if number in self._moves or not number:
+                line = self._sketch.rows[row].line
+                raise DiagramError(DiagramFault.TWICE, line, text=sign)
+            self._moves[number] = point
+
+    def _mark(self, ident: str, value: str) -> None:
+        self._marks.setdefault(ident, []).append(value)
+
+    def tree(self) -> Tree:
+        """The record: the position in its root, the moves behind it."""
+        if self._sketch.last_move is not None:
+            self._mark(Sign.CIRCLE.value, write_point(self._point(*self._sketch.last_move)))
+        self._draw_pairs()
+        root = new_game(self._placed.size, 0, self._root()).properties(0)
+        nodes: list[tuple[int | None, tuple[Property, ...]]] = [(None, root)]
+        for above, properties in enumerate(self._line()):
+            nodes.append((above, tuple(properties)))
+        return Tree.read(NodeList.of(nodes))
+
+    def _root(self) -> Iterator[Property]:
+        sketch = self._sketch
+        if sketch.title:
+            yield Property("GN", (encode_simple_text(sketch.title),))
+        for colour, points in self._stones.items():
+            if points:
+                yield Property(_SETUP[colour], write_points(points))
+        if sketch.first is not None:
+            yield Property("PL", (_LETTERS[sketch.first],))
+        for ident, marked in self._marks.items():
+            yield Property(ident, tuple(marked))
+
+    def _line(self) -> Iterator[list[Property]]:
+        """The moves in their order; one whose number is missing was played elsewhere."""
+        self._play_again()
+        numbers = sorted(self._moves)
+        if numbers and numbers[-1] - numbers[0] < 2 * len(numbers):
+            numbers = list(range(numbers[0], numbers[-1] + 1))
+        colour = self._sketch.first or Colour.BLACK
+        for number in numbers:
+            mover = colour if number % 2 else colour.opponent
+            move = Property(_LETTERS[mover], (write_move(self._moves.get(number)),))
+            borne = self._sketch.start + number - 1
+            counted = number == numbers[0] and borne != 1
+            yield [move, Property("MN", (str(borne),))] if counted else [move]
+
+    def _play_again(self) -> None:
+        """The moves that the title places on others, such as ``5 at 2`` or ``6 at a``."""
+        offset = self._sketch.start - 1
+        for number, where in _AGAIN.findall(self._sketch.title):
+            point = self._named(where, offset)
+            drawn = int(number) - offset
+            if point is not None and 0 < drawn <= MAX_MOVE and drawn not in self._moves:
+                self._moves[drawn] = point
+
+    def _named(self, where: str, offset: int = 0) -> Point | None:
+        if where.isdigit():
+            return self._moves.get(int(where) - offset)
+        if is_label(where):
+            return self._labels.get(where)
+        try:
+            return notation("western").parse(where, self._placed.size)
+        except NotationError:
+            return None
+
+    def _draw_pairs(self) -> None:
+        for ident, *ends in self._sketch.pairs:
+            points = [self._named(end) for end in ends]
+            if None not in points and points[0] != points[1]:
+                self._mark(ident, ":".join(write_point(point) for point in points if point))

@@ -1,0 +1,92 @@
+"""Writing diagrams for Sensei's Library and the forums that draw its diagrams."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Colour
+from ...notation import notation
+from ...record.markup import ARROWS, LINES, NO_MARKUP
+from .drawn import Drawn, Part
+from .signs import EMPTY, HOSHI
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...go import Board
+    from ...record import Move
+    from ...record.markup import Markup
+
+MOST_MOVES = 10
+"""So many moves can be numbered: 1 to 9, and 0."""
+_USUAL_SIDE = 19
+_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+
+
+def write_sensei(
+    board: Board,
+    markup: Markup = NO_MARKUP,
+    moves: Sequence[Move] = (),
+    *,
+    start: int = 1,
+    title: str = "",
+    part: Part | None = None,
+    named: bool = False,
+) -> str:
+    """A position and the moves that follow it, as Sensei's Library draws them.
+
+    ``start`` is the number of the first move. Of more than ten moves the first ones are stones
+    without numbers. What there is no sign for is left out: labels of several letters or on
+    stones, territory, a second mark on a point. ``part`` is what is drawn of the board; ``named``
+    has rows and columns named.
+
+    >>> from goboard_gui.go import Board, Colour, Point
+    >>> from goboard_gui.record import Move
+    >>> board = Board.from_rows("...", ".X.", "...")
+    >>> print(write_sensei(board, moves=[Move(Colour.WHITE, Point(2, 0))], title="Small"))
+    $$W3 Small
+    $$  -------
+    $$ | . . 1 |
+    $$ | . X . |
+    $$ | . . . |
+    $$  -------
+    <BLANKLINE>
+    """
+    extra = max(0, len(moves) - MOST_MOVES)
+    for colour, point in moves[:extra]:
+        board = board if point is None else board.play(point, colour).board
+    drawn = Drawn(board, markup, moves[extra:])
+    lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn, part), *_pairs(drawn)]
+    return "".join(f"$${line}".rstrip() + "\n" for line in lines)
+
+
+def _header(drawn: Drawn, start: int, title: str, *, named: bool) -> str:
+    width, height = drawn.board.size
+    colour = _LETTERS[drawn.moves[0].colour] if drawn.moves else ""
+    side = str(width) if width == height != _USUAL_SIDE else ""
+    number = f"m{start}" if drawn.moves and start > 1 else ""
+    again = drawn.again(start)
+    said = " ".join(title.split()) + (f" ({again})" if again else "")
+    return f"{colour}{'c' if named else ''}{side}{number} {said.strip()}"
+
+
+def _rows(drawn: Drawn, part: Part | None) -> Iterator[str]:
+    width, height = drawn.board.size
+    first, last = part = part or Part.whole(drawn.board)
+    left, right = first.column == 0, last.column == width - 1
+    signs, numbers = drawn.signs(EMPTY, HOSHI), drawn.numbers
+    border = "  " + "-" * (2 * (last.column - first.column) + 3)
+    if first.row == 0:
+        yield border
+    for points in part.rows():
+        row = [str(numbers[point] % 10) if point in numbers else signs[point] for point in points]
+        yield f" {'|' if left else ' '} {' '.join(row)}{' |' if right else ''}"
+    if last.row == height - 1:
+        yield border
+
+
+def _pairs(drawn: Drawn) -> Iterator[str]:
+    western, size = notation("western"), drawn.board.size
+    for ident, pairs in ((ARROWS, drawn.markup.arrows), (LINES, drawn.markup.lines)):
+        for one, other in pairs:
+            yield f" {{{ident} {western.format(one, size)} {western.format(other, size)}}}"
