@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.record import NodeList, Property, Tree
 from tests.record.record_cases import properties
 
-TEXTS = [
+_TEXTS = [
     "B[aa]",
     "B[ba]",
     "W[bb]",
@@ -20,22 +20,23 @@ TEXTS = [
     "AB[aa:bb]AW[ca]C[set up]PL[W]",
     "AE[aa]AB[zz]MA[bb]",
     "W[ab]AR[aa:bb]LN[ab:ba]SQ[aa:cb]",
-    "XX[unknown][values]C[a\\]b\\\\]",
+    "XX[unknown][values]C[a b]",
     "GB[1]V[-3.5]HO[1]DM[2]",
     "",
 ]
-
-
+_CONTENTS = [*map(properties, _TEXTS), [Property("C", ("a\\]b\\\\\nW\\[aa\\]", "c"))]]
 _ROOTS = [f"GM[1]FF[4]SZ[3:2]PB[x]{position}" for position in ("", "AB[ca]C[r]", "HA[2]AB[aa:ba]")]
-_NODES = st.lists(st.tuples(st.sampled_from(TEXTS), st.none() | st.integers(0, 10**6)), max_size=59)
+_NODES = st.lists(
+    st.tuples(st.sampled_from(_CONTENTS), st.none() | st.integers(0, 10**6)), max_size=59
+)
 
 
 @st.composite
 def records(draw) -> Tree:
     """Draw a record of up to 60 nodes on a board of 3×2; half of them go on from the last one."""
     tree = Tree.new(properties(draw(st.sampled_from(_ROOTS))))
-    for count, (text, choice) in enumerate(draw(_NODES)):
-        tree, _ = tree.add(count if choice is None else choice % (count + 1), properties(text))
+    for count, (content, choice) in enumerate(draw(_NODES)):
+        tree, _ = tree.add(count if choice is None else choice % (count + 1), content)
     return tree
 
 

@@ -1,0 +1,263 @@
+"""Putting right what was recorded wrongly, with the rest of the record kept as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..go import Colour
+from .codec import BadPointError, read_move, write_move, write_point
+from .markup import points_in
+from .merging import merged
+from .node import NodeNotFoundError
+from .properties import MOVES, SETUP
+from .redrawing import redrawn
+from .replacing import with_properties
+from .setup import with_points
+from .steps import LineReplay, Remark, Step, board_size
+from .tree import Property
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..go import Point, Rules, Size
+    from .tree import Tree
+
+_IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+_OTHERS = {"B": "W", "W": "B"}
+
+
+class NoMoveError(LookupError):
+    """A node holds no move that could be corrected."""
+
+    def __init__(self, node: int) -> None:
+        super().__init__(node)
+        self.node = node
+
+    def __str__(self) -> str:
+        return f"node {self.node} holds no move"
+
+
+class NoStoneError(LookupError):
+    """A node sets up no stone on a point."""
+
+    def __init__(self, node: int, point: Point) -> None:
+        super().__init__(node, point)
+        self.node = node
+        self.point = point
+
+    def __str__(self) -> str:
+        return f"node {self.node} sets up no stone on {write_point(self.point)}"
+
+
+def correct_move(tree: Tree, node: int, point: Point | None) -> Tree:
+    """The move of a node was played on another point, or was a pass for None.
+
+    What the node draws on the old point goes along, arrows and lines too, unless something is
+    drawn on the new one. Of several moves in a node the first counts.
+
+    :raises NoMoveError: when the node holds no move.
+
+    >>> from goboard_gui.go import Point
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new([Property("B", ("dd",)), Property("LB", ("dd:A", "ee:B"))])
+    >>> correct_move(tree, 0, Point(2, 2)).properties(0)
+    (Property(ident='B', values=('cc',)), Property(ident='LB', values=('cc:A', 'ee:B')))
+    """
+    size = board_size(tree)
+    properties: Sequence[Property] = tree.properties(node)
+    place = _place_of_move(tree, node)
+    ident, (value, *others) = properties[place]
+    try:
+        old = read_move(value, size)
+        if old == point:
+            return tree
+    except BadPointError:
+        old = None
+    move = Property(ident, (write_move(point), *others))
+    properties = [*properties[:place], move, *properties[place + 1 :]]
+    if old is not None and point is not None:
+        properties = redrawn(properties, old, point, size)
+    return with_properties(tree, node, properties)
+
+
+def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
+    """The move of a node was played by this colour; the tree itself if it was.
+
+    :raises NoMoveError: when the node holds no move.
+    """
+    properties = list(tree.properties(node))
+    place = _place_of_move(tree, node)
+    properties[place] = Property(_IDENTS[colour], properties[place].values)
+    return with_properties(tree, node, properties)
+
+
+def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
+    """A stone that a node sets up lies on another point, whatever the node had set up there.
+
+    The old point holds then what it held before the node.
+
+    :raises NoStoneError: when the node sets up no stone there.
+    """
+    size = board_size(tree)
+    content = tree.node(node)
+    lists = {
+        ident: {point for value in content.values(ident) or () for point in points_in(value, size)}
+        for ident in SETUP
+    }
+    colour = next((ident for ident in reversed(SETUP) if old in lists[ident]), "AE")
+    if colour == "AE":
+        raise NoStoneError(node, old)
+    properties: Sequence[Property] = content.properties
+    for ident, points in lists.items():
+        left = points - {old, new}
+        properties = with_points(properties, ident, left | {new} if ident == colour else left, size)
+    return with_properties(tree, node, properties)
+
+
+def insert_move_before(
+    tree: Tree, node: int, colour: Colour, point: Point | None
+) -> tuple[Tree, int]:
+    """A missing move is added before a node; a pass for None. The moves after it keep colours.
+
+    :raises ValueError: for the root, which nothing is above.
+    """
+    return tree.insert_above(node, [Property(_IDENTS[colour], (write_move(point),))])
+
+
+def alternate_from(tree: Tree, node: int) -> Tree:
+    """All moves below a node were played by the other colour: a missing one had shifted them."""
+    changed = {}
+    for below in tree.preorder(node):
+        properties = tree.properties(below)
+        if below != node and any(item.ident in MOVES for item in properties):
+            changed[below] = [
+                Property(_OTHERS.get(item.ident, item.ident), item.values) for item in properties
+            ]
+    return tree.set_all(changed) if changed else tree
+
+
+def twin(tree: Tree, node: int) -> int | None:
+    """The first sibling of a node that has its very move, and sets up the same; None without one.
+
+    A node with several moves has none.
+    """
+    parent, size = tree.parent(node), board_size(tree)
+    deed = _deed(tree.properties(node), size)
+    if parent is None or deed is None:
+        return None
+    for sibling in tree.children(parent):
+        if sibling != node and _deed(tree.properties(sibling), size) == deed:
+            return sibling
+    return None
+
+
+def merge_twin(tree: Tree, node: int, twin: int) -> Tree:
+    """A node becomes one with its twin, and so do those below both as long as moves are the same.
+
+    The twin takes in what the node says, see `merging.merged`, and the variations below the node
+    follow its own. A cursor at the node belongs to the twin then.
+
+    :raises ValueError: when the two are no twins.
+    """
+    size = board_size(tree)
+    deed = _deed(tree.properties(node), size)
+    if node == twin or deed is None or deed != _deed(tree.properties(twin), size):
+        raise ValueError(f"nodes {node} and {twin} have not the same move")
+    if tree.parent(node) != tree.parent(twin):
+        raise ValueError(f"nodes {node} and {twin} are no siblings")
+    pairs = [(node, twin)]
+    for given, kept in pairs:
+        properties = merged(tree.properties(kept), tree.properties(given))
+        tree = with_properties(tree, kept, properties)
+        known: dict[object, int] = {}
+        for child in tree.children(kept):
+            known.setdefault(_deed(tree.properties(child), size), child)
+        left = []
+        for child in tree.children(given):
+            deed = _deed(tree.properties(child), size)
+            if deed is not None and deed in known:
+                pairs.append((child, known[deed]))
+            else:
+                left.append(child)
+        if left:
+            tree = tree.hang(kept, [*tree.children(kept), *left])
+    return tree.remove(node)
+
+
+def _deed(properties: Sequence[Property], size: Size) -> object | None:
+    """What a node does, to be compared; None if that is not just one move of a known point."""
+    moves = [
+        (item.ident, value) for item in properties if item.ident in MOVES for value in item.values
+    ]
+    if len(moves) != 1:
+        return None
+    ident, value = moves[0]
+    try:
+        point = read_move(value, size)
+    except BadPointError:
+        return None
+    setup = {
+        (item.ident, value) for item in properties if item.ident in SETUP for value in item.values
+    }
+    return ident, point, frozenset(setup)
+
+
+def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[Step]:
+    """The steps at and below a node that are against the rules, or name no point, since an edit.
+
+    They are those of ``after``, in preorder. Nothing but what is below the node is gone through.
+    """
+    bad = {step.node: step for step in _steps_below(after, node, rules) if _is_bad(step)}
+    if not bad:
+        return []
+    for known in _first_known(before, after, node):
+        for step in _steps_below(before, known, rules):
+            if _is_bad(step):
+                bad.pop(step.node, None)
+    return list(bad.values())
+
+
+def _is_bad(step: Step) -> bool:
+    return step.illegal is not None or Remark.BAD_POINT in step.remarks
+
+
+def _steps_below(tree: Tree, start: int, rules: Rules) -> Iterator[Step]:
+    """The steps of a node and of all below it, in preorder."""
+    replay = LineReplay(tree, rules)
+    line = tree.line_to(start)
+    for _ in replay.follow(line[:-1]):
+        pass
+    depth = 0
+    ahead = [(start, 0)]
+    while ahead:
+        node, level = ahead.pop()
+        while depth > level:
+            replay.pop()
+            depth -= 1
+        yield replay.push(node)
+        depth += 1
+        ahead.extend((child, depth) for child in reversed(tree.children(node)))
+
+
+def _first_known(before: Tree, after: Tree, node: int) -> Iterator[int]:
+    """The node, or if an edit added it, the nearest below it that were there before."""
+    ahead = [node]
+    while ahead:
+        here = ahead.pop()
+        try:
+            before.node(here)
+        except NodeNotFoundError:
+            ahead.extend(after.children(here))
+        else:
+            yield here
+
+
+def _place_of_move(tree: Tree, node: int) -> int:
+    """Which of the properties of a node is its move.
+
+    :raises NoMoveError: when none is.
+    """
+    for place, item in enumerate(tree.properties(node)):
+        if item.ident in MOVES:
+            return place
+    raise NoMoveError(node)

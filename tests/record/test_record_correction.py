@@ -1,0 +1,433 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import RECORDING, Colour, Point, Reason
+from goboard_gui.record import Property, Remark, Tree, walk
+from goboard_gui.record.branches import remove_node_only
+from goboard_gui.record.codec import write_move
+from goboard_gui.record.correction import (
+    NoMoveError,
+    NoStoneError,
+    alternate_from,
+    correct_colour,
+    correct_move,
+    insert_move_before,
+    merge_twin,
+    move_setup_stone,
+    newly_illegal,
+    twin,
+)
+from goboard_gui.record.properties import MARKUP, MOVES
+from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
+from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup
+
+choices = st.integers(0, 10**6)
+points = st.none() | st.sampled_from(BOARD.points())
+
+
+def text_of(tree: Tree, node: int = 1) -> str:
+    return "".join(
+        ident + "".join(f"[{value}]" for value in values) for ident, values in tree.properties(node)
+    )
+
+
+# The point of a move
+
+
+@pytest.mark.parametrize(
+    ("text", "to", "expected"),
+    [
+        pytest.param("C[x]W[aa]N[y]", "bb", "C[x]W[bb]N[y]", id="in its place"),
+        pytest.param("B[aa]", None, "B[]", id="to a pass"),
+        pytest.param("B[]TR[aa]", "aa", "B[aa]TR[aa]", id="from a pass"),
+        pytest.param("B[zz]TR[aa]", "aa", "B[aa]TR[aa]", id="from no point"),
+        pytest.param("B[aa][cc]W[dd]", "bb", "B[bb][cc]W[dd]", id="the first move counts"),
+        pytest.param("B[aa]TR[aa]", "bb", "B[bb]TR[bb]", id="a sign goes along"),
+        pytest.param(
+            "B[aa]LB[cc:1][aa:A: b]", "bb", "B[bb]LB[cc:1][bb:A: b]", id="so does a label"
+        ),
+        pytest.param("B[aa]CR[aa:ca]", "bb", "B[bb]CR[bb][ba][ca]", id="out of a rectangle"),
+        pytest.param("B[aa]AR[aa:cc][dd:aa]", "bb", "B[bb]AR[bb:cc][dd:bb]", id="ends of arrows"),
+        pytest.param("B[aa]LN[aa:cc][cc:dd]", "bb", "B[bb]LN[bb:cc][cc:dd]", id="ends of lines"),
+        pytest.param("B[aa]MA[aa]TR[cc]", "cc", "B[cc]MA[aa]TR[cc]", id="not onto another sign"),
+        pytest.param("B[aa]MA[aa]SL[bb:dd]", "cc", "B[cc]MA[aa]SL[bb:dd]", id="nor a rectangle"),
+        pytest.param("B[aa]MA[aa]LB[cc:x]", "cc", "B[cc]MA[aa]LB[cc:x]", id="nor a label"),
+        pytest.param("B[aa]AR[aa:cc]", "cc", "B[cc]AR[aa:cc]", id="nor an end"),
+        pytest.param("B[aa]TR[aa]", None, "B[]TR[aa]", id="signs stay when a pass is left"),
+        pytest.param("B[aa]TB[aa]DD[aa]VW[aa]", "bb", "B[bb]TB[aa]DD[aa]VW[aa]", id="no stone's"),
+        pytest.param("B[aa]L[cc][aa]M[aa][zz]", "bb", "B[bb]L[cc][bb]M[bb][zz]", id="older signs"),
+        pytest.param("B[aa]LB[aa]XX[aa]C[aa]", "bb", "B[bb]LB[bb]XX[aa]C[aa]", id="nothing else"),
+    ],
+)
+def test_a_move_is_corrected_and_what_is_drawn_on_it_goes_along(text, to, expected):
+    tree = line("SZ[9]", text, "W[dd]")
+    again = correct_move(tree, 1, None if to is None else Point(*map("abcdefghi".index, to)))
+    assert text_of(again) == expected
+    assert set(again.difference(tree)) == {1}
+
+
+@pytest.mark.parametrize(("text", "to"), [("B[aa]", Point(0, 0)), ("W[]", None), ("W[tt]", None)])
+def test_a_move_that_is_right_already_changes_nothing(text, to):
+    tree = line("SZ[9]", text)
+    assert correct_move(tree, 1, to) is tree
+
+
+def test_only_moves_are_corrected():
+    tree = line("SZ[9]", "AB[aa]")
+    for edit in (
+        lambda: correct_move(tree, 1, None),
+        lambda: correct_colour(tree, 1, Colour.BLACK),
+    ):
+        with pytest.raises(NoMoveError, match="node 1") as error:
+            edit()
+        assert error.value.node == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "colour", "expected"),
+    [
+        ("C[x]B[aa]TR[aa]BL[3]", Colour.WHITE, "C[x]W[aa]TR[aa]BL[3]"),
+        ("W[]", Colour.BLACK, "B[]"),
+        ("B[zz][aa]W[bb]", Colour.WHITE, "W[zz][aa]W[bb]"),
+    ],
+)
+def test_a_colour_is_corrected(text, colour, expected):
+    tree = line("SZ[9]", text)
+    again = correct_colour(tree, 1, colour)
+    assert text_of(again) == expected
+    assert correct_colour(again, 1, colour) is again
+
+
+def with_move(tree: Tree, choice: int) -> int | None:
+    nodes = [node for node in tree.preorder() if tree.node(node).has(*MOVES)]
+    return nodes[choice % len(nodes)] if nodes else None
+
+
+@given(records(), choices, points)
+def test_a_corrected_move_leaves_all_else_as_it_was(tree, choice, to):
+    node = with_move(tree, choice)
+    if node is None:
+        return
+    again = correct_move(tree, node, to)
+    assert_sound(again)
+    assert replayed(again, RECORDING, node).step.move[1] == to
+    assert set(again.difference(tree)) <= {node}
+    for before, after in zip(tree.properties(node), again.properties(node), strict=True):
+        assert before.ident == after.ident
+        assert before == after or before.ident in {*MOVES, *MARKUP}
+    colour = Colour(1 + choice % 2)
+    recoloured = correct_colour(tree, node, colour)
+    assert replayed(recoloured, RECORDING, node).step.move[0] is colour
+
+
+# Stones set up
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "expected"),
+    [
+        pytest.param("AB[aa][cb]C[x]", "aa", "bb", "AB[cb][bb]C[x]", id="black"),
+        pytest.param("AW[aa]", "aa", "bb", "AW[bb]", id="white"),
+        pytest.param("AB[aa:ca]", "ba", "cb", "AB[aa][ca][cb]", id="out of a rectangle"),
+        pytest.param("AB[aa]AW[bb][cb]", "aa", "bb", "AB[bb]AW[cb]", id="onto another stone"),
+        pytest.param("AB[aa]AE[bb]C[x]", "aa", "bb", "AB[bb]C[x]", id="onto an emptied point"),
+        pytest.param("AB[aa][zz]", "aa", "bb", "AB[zz][bb]", id="unreadable values stay"),
+        pytest.param("AB[aa]AW[aa]", "aa", "bb", "AW[bb]", id="the later colour counts"),
+    ],
+)
+def test_a_stone_set_up_is_moved(text, old, new, expected):
+    tree = line("SZ[3:2]", text)
+    assert text_of(move_setup_stone(tree, 1, point(old), point(new))) == expected
+
+
+@pytest.mark.parametrize("text", ["B[aa]", "AB[bb]", "AB[aa]AE[aa]", "AE[aa]"])
+def test_a_stone_that_a_node_does_not_set_up_is_not_moved_by_it(text):
+    tree = line("SZ[3:2]", text)
+    with pytest.raises(NoStoneError, match="aa") as error:
+        move_setup_stone(tree, 1, point("aa"), point("cb"))
+    assert (error.value.node, error.value.point) == (1, point("aa"))
+
+
+def test_a_stone_moved_to_where_it_is_changes_nothing():
+    tree = line("SZ[3:2]", "AB[aa:ca]")
+    assert move_setup_stone(tree, 1, point("ba"), point("ba")) is tree
+
+
+# Missing moves
+
+
+def test_a_missing_move_is_inserted_and_the_others_keep_their_colours():
+    tree = line("SZ[9]", "B[aa]", "B[bb]", "W[cc]")
+    again, new = insert_move_before(tree, 2, Colour.WHITE, Point(8, 8))
+    assert [text_of(again, node) for node in again.main_line()[1:]] == [
+        "B[aa]",
+        "W[ii]",
+        "B[bb]",
+        "W[cc]",
+    ]
+    assert again.children(1) == (new,)
+    assert not again.same_contents(tree)
+
+
+def test_all_moves_after_a_node_change_colours():
+    tree = line("SZ[9]", "B[aa]C[x]", "W[bb]BL[3]", "AB[cc]PL[W]", "B[]TR[bb]")
+    tree, ids = branch(tree, 1, "W[dd]")
+    again = alternate_from(tree, 1)
+    assert [text_of(again, node) for node in (1, 2, 3, 4, *ids)] == [
+        "B[aa]C[x]",
+        "B[bb]BL[3]",
+        "AB[cc]PL[W]",
+        "W[]TR[bb]",
+        "B[dd]",
+    ]
+    assert set(again.difference(tree)) == {2, 4, *ids}
+    assert alternate_from(tree, 4) is tree
+
+
+@given(records(), choices, points)
+def test_an_inserted_move_is_all_that_is_new(tree, choice, to):
+    nodes = nodes_of(tree)
+    node = nodes[choice % len(nodes)]
+    if node == tree.root:
+        with pytest.raises(ValueError, match="root"):
+            insert_move_before(tree, node, Colour.BLACK, to)
+        return
+    again, new = insert_move_before(tree, node, Colour.BLACK, to)
+    assert_sound(again)
+    assert text_of(again, new) == f"B[{write_move(to)}]"
+    assert contents(remove_node_only(again, new)) == contents(tree)
+    assert contents(alternate_from(alternate_from(tree, node), node)) == contents(tree)
+
+
+# What became illegal
+
+
+def illegal(before: Tree, after: Tree, node: int) -> list[tuple[int, Reason | None]]:
+    return [(step.node, step.illegal) for step in newly_illegal(before, after, node, RECORDING)]
+
+
+def test_moves_that_became_illegal_are_told_in_order():
+    root = setup(".X.", "X..", "...")
+    tree = line(root, "B[cc]", "W[bb]", "B[ca]", "W[zz]")
+    again = correct_move(tree, 1, Point(1, 1))
+    assert illegal(tree, again, 1) == [(2, Reason.OCCUPIED)]
+    suicide = correct_move(tree, 2, Point(0, 0))
+    assert illegal(tree, suicide, 2) == [(2, Reason.SUICIDE)]
+    assert illegal(suicide, tree, 2) == []
+
+
+def test_moves_that_were_illegal_before_are_not_told_again():
+    tree = line("SZ[3]", "B[aa]", "W[aa]", "B[bb]", "W[bb]")
+    again = correct_move(tree, 1, Point(2, 2))
+    assert illegal(tree, again, 1) == []
+    assert illegal(again, tree, 1) == [(2, Reason.OCCUPIED)]
+
+
+def test_a_point_that_is_none_any_more_is_told():
+    tree = line("SZ[9]", "B[ii]", "W[aa]", "B[zz]")
+    smaller = tree.set_properties(0, properties("SZ[3]"))
+    found = newly_illegal(tree, smaller, 0, RECORDING)
+    assert [(step.node, step.illegal) for step in found] == [(1, None)]
+    assert Remark.BAD_POINT in found[0].remarks
+
+
+def test_only_moves_below_the_node_are_gone_through():
+    tree = line("SZ[3]", "B[aa]", "W[bb]")
+    tree, ids = branch(tree, 0, "B[cc]")
+    worse = tree.set_properties(ids[0], properties("B[zz]"))
+    assert illegal(tree, worse, 1) == []
+    assert illegal(tree, worse, 0) == [(ids[0], None)]
+
+
+def test_an_inserted_move_is_judged_with_those_after_it():
+    tree = line("SZ[3]", "B[aa]", "B[bb]", "W[bb]")
+    again, new = insert_move_before(tree, 2, Colour.WHITE, Point(0, 0))
+    assert illegal(tree, again, new) == [(new, Reason.OCCUPIED)]
+    again, new = insert_move_before(tree, 2, Colour.WHITE, Point(1, 1))
+    assert illegal(tree, again, new) == [(2, Reason.OCCUPIED)]
+
+
+def bad(tree: Tree) -> set[int]:
+    return {
+        step.node
+        for step in walk(tree, RECORDING)
+        if step.illegal is not None or Remark.BAD_POINT in step.remarks
+    }
+
+
+@given(records(), choices, points, st.booleans())
+def test_what_became_illegal_is_what_two_full_walks_tell(tree, choice, to, insert):
+    nodes = nodes_of(tree)
+    node = nodes[choice % len(nodes)]
+    if insert and node != tree.root:
+        again, start = insert_move_before(tree, node, Colour.WHITE, to)
+    else:
+        start = with_move(tree, choice)
+        if start is None:
+            return
+        again = correct_move(tree, start, to)
+    expected = bad(again) - bad(tree)
+    told = [step.node for step in newly_illegal(tree, again, start, RECORDING)]
+    assert told == [here for here in again.preorder() if here in expected]
+
+
+# Twins
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("B[aa]C[x]", "C[y]B[aa]", True),
+        ("B[]", "B[tt]", True),
+        ("B[aa]", "W[aa]", False),
+        ("B[aa]", "B[bb]", False),
+        ("B[zz]", "B[zz]", False),
+        ("C[x]", "C[x]", False),
+        ("B[aa]AB[bb]", "B[aa]", False),
+        ("B[aa]AB[bb][cc]", "AB[cc][bb]B[aa]", True),
+        ("B[aa]W[bb]", "B[aa]W[bb]", False),
+    ],
+)
+def test_a_twin_is_a_sibling_with_the_same_move(one, other, same):
+    tree, ids = branch(line("SZ[9]", one, "B[gg]"), 0, other)
+    assert twin(tree, ids[0]) == (1 if same else None)
+    assert twin(tree, 1) == (ids[0] if same else None)
+    if not same:
+        with pytest.raises(ValueError, match="same move"):
+            merge_twin(tree, ids[0], 1)
+
+
+def test_only_siblings_are_twins():
+    tree = line("SZ[9]", "B[aa]", "B[aa]")
+    assert twin(tree, 0) is None
+    assert twin(tree, 2) is None
+    with pytest.raises(ValueError, match="siblings"):
+        merge_twin(tree, 2, 1)
+    with pytest.raises(ValueError, match="same move"):
+        merge_twin(tree, 1, 1)
+
+
+def joined(one: str, other: str) -> str:
+    """Return what becomes of a node when its twin is merged into it."""
+    tree, ids = branch(line("SZ[9]", one), 0, other)
+    return text_of(merge_twin(tree, ids[0], 1))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        pytest.param("B[aa]", "B[aa]", "B[aa]", id="nothing to say"),
+        pytest.param("B[aa]", "C[x]B[aa]N[y]", "B[aa]N[y]C[x]", id="what only one says"),
+        pytest.param("B[aa]C[x]", "B[aa]C[y]", "B[aa]C[x\n\ny]", id="both comments"),
+        pytest.param("B[aa]C[x]TR[aa]", "B[aa]C[ x]", "B[aa]C[x]TR[aa]", id="the same comment"),
+        pytest.param("B[aa]N[x]C[z]", "B[aa]N[y]", "B[aa]N[x]C[z\n\ny]", id="another name"),
+        pytest.param("B[aa]N[x]", "B[aa]N[x]C[]", "B[aa]N[x]", id="the same name"),
+        pytest.param("B[aa]TR[aa][bb]", "B[aa]TR[bb][cc]", "B[aa]TR[aa][bb][cc]", id="lists"),
+        pytest.param("B[aa]TE[1]BL[7]", "B[aa]TE[2]BL[8]WL[9]", "B[aa]TE[1]BL[7]WL[9]", id="once"),
+        pytest.param("B[aa]TE[1]", "B[aa]BM[1]GB[1]", "B[aa]TE[1]GB[1]", id="one judgement"),
+        pytest.param("B[aa]XX[1]", "B[aa]XX[2]YY[3]", "B[aa]XX[1][2]YY[3]", id="unknown ones"),
+        pytest.param("B[aa]TR[aa]C[x]TR[bb]", "B[aa]", "B[aa]TR[aa][bb]C[x]", id="one given twice"),
+    ],
+)
+def test_a_twin_takes_in_what_the_other_says(one, other, expected):
+    assert joined(one, other) == expected
+
+
+def test_joined_comments_keep_their_escapes_and_open_no_property():
+    move = Property("B", ("aa",))
+    tree, one = Tree.new(properties("SZ[9]")).add(0, [move, Property("C", ("a\\]",))])
+    tree, other = tree.add(0, [move, Property("C", ("W[b\\\\",))])
+    comment = merge_twin(tree, other, one).node(one).first("C")
+    assert comment == "a\\]\n\nW\\[b\\\\"
+
+
+def test_the_variations_of_twins_are_joined_as_far_as_moves_are_the_same():
+    tree = line("SZ[9]", "B[aa]", "W[bb]C[one]", "B[cc]")
+    tree, ids = branch(tree, 0, "B[aa]", "W[bb]C[two]", "B[dd]", "W[ee]")
+    tree, more = branch(tree, ids[0], "W[ff]")
+    again = merge_twin(tree, ids[0], 1)
+    assert_sound(again)
+    assert nodes_of(again) == [0, 1, 2, 3, ids[2], ids[3], more[0]]
+    assert again.children(1) == (2, more[0])
+    assert again.children(2) == (3, ids[2])
+    assert text_of(again, 2) == "W[bb]C[one\n\ntwo]"
+
+
+def test_children_that_are_twins_of_one_node_are_all_joined_with_it():
+    tree, ids = branch(line("SZ[9]", "B[aa]", "W[bb]C[1]"), 0, "B[aa]", "W[bb]C[2]", "B[cc]")
+    tree, more = branch(tree, ids[0], "W[bb]C[3]", "B[cc]C[4]")
+    again = merge_twin(tree, ids[0], 1)
+    assert_sound(again)
+    assert text_of(again, 2) == "W[bb]C[1\n\n2\n\n3]"
+    assert len(nodes_of(again)) == 4
+    assert more[1] not in again
+
+
+def ways(tree: Tree, start: int) -> set[tuple[tuple[str, tuple[str, ...]], ...]]:
+    """The moves on every way down from a node, to wherever."""
+    found = set()
+    for node in tree.preorder(start):
+        moves = [
+            item
+            for above in tree.line_to(node)
+            for item in tree.properties(above)
+            if item.ident in MOVES
+        ]
+        found.add(tuple(moves))
+    return found
+
+
+@given(records(), records(), choices)
+def test_joining_twins_loses_no_way_and_no_word(tree, other, choice):
+    parent = nodes_of(tree)[choice % len(nodes_of(tree))]
+    for source in (tree, other):
+        nodes = [(None, tuple(properties("B[bb]")))]
+        numbers = {source.root: 0}
+        for here in list(source.preorder())[1:]:
+            numbers[here] = len(nodes)
+            nodes.append((numbers[source.parent(here)], source.properties(here)))
+        tree, new = tree.graft(parent, nodes)
+    twins = [child for child in tree.children(parent) if twin(tree, child) is not None]
+    kept = twin(tree, new)
+    assert kept in twins
+    again = merge_twin(tree, new, kept)
+    assert_sound(again)
+    assert new not in again
+    assert ways(again, kept) == ways(tree, kept) | ways(tree, new)
+    for ident in ("C", "N"):
+        before = {v for node in tree.preorder() for v in tree.node(node).values(ident) or ()}
+        text = "".join(
+            value
+            for node in again.preorder()
+            for name in ("C", "N")
+            for value in again.node(node).values(name) or ()
+        )
+        assert all(value in text for value in before)
+
+
+# Sizes
+
+
+def test_deep_records_are_corrected_without_recursion():
+    tree = deep(10_000)
+    again = correct_move(tree, 1, Point(0, 0))
+    assert newly_illegal(tree, again, 1, RECORDING) == []
+    assert newly_illegal(tree, tree.set_properties(0, properties("SZ[9]C[x]")), 0, RECORDING) == []
+    assert text_of(alternate_from(tree, 1), 9_999) == "W[]"
+    longer, new = tree.graft(
+        0, [(n - 1 if n else None, tree.properties(n + 1)) for n in range(9_999)]
+    )
+    assert nodes_of(merge_twin(longer, new, 1)) == nodes_of(tree)
+
+
+def test_wide_records_are_corrected_without_delay():
+    tree = wide(70_000)
+    again, new = insert_move_before(tree, 69_999, Colour.WHITE, Point(0, 0))
+    assert [step.node for step in newly_illegal(tree, again, new, RECORDING)] == [69_999]
+    assert twin(tree, 69_999) == 1
+    assert len(nodes_of(merge_twin(tree, 69_999, 1))) == 69_999
+    worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
+    assert len(newly_illegal(tree, worse, 0, RECORDING)) == 69_999
