@@ -10,12 +10,11 @@ from PySide6.QtCore import QPoint, QRect
 
 from ..go import Point
 from . import stones
-from .labels import NameStyle, draw_clearing, draw_label, draw_name
-from .marks import draw_glow, draw_mark, draw_ring
+from .content import stamps_of
+from .labels import NameStyle
 from .overlay import draw_items
-from .picture import Cell, Mark, Picture
-from .stamps import Placed, Stamp, image_box
-from .stones import astray, draw_stone, variant_at
+from .stamps import Placed, image_box
+from .stones import astray
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
 
     from .layout import Layout
-    from .picture import Ground
+    from .picture import Cell, Ground, Picture
     from .surface import Surface
     from .theme import Theme
 
@@ -47,18 +46,22 @@ class Cells:
         self._seen = lru_cache(maxsize=8192)(self._see)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw all points, and the spotlight below them."""
+        """Draw all points, and what lies below and above them."""
+        draw_items(qp, picture.under, self._surface)
         draw_items(qp, picture.spotlight, self._surface)
         self._draw(qp, picture, self._points, self._placed)
+        draw_items(qp, picture.over, self._surface)
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
         """Draw one point anew on pixels, with what overlaps it, from the ground upwards."""
         bounds, near = self._patch(point)
         qp.setClipRect(bounds)
         qp.drawImage(bounds, ground, bounds)
-        if picture.spotlight:
-            draw_items(qp, picture.spotlight, self._surface)
+        if picture.under or picture.spotlight:
+            draw_items(qp, (*picture.under, *picture.spotlight), self._surface)
         self._draw(qp, picture, near, partial(self._seen, point))
+        if picture.over:
+            draw_items(qp, picture.over, self._surface)
 
     def _draw(
         self,
@@ -127,29 +130,3 @@ def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
     stone.translate(layout.centre(point))
     around = stone.united(layout.cell_rect(point))
     return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()
-
-
-def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
-    """What is drawn for a cell, from bottom to top."""
-    stone, mark, label, name, ghost, lit, dimmed = cell
-    opacity = theme.dimmed_opacity if dimmed else 1.0
-    stamps = []
-    if stone is not None:
-        what = stone, variant_at(*point, stone)
-        stamps.append(Stamp(draw_stone, what, opacity, soft=True))
-    elif ghost is not None:
-        what = ghost, variant_at(*point, ghost)
-        stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))
-    if lit:
-        stamps.append(Stamp(draw_glow, (stone,), soft=True))
-    if label:
-        if stone is None:
-            stamps.append(Stamp(draw_clearing, soft=True))
-        stamps.append(Stamp(draw_label, (label, stone), opacity))
-    elif name and ghost is None and mark in (None, Mark.LAST_MOVE):
-        stamps.append(Stamp(draw_name, (name, stone, style), opacity))
-    if mark is Mark.LAST_MOVE and (label or name):
-        stamps.append(Stamp(draw_ring, (stone,), opacity))
-    elif mark is not None:
-        stamps.append(Stamp(draw_mark, (mark, stone), opacity))
-    return stamps

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from ..go import chain_at, hoshi
 from ..notation import Side
+from ..record.markup import NO_MARKUP
+from .annotations import annotate, continue_on, over, under
 from .edging import widest
 from .picture import Cell, Edges, Ground, Mark, Picture
 from .structure import spotlight, structure
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from ..go import Board, Colour, Point
     from ..notation import Naming, Notation
     from ..record import Step
+    from ..record.markup import Markup
+    from .variations import Variations
 
 
 class LastMove(Enum):
@@ -105,8 +109,19 @@ def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
     return Edges(top, right, bottom, left, everywhere=naming.notation.separable)
 
 
-def compose(board: Board, naming: Naming, shown: Shown, last: Step | None = None) -> Picture:
-    """The picture of a position; ``last`` is the step whose move is to be marked."""
+def compose(
+    board: Board,
+    naming: Naming,
+    shown: Shown,
+    last: Step | None = None,
+    *,
+    markup: Markup = NO_MARKUP,
+    variations: Variations | None = None,
+) -> Picture:
+    """The picture of a position; ``last`` is the step whose move is to be marked.
+
+    ``markup`` and ``variations`` are by points of the record, as everything else.
+    """
     to_view = naming.to_view
     stones = {to_view(point): colour for point, colour in board.stones().items()}
     move = last and last.move and last.move.point
@@ -115,10 +130,15 @@ def compose(board: Board, naming: Naming, shown: Shown, last: Step | None = None
         point: Cell(stone=stones.get(point), name=names.get(point, ""))
         for point in dict.fromkeys((*names, *stones))
     }
+    if markup is not NO_MARKUP:
+        annotate(cells, markup, naming)
+    if variations is not None:
+        continue_on(cells, variations, markup, naming)
     if last is not None and move is not None:
         point = to_view(move)
         cells[point] = _marked(cells.get(point, Cell()), shown.last_move, last.number)
-    return Picture(ground(naming, shown), cells)
+    below, above = under(markup, naming), over(markup, naming)
+    return Picture(ground(naming, shown), cells, under=below, over=above)
 
 
 def _shown_names(
@@ -145,15 +165,15 @@ def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
 
 
 def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
+    """The cell of the last move; what the record has there itself is not replaced."""
     match how:
-        case LastMove.DOT:
-            return cell._replace(mark=Mark.LAST_MOVE)
-        case LastMove.TRIANGLE:
-            return cell._replace(mark=Mark.TRIANGLE)
-        case LastMove.NUMBER:
-            return cell._replace(label=str(number))
         case LastMove.NOTHING:
             return cell
+        case LastMove.NUMBER if not cell.label:
+            return cell._replace(label=str(number))
+        case LastMove.TRIANGLE if not (cell.label or cell.signs):
+            return cell._replace(mark=Mark.TRIANGLE)
+    return cell._replace(mark=Mark.LAST_MOVE)
 
 
 def with_hover(picture: Picture, naming: Naming, shown: Shown, hover: Hover) -> Picture:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
+from .picture import Weight
+
 if TYPE_CHECKING:
     from ..go import Colour
     from .lettering import Lettering
@@ -15,6 +17,12 @@ if TYPE_CHECKING:
 
 _LABEL_RADIUS = 0.42  # what a label may fill of a stone
 _LABEL_HEIGHT = 0.46
+_LABEL_WIDTH = 0.9  # of a long one, which reaches the rim of the stone
+_ROUND = 0.65  # up to this width a label has a round clearing
+_LEAST_LABEL = 0.2  # the em down to which a long label shrinks before it is cut short
+_LONGEST_LABEL = 12  # letters
+_ELLIPSIS = "…"
+_SIBLING_OPACITY = 0.7
 _CROWDED = 3  # letters from which on a label is narrowed
 _SQUEEZE = 0.88
 _NAME_WIDTH = 0.84
@@ -57,14 +65,71 @@ def label_size(text: str, lettering: Lettering) -> float:
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
 
 
-def draw_label(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None) -> None:
-    """Write a number or letter."""
-    size = label_size(text, look.lettering) * look.pitch
-    look.lettering.write(qp, text, centre, size, look.ink(on), bold=True, squeeze=_squeeze(text))
+def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
+    """What is shown of a label where lines are ``pitch`` apart, and its em, in the same units.
+
+    It fits on a stone, or reaches its rim where it could not be read otherwise; what is too long
+    for that is cut short. Nothing is shown where even a letter could not be read.
+    """
+    least = max(_LEAST_LABEL, lettering.least(text) / pitch)
+    size = label_size(text, lettering)
+    if size >= least:
+        return text, size * pitch
+    shown, length = text, min(len(text), _LONGEST_LABEL)
+    while length and (size := _widest_size(shown, lettering)) < least:
+        length -= 1
+        shown = text[:length].rstrip() + _ELLIPSIS
+    return (shown, size * pitch) if length else ("", 0.0)
 
 
-def draw_clearing(qp: QPainter, centre: QPointF, look: Look) -> None:
-    """Hide the crossing of lines under a label, softly where the board is of wood."""
+def _widest_size(text: str, lettering: Lettering) -> float:
+    """The em of a label that reaches the rim of its stone on both sides, in pitches."""
+    width = lettering.width(text, bold=True) * _squeeze(text)
+    return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
+
+
+def draw_label(
+    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, share: float = 1.0
+) -> None:
+    """Write a number or a text, on a ``share`` of the room that a stone has."""
+    _write_label(qp, centre, look, text, look.ink(on), share)
+
+
+def draw_letter(
+    qp: QPainter, centre: QPointF, look: Look, text: str, weight: Weight, share: float
+) -> None:
+    """Write the letter of a move that one may go to."""
+    colour = QColor(look.theme.second_ink)
+    if weight is Weight.SIBLING:
+        colour.setAlphaF(_SIBLING_OPACITY)
+    _write_label(qp, centre, look, text, colour, share, bold=weight is Weight.CURRENT)
+
+
+def _write_label(
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    text: str,
+    colour: QColor,
+    share: float,
+    *,
+    bold: bool = True,
+) -> None:
+    shown, size = fitted_label(text, look.lettering, look.pitch)
+    if shown:
+        size = max(share * size, look.lettering.least(shown))
+        look.lettering.write(qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown))
+
+
+def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
+    """Hide the lines under a label, softly where the board is of wood."""
+    shown, size = fitted_label(text, look.lettering, look.pitch)
+    width = look.lettering.width(shown, bold=True) * _squeeze(shown) * size
+    if not shown:
+        return
+    if width > _ROUND * look.pitch:
+        _draw_chip(qp, centre, look, width, size)
+        return
     radius = 0.42 * look.pitch
     surface = QColor(look.theme.surface)
     brush = QBrush(surface)

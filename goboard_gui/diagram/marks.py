@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .look import Look
 
 # How strong the light is, from the middle of a point to half a pitch away.
+_FRAME_WIDTH = 0.05
+_BADGE = 0.27  # how far to the right and below a badge is
 _GLOW_ON_BOARD = ((0.0, 0.8), (0.55, 0.6), (1.0, 0.0))
 _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
 
@@ -28,6 +30,15 @@ def draw_mark(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour 
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
     _MARKS[mark](qp, centre, look, on)
+
+
+def draw_frame(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour | None) -> None:
+    """Draw a mark around what is written on a point, or beside it."""
+    pen = QPen(look.ink(on), _FRAME_WIDTH * look.pitch)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    qp.setPen(pen)
+    qp.setBrush(Qt.BrushStyle.NoBrush)
+    _FRAMES[mark](qp, centre, look, on)
 
 
 def draw_ring(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
@@ -80,10 +91,13 @@ def _draw_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
 
 
 def _draw_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    far = 0.24 * look.pitch
+    _draw_diamond(qp, centre, 0.24 * look.pitch, look.ink(on))
+
+
+def _draw_diamond(qp: QPainter, centre: QPointF, far: float, ink: QColor) -> None:
     corners = (QPointF(0, -far), QPointF(far, 0), QPointF(0, far), QPointF(-far, 0))
     qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(look.ink(on))
+    qp.setBrush(ink)
     qp.drawPolygon(QPolygonF([centre + corner for corner in corners]))
 
 
@@ -115,10 +129,53 @@ def _draw_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour 
     _draw_territory(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
 
 
-def _draw_territory(qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor) -> None:
+def _draw_territory(
+    qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor, half: float = 0.15
+) -> None:
     qp.setPen(QPen(rim, 0.03 * look.pitch))
     qp.setBrush(fill)
-    qp.drawRect(_square(centre, 0.15 * look.pitch))
+    qp.drawRect(_square(centre, half * look.pitch))
+
+
+def _frame_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    qp.drawEllipse(centre, 0.36 * look.pitch, 0.36 * look.pitch)
+
+
+def _frame_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    qp.drawRect(_square(centre, 0.31 * look.pitch))
+
+
+def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    corners = ((0.0, -0.45), (0.4, 0.24), (-0.4, 0.24))
+    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
+
+
+def _frame_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    """The ends of the arms of a large cross."""
+    for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        arm = QPointF(x, y) * look.pitch
+        qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
+
+
+def _frame_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    """Four small diamonds."""
+    for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        _draw_diamond(
+            qp, centre + QPointF(x, y) * 0.36 * look.pitch, 0.09 * look.pitch, look.ink(on)
+        )
+
+
+def _frame_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_badge(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
+
+
+def _frame_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_badge(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
+
+
+def _draw_badge(qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor) -> None:
+    corner = centre + QPointF(_BADGE, _BADGE) * look.pitch
+    _draw_territory(qp, corner, look, fill, rim, half=0.1)
 
 
 def _square(centre: QPointF, half: float) -> QRectF:
@@ -136,4 +193,14 @@ _MARKS: dict[Mark, Callable[[QPainter, QPointF, Look, Colour | None], None]] = {
     Mark.TERRITORY_WHITE: _draw_white_territory,
     Mark.ILLEGAL: _draw_illegal,
     Mark.MISTAKE: _draw_mistake,
+}
+
+_FRAMES: dict[Mark, Callable[[QPainter, QPointF, Look, Colour | None], None]] = {
+    Mark.CIRCLE: _frame_circle,
+    Mark.SQUARE: _frame_square,
+    Mark.TRIANGLE: _frame_triangle,
+    Mark.CROSS: _frame_cross,
+    Mark.SELECTED: _frame_selected,
+    Mark.TERRITORY_BLACK: _frame_black_territory,
+    Mark.TERRITORY_WHITE: _frame_white_territory,
 }

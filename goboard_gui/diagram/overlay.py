@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
+from .arrows import draw_arrow
+from .clipping import clipped
 from .labels import draw_text
 from .lettering import Lettering, Rendering
-from .picture import Caption, Crop, Place, Segment, Stroke, Tint
+from .picture import Arrow, Caption, Segment, Stroke, Tint
 from .stamps import Stamp
 
 if TYPE_CHECKING:
@@ -41,13 +43,16 @@ _DASHED = frozenset({Stroke.DIVISION, Stroke.OTHER_LATTICE})
 _SPOT_COLOURED = frozenset({Stroke.OTHER_LATTICE, Stroke.SPOT})
 
 
-def draw_items(qp: QPainter, items: Iterable[Tint | Segment], surface: Surface) -> None:
-    """Draw coloured areas and lines, in their order."""
+def draw_items(qp: QPainter, items: Iterable[Tint | Segment | Arrow], surface: Surface) -> None:
+    """Draw coloured areas, lines and arrows, in their order."""
     for item in items:
-        if isinstance(item, Tint):
-            _draw_tint(qp, item, surface)
-        else:
-            _draw_line(qp, item, surface)
+        match item:
+            case Tint():
+                _draw_tint(qp, item, surface)
+            case Segment():
+                _draw_line(qp, item, surface)
+            case Arrow():
+                draw_arrow(qp, item, surface)
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
@@ -110,7 +115,7 @@ def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
 
 
 def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
-    ends = _clipped(line, surface.layout.crop)
+    ends = clipped(line.start, line.end, surface.layout.crop)
     if ends is None:
         return
     grid, theme = surface.grid, surface.theme
@@ -129,29 +134,3 @@ def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
     path.lineTo(surface.place(ends[1]))
     # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
     qp.fillPath(stroker.createStroke(path), colour)
-
-
-def _clipped(line: Segment, crop: Crop) -> tuple[Place, Place] | None:
-    """The part of a line up to half a cell beyond the crop (after Liang and Barsky).
-
-    Clipping by the painter would be lost in SVG.
-    """
-    (x, y), (x1, y1) = line.start, line.end
-    dx, dy = x1 - x, y1 - y
-    enter, leave = 0.0, 1.0
-    for step, room in (
-        (-dx, x - crop.left + 0.5),
-        (dx, crop.right + 0.5 - x),
-        (-dy, y - crop.top + 0.5),
-        (dy, crop.bottom + 0.5 - y),
-    ):
-        if step == 0:
-            if room < 0:
-                return None
-        elif step < 0:
-            enter = max(enter, room / step)
-        else:
-            leave = min(leave, room / step)
-    if enter > leave:
-        return None
-    return Place(x + enter * dx, y + enter * dy), Place(x + leave * dx, y + leave * dy)

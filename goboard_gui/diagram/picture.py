@@ -15,6 +15,8 @@ from ..go import Colour, Point, Size
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ..record.judgements import MoveJudgement
+
 
 class Mark(Enum):
     """A sign drawn on a point, over its stone if there is one."""
@@ -31,12 +33,32 @@ class Mark(Enum):
     MISTAKE = "mistake"
 
 
+class Weight(IntEnum):
+    """How much a move that one may go to stands out."""
+
+    SIBLING = 0
+    CHILD = 1
+    CURRENT = 2
+
+
+class Continued(NamedTuple):
+    """A move that one may go to: a small stone, or a letter if there is one."""
+
+    colour: Colour
+    weight: Weight = Weight.CHILD
+    letter: str = ""
+    judgement: MoveJudgement | None = None
+
+
 class Cell(NamedTuple):
     """What is drawn on one point.
 
-    A label is a number or a few letters, drawn as large as the stone allows. A name is the point's
-    name in some notation, drawn small; it gives way to labels, ghosts and marks, except to that of
-    the last move, which then becomes a ring. A ghost is a stone that may be placed here.
+    A label is a number or a text, drawn as large as the stone allows. A name is the point's
+    name in some notation, drawn small; it gives way to everything but the mark of the last move.
+    That mark becomes a ring beside anything else. A ghost is a stone that may be placed here.
+    ``signs`` are the record's own, of which there may be several; they stand around a label and
+    around each other. What is ``continued`` here gives way to stones and ghosts, and with its
+    letter to labels and signs.
     """
 
     stone: Colour | None = None
@@ -46,6 +68,8 @@ class Cell(NamedTuple):
     ghost: Colour | None = None
     lit: bool = False
     dimmed: bool = False
+    signs: tuple[Mark, ...] = ()
+    continued: Continued | None = None
 
 
 _EMPTY = Cell()
@@ -82,7 +106,8 @@ class Role(IntEnum):
 
     The first four keep neighbouring areas of a board apart. A spot marks what the pointer points
     at, a glow the narrower part of it. From cool to hottest the five steps of a heat map darken.
-    What is asked, right and wrong stand apart for colour-blind eyes too.
+    What is asked, right and wrong stand apart for colour-blind eyes too. What is dimmed is paler;
+    what is outside of a view can only just be seen.
     """
 
     FIRST = 0
@@ -99,6 +124,8 @@ class Role(IntEnum):
     ASKED = 11
     RIGHT = 12
     WRONG = 13
+    DIMMED = 14
+    OUTSIDE = 15
 
 
 class Stroke(Enum):
@@ -141,18 +168,35 @@ class Segment:
 
     def touched(self) -> frozenset[Point]:
         """The points within one line of it, on the board or off."""
-        (x0, y0), (x1, y1) = self.start, self.end
-        steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
-        places = [
-            (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps)
-            for step in range(steps + 1)
-        ]
-        return frozenset(
-            Point(column, row)
-            for x, y in places
-            for column in {floor(x), ceil(x)}
-            for row in {floor(y), ceil(y)}
-        )
+        return _along(self.start, self.end)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow from one point to another, or without a ``head`` a line between them."""
+
+    start: Point
+    end: Point
+    head: bool = True
+
+    def touched(self) -> frozenset[Point]:
+        """The points within one line of it."""
+        return _along(Place(*self.start), Place(*self.end))
+
+
+def _along(start: Place, end: Place) -> frozenset[Point]:
+    """The points within one line of the way between two places, on the board or off."""
+    (x0, y0), (x1, y1) = start, end
+    steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
+    places = [
+        (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)
+    ]
+    return frozenset(
+        Point(column, row)
+        for x, y in places
+        for column in {floor(x), ceil(x)}
+        for row in {floor(y), ceil(y)}
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +226,9 @@ class Structure:
 Spotlight = tuple[Tint | Segment, ...]
 """What lies over the board and under the stones while the pointer is on a point."""
 
+Overlay = tuple[Tint | Segment | Arrow, ...]
+"""What is drawn across points, in its order."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ground:
@@ -204,12 +251,17 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to be drawn: its ground, what lies on its points, and the part that is shown."""
+    """A board to be drawn: its ground, what lies on its points, and the part that is shown.
+
+    ``under`` lies below the spotlight and the stones, ``over`` on everything.
+    """
 
     ground: Ground
     cells: Mapping[Point, Cell] = field(default_factory=dict, hash=False)
     spotlight: Spotlight = ()
     crop: Crop | None = None
+    under: Overlay = ()
+    over: Overlay = ()
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
         """The points that look different in another picture, or None if the ground does.
@@ -222,11 +274,26 @@ class Picture:
         if self.crop != other.crop or self.ground != other.ground:
             return None
         changed = _changed(self.cells, other.cells)
-        if self.spotlight != other.spotlight:
-            size = self.ground.size
-            for item in self.spotlight + other.spotlight:
+        size = self.ground.size
+        for ours, theirs in (
+            (self.spotlight, other.spotlight),
+            (self.under, other.under),
+            (self.over, other.over),
+        ):
+            for item in _differing(ours, theirs):
                 changed.update(point for point in item.touched() if size.holds(point))
         return frozenset(changed)
+
+
+def _differing(ours: Overlay, theirs: Overlay) -> Overlay:
+    """The items of both but those that both begin with and end with."""
+    if ours == theirs:
+        return ()
+    shorter = min(len(ours), len(theirs))
+    first = next((at for at in range(shorter) if ours[at] != theirs[at]), shorter)
+    left = range(1, shorter - first + 1)
+    last = next((at - 1 for at in left if ours[-at] != theirs[-at]), shorter - first)
+    return ours[first : len(ours) - last] + theirs[first : len(theirs) - last]
 
 
 def _changed(one: Mapping[Point, Cell], other: Mapping[Point, Cell]) -> set[Point]:

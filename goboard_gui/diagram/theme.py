@@ -56,7 +56,8 @@ class Theme:
     stands out and what is forbidden are drawn in one of these. ``square`` is that of dark squares.
     ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as shapes, which
     need no font where the picture is shown. Stones lie up to ``natural`` pitches beside their
-    points, as they do when placed by hand.
+    points, as they do when placed by hand. ``judged`` has a colour for each `MoveJudgement`;
+    without it the moves one may go to look alike.
     """
 
     table: str
@@ -78,6 +79,9 @@ class Theme:
     spot: str
     square: str
     tints: tuple[str, ...]
+    arrow: str
+    arrow_halo: str
+    judged: tuple[str, str, str, str] | None
 
     line_width: float = 0.028
     border_width: float = 0.05
@@ -128,7 +132,11 @@ LIGHT = Theme(
         *("#38fff6d8", "#78fff4c6"),
         *_HEAT,
         *_VERDICTS,
+        *("#a0dfb777", "#d8ebe8e2"),
     ),
+    arrow="#e61d4f91",
+    arrow_halo="#d8fdf6e8",
+    judged=("#b3261e", "#a34fb0", "#1f6fb5", "#2c7d3a"),
 )
 
 DARK = Theme(
@@ -158,7 +166,11 @@ DARK = Theme(
         *("#2affe9b8", "#58ffe6ac"),
         *_HEAT,
         *_VERDICTS,
+        *("#a0a97a43", "#d8212226"),
     ),
+    arrow="#e6173f75",
+    arrow_halo="#d8f3e6d0",
+    judged=("#a51b14", "#86348f", "#17578f", "#1f5f2a"),
 )
 
 PRINT = Theme(
@@ -184,7 +196,11 @@ PRINT = Theme(
         *("#20000000", "#48000000"),
         *("#0c000000", "#24000000", "#44000000", "#6c000000", "#98000000"),
         *("#48000000", "#14000000", "#6c000000"),
+        *("#b0ffffff", "#d8ffffff"),
     ),
+    arrow="#000000",
+    arrow_halo="#ffffff",
+    judged=None,
     line_width=0.022,
     border_width=0.055,
     hoshi_diameter=0.2,

@@ -12,7 +12,9 @@ from PySide6.QtCore import QPointF, QSize
 from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import ASPECT, Layout, Margins
 from goboard_gui.diagram.picture import (
+    Arrow,
     Cell,
+    Continued,
     Crop,
     Edges,
     Ground,
@@ -23,9 +25,11 @@ from goboard_gui.diagram.picture import (
     Segment,
     Stroke,
     Tint,
+    Weight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size, hoshi
+from goboard_gui.record.judgements import MoveJudgement
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QImage
@@ -35,7 +39,16 @@ PLACEMENTS = THEMES | {"by hand": replace(LIGHT, natural=0.05)}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
-LABELS = ("", "", "", "7", "45", "399", "A", "g")
+LABELS = ("", "", "", "7", "45", "399", "A", "g", "White's sente")
+SIGNS = (
+    Mark.TRIANGLE,
+    Mark.SQUARE,
+    Mark.CIRCLE,
+    Mark.CROSS,
+    Mark.SELECTED,
+    Mark.TERRITORY_BLACK,
+    Mark.TERRITORY_WHITE,
+)
 
 colours = st.sampled_from(Colour)
 sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))
@@ -44,6 +57,13 @@ aspects = st.sampled_from((1.0, ASPECT, 0.9))
 ratios = st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0))
 themes = st.sampled_from(tuple(PLACEMENTS.values()))
 
+continued = st.builds(
+    Continued,
+    colours,
+    st.sampled_from(Weight),
+    st.sampled_from(("", "A", "AB")),
+    st.none() | st.sampled_from(MoveJudgement),
+)
 cells = st.builds(
     Cell,
     stone=st.none() | colours,
@@ -53,6 +73,8 @@ cells = st.builds(
     ghost=st.none() | colours,
     lit=st.booleans(),
     dimmed=st.booleans(),
+    signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
+    continued=st.none() | continued,
 )
 
 
@@ -69,6 +91,25 @@ def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Segment, ...]]:
     lines = st.builds(Segment, places, places, st.sampled_from(Stroke))
     tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
     return st.lists(lines | tints, max_size=2).map(tuple)
+
+
+def overlays(size: Size) -> st.SearchStrategy[tuple[Tint | Arrow, ...]]:
+    arrows = st.builds(Arrow, points_of(size), points_of(size), st.booleans())
+    tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
+    return st.lists(arrows | tints, max_size=3).map(tuple)
+
+
+def pictures(size: Size, crop: Crop | None = None) -> st.SearchStrategy[Picture]:
+    """Pictures of one board with everything that may be on it."""
+    return st.builds(
+        Picture,
+        st.just(ground(size)),
+        positions(size),
+        spotlights(size),
+        st.just(crop),
+        overlays(size),
+        overlays(size),
+    )
 
 
 @st.composite

@@ -19,10 +19,9 @@ from tests.diagram.diagram_cases import (
     ground,
     layout_of,
     picture,
-    positions,
+    pictures,
     ratios,
     small_sizes,
-    spotlights,
     themes,
     window,
 )
@@ -52,10 +51,7 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
     size, pitch, aspect, ratio, theme, data
 ):
     crop = data.draw(st.none() | crops(size))
-    pictures = st.builds(
-        Picture, st.just(ground(size)), positions(size), spotlights(size), st.just(crop)
-    )
-    before, after = data.draw(pictures), data.draw(pictures)
+    before, after = data.draw(pictures(size, crop)), data.draw(pictures(size, crop))
     layout = layout_of(before, pitch, aspect=aspect)
     repainted, fresh = Layer(), Layer()
     repainted.show(before, layout, theme, window(layout), ratio)

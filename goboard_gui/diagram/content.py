@@ -1,0 +1,89 @@
+"""What is drawn on one point: all of it stays visible together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..go import Colour
+from .labels import draw_clearing, draw_label, draw_letter, draw_name
+from .marks import draw_frame, draw_glow, draw_mark, draw_ring
+from .picture import Mark
+from .stamps import Stamp
+from .stones import draw_stone, variant_at
+from .variations import draw_continued
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..go import Point
+    from .labels import NameStyle
+    from .picture import Cell, Continued
+    from .theme import Theme
+
+_TERRITORIES = {Mark.TERRITORY_BLACK: Colour.BLACK, Mark.TERRITORY_WHITE: Colour.WHITE}
+_FRAMED = 0.7
+"""How large a label is among signs."""
+
+
+def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
+    """What is drawn for a cell, from bottom to top."""
+    stone, mark, label, name, ghost, lit, dimmed, signs, continued = cell
+    opacity = theme.dimmed_opacity if dimmed else 1.0
+    ink = (1.0 + opacity) / 2  # what is written on a dimmed point is still to be read
+    stamps = []
+    if stone is not None:
+        strength = opacity * (theme.ghost_opacity if _dead(stone, signs) else 1.0)
+        stamps.append(Stamp(draw_stone, (stone, variant_at(*point, stone)), strength, soft=True))
+    elif ghost is not None:
+        what = ghost, variant_at(*point, ghost)
+        stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))
+    if lit:
+        stamps.append(Stamp(draw_glow, (stone,), soft=True))
+    if label and stone is None:
+        stamps.append(Stamp(draw_clearing, (label,), soft=True))
+    if continued is not None and stone is None and ghost is None:
+        stamps += _continued(cell, continued, ink)
+    if signs:
+        stamps += _signs(cell, ink)
+    elif label:
+        stamps.append(Stamp(draw_label, (label, stone), ink))
+    elif name and ghost is None and continued is None and mark in (None, Mark.LAST_MOVE):
+        stamps.append(Stamp(draw_name, (name, stone, style), ink))
+    if mark is Mark.LAST_MOVE and (label or name or signs):
+        stamps.append(Stamp(draw_ring, (stone,), ink))
+    elif mark is not None:
+        stamps.append(Stamp(draw_mark, (mark, stone), ink))
+    return stamps
+
+
+def _dead(stone: Colour, signs: tuple[Mark, ...]) -> bool:
+    """Whether a stone lies in what is marked as the territory of its opponent."""
+    return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
+
+
+def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
+    """The label, or else the first sign, and the other signs around it."""
+    stone, signs = cell.stone, cell.signs
+    if cell.label:
+        yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
+    elif not _lettered(cell):
+        yield Stamp(draw_mark, (signs[0], stone), opacity)
+        signs = signs[1:]
+    for sign in signs:
+        yield Stamp(draw_frame, (sign, stone), opacity)
+
+
+def _continued(cell: Cell, continued: Continued, opacity: float) -> Iterator[Stamp]:
+    """A move that one may go to; the record's own markup leaves it the rim only."""
+    colour, weight, letter, judgement = continued
+    if letter and not cell.label:
+        yield Stamp(draw_clearing, (letter,), soft=True)
+        yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.signs else 1.0), opacity)
+    elif not letter:
+        rim = bool(cell.label or cell.signs)
+        yield Stamp(draw_continued, (colour, weight, judgement, rim), opacity)
+
+
+def _lettered(cell: Cell) -> bool:
+    """Whether the letter of a move to go to is written."""
+    return bool(cell.continued and cell.continued.letter and not cell.stone and not cell.ghost)

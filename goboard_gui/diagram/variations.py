@@ -1,0 +1,117 @@
+"""The moves one may go to from a position, shown on its board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import islice
+from string import ascii_lowercase, ascii_uppercase
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ..record.judgements import MoveJudgement
+from ..record.markup import letters
+from .picture import Continued, Weight
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from PySide6.QtCore import QPointF
+
+    from ..go import Colour, Point
+    from ..record.continuations import Continuation
+    from .look import Look
+
+
+class VariationsStyle(Enum):
+    """How the moves are shown."""
+
+    GHOSTS = "ghosts"
+    """As small translucent stones, those instead of the last move more faintly."""
+    LETTERS = "letters"
+    """As letters, small ones for those instead of the last move if there are others."""
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Variations:
+    """The moves after a position and those instead of its last move, and how they are shown."""
+
+    children: tuple[Continuation, ...] = ()
+    siblings: tuple[Continuation, ...] = ()
+    style: VariationsStyle = VariationsStyle.GHOSTS
+
+
+def continued_points(
+    variations: Variations, labels: Collection[str] = ()
+) -> dict[Point, Continued]:
+    """What is shown, by points of the record; letters are those that are no ``labels`` already.
+
+    A letter stays that of its move, whatever is shown beside it. Of several moves at a point the
+    current one counts, then the first.
+    """
+    if variations.style is VariationsStyle.NOTHING:
+        return {}
+    lettered = variations.style is VariationsStyle.LETTERS
+    small = bool(variations.children)
+    found: dict[Point, Continued] = {}
+    for moves, weight, alphabet in (
+        (variations.children, Weight.CHILD, (ascii_uppercase, ascii_lowercase)),
+        (variations.siblings, Weight.SIBLING, (ascii_lowercase,) if small else (ascii_uppercase,)),
+    ):
+        signs = _free(moves, alphabet, labels) if lettered else ()
+        for move in sorted(moves, key=lambda move: not move.current):
+            shown = Continued(
+                move.colour,
+                Weight.CURRENT if move.current else weight,
+                signs[move.place] if signs else "",
+                move.judgement,
+            )
+            found.setdefault(move.point, shown)
+    return found
+
+
+def _free(
+    moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
+) -> list[str]:
+    """The letters of the moves by their places."""
+    count = max((move.place for move in moves), default=-1) + 1
+    return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))
+
+
+# Radii in pitches, and opacities.
+_RADII = {Weight.SIBLING: 0.2, Weight.CHILD: 0.23, Weight.CURRENT: 0.31}
+_OPACITIES = {Weight.SIBLING: 0.4, Weight.CHILD: 0.72, Weight.CURRENT: 0.85}
+_RIM, _JUDGED_RIM = 0.025, 0.07
+_RING, _AROUND = 0.05, 0.41
+
+_JUDGEMENTS = tuple(MoveJudgement)
+
+
+def draw_continued(
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    colour: Colour,
+    weight: Weight,
+    judgement: MoveJudgement | None,
+    around: bool,
+) -> None:
+    """Draw a small stone, with a rim that tells how the move is judged.
+
+    ``around`` something else on the point it is a ring.
+    """
+    theme, pitch = look.theme, look.pitch
+    stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
+    if judgement is not None and theme.judged is not None:
+        rim, width = QColor(theme.judged[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
+    opacity = qp.opacity()
+    qp.setOpacity(opacity * _OPACITIES[weight])
+    qp.setBrush(Qt.BrushStyle.NoBrush if around else stone)
+    radius = _AROUND if around else _RADII[weight]
+    for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if around else ((rim, width),):
+        qp.setPen(QPen(ink, wide * pitch))
+        qp.drawEllipse(centre, radius * pitch, radius * pitch)
+    qp.setOpacity(opacity)
