@@ -1,0 +1,273 @@
+"""Finding texts and moves in a whole record, a little at a time."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from .codec import BadPointError, read_move
+from .expression import Expression
+from .folding import fold
+from .properties import MOVES
+from .steps import board_size
+from .texts import simple_text, text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..go import Point, Size
+    from .tree import Tree
+
+
+class Kind(IntEnum):
+    """What something was found in, in the order in which a node is searched."""
+
+    MOVE = 0
+    NAME = 1
+    COMMENT = 2
+    GAME_COMMENT = 3
+
+
+class Found(NamedTuple):
+    """Where something was found: the node, and the letters in one of its texts.
+
+    A move has no text: both places are 0.
+    """
+
+    node: int
+    kind: Kind
+    start: int
+    end: int
+
+
+class Excerpt(NamedTuple):
+    """The line of text around what was found, and where in it that stands."""
+
+    text: str
+    start: int
+    length: int
+
+
+class Query(Protocol):
+    """What is looked for."""
+
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
+        """Where a node has it, in order; None in between as a pause."""
+        ...
+
+
+_IDENTS = {"N": Kind.NAME, "C": Kind.COMMENT, "GC": Kind.GAME_COMMENT}
+_MOST_IN_A_TEXT = 1000
+_MOST = 100_000
+_LONGEST_TEXT = 250_000
+"""Further letters of one text are not searched: folding them all would stop the window."""
+
+# From where on scripts set no blanks between words, every place in a text may be a word's edge.
+_BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U0010ffff])"
+
+
+@dataclass(frozen=True)
+class TextQuery:
+    r"""A text in comments and names of nodes.
+
+    Letters of full width, ligatures and, unless ``case`` matters, capital letters are those they
+    stand for. Blanks may be any blanks, line breaks too. ``words`` are to be whole; ``regular``
+    ones are expressions, see `expression_syntax`.
+
+    :raises ExpressionError: for a regular text that is no expression.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new([Property("C", ("Ｑ１６ is\nbig",))])
+    >>> list(find_all(tree, TextQuery("q16 IS big")))
+    [Found(node=0, kind=<Kind.COMMENT: 2>, start=0, end=10)]
+    """
+
+    text: str
+    case: bool = False
+    words: bool = False
+    regular: bool = False
+    _expression: Expression | re.Pattern[str] | None = field(
+        init=False, repr=False, compare=False, default=None
+    )
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_expression", self._compiled())
+
+    def _compiled(self) -> Expression | re.Pattern[str] | None:
+        if self.regular:
+            return Expression(self.text, self._fold, words=self.words)
+        words = self._fold(self.text).split()
+        if not words:
+            return None
+        pattern = r"\s+".join(map(re.escape, words))
+        if self.words:
+            before = _BEFORE_WORD if _is_of_word(words[0][0]) else ""
+            pattern = before + pattern + (_AFTER_WORD if _is_of_word(words[-1][-1]) else "")
+        return re.compile(pattern)
+
+    def _fold(self, letters: str) -> str:
+        return fold(letters, case=self.case).text
+
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
+        """Where the texts of a node have it."""
+        held = {ident for ident, _ in tree.properties(node)} & _IDENTS.keys()
+        for ident in sorted(held, key=_IDENTS.__getitem__):
+            kind = _IDENTS[ident]
+            for span in self._spans(_text_of(tree, node, kind)):
+                yield span and Found(node, kind, *span)
+
+    def _spans(self, searched: str) -> Iterator[tuple[int, int] | None]:
+        folded = fold(searched[:_LONGEST_TEXT], case=self.case)
+        found = 0
+        for span in self._folded_spans(folded.text):
+            yield span and folded.written(*span)
+            found += span is not None
+            if found >= _MOST_IN_A_TEXT:
+                return
+
+    def _folded_spans(self, folded: str) -> Iterator[tuple[int, int] | None]:
+        match self._expression:
+            case Expression() as expression:
+                yield from expression.find(folded)
+            case re.Pattern() as pattern:
+                yield from (match.span() for match in pattern.finditer(folded))
+
+
+@dataclass(frozen=True)
+class MoveQuery:
+    """A move at one of some points."""
+
+    points: frozenset[Point]
+
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
+        """The node itself, if its move was played there."""
+        for ident, values in tree.properties(node):
+            if ident in MOVES:
+                try:
+                    point = read_move(values[0], size)
+                except BadPointError:
+                    point = None
+                if point in self.points:
+                    yield Found(node, Kind.MOVE, 0, 0)
+                return
+
+
+def find_all(tree: Tree, query: Query) -> Iterator[Found]:
+    """All that is found in a record, in preorder."""
+    search = Search(tree, query)
+    for _ in search.run():
+        pass
+    yield from search.found
+
+
+class Search:
+    """What is found in a record, in preorder; it grows while `run` is gone on with.
+
+    At most a thousand places of one text, and 100,000 in all, are found.
+    """
+
+    def __init__(self, tree: Tree, query: Query) -> None:
+        self.found: list[Found] = []
+        self.complete = False
+        self.query = query
+        self._tree = tree
+        self._ranks: dict[int, int] = {}
+        self._keys: list[tuple[int, Kind, int]] = []
+
+    def run(self) -> Iterator[None]:
+        """Search the whole record, pausing at every node and within long texts."""
+        size = board_size(self._tree)
+        for rank, node in enumerate(self._tree.preorder()):
+            self._ranks[node] = rank
+            for found in self.query.at(self._tree, node, size):
+                if found is not None:
+                    self.found.append(found)
+                    self._keys.append((rank, found.kind, found.start))
+                yield
+            yield
+            if len(self.found) >= _MOST:
+                break
+        self.complete = True
+
+    def at(self, node: int) -> list[Found]:
+        """What was found at a node so far."""
+        rank = self._ranks.get(node)
+        if rank is None:
+            return []
+        start = bisect_left(self._keys, (rank,))
+        return self.found[start : bisect_left(self._keys, (rank + 1,))]
+
+    def place(self, found: Found) -> int | None:
+        """The index of something in all that was found."""
+        rank = self._ranks.get(found.node)
+        if rank is None:
+            return None
+        place = bisect_left(self._keys, (rank, found.kind, found.start))
+        return place if place < len(self.found) and self.found[place] == found else None
+
+    def next(self, node: int, current: Found | None = None) -> Found | None:
+        """What is found next after something at a node, or from the node on; going round.
+
+        None where nothing is, or nothing yet.
+        """
+        rank = self._ranks.get(node)
+        if rank is None:
+            return None
+        place = bisect_right(self._keys, self._key(rank, current))
+        if place < len(self.found):
+            return self.found[place]
+        return self.found[0] if self.complete and self.found else None
+
+    def previous(self, node: int, current: Found | None = None) -> Found | None:
+        """What is found before something at a node, or before the node; going round."""
+        rank = self._ranks.get(node)
+        if rank is None:
+            return None
+        place = bisect_left(self._keys, self._key(rank, current))
+        if place:
+            return self.found[place - 1]
+        return self.found[-1] if self.complete and self.found else None
+
+    @staticmethod
+    def _key(rank: int, current: Found | None) -> tuple[int, int, int]:
+        return (rank, -1, 0) if current is None else (rank, current.kind, current.start)
+
+
+_EXCERPT = 60
+_BEFORE_FOUND = 20
+
+
+def excerpt(tree: Tree, found: Found) -> Excerpt:
+    """What stands around something found in a text, on one line; empty for a move."""
+    if found.kind is Kind.MOVE:
+        return Excerpt("", 0, 0)
+    whole = _text_of(tree, found.node, found.kind)
+    begin = max(found.start - _BEFORE_FOUND, 0)
+    around = "".join(
+        " " if letter.isspace() else letter for letter in whole[begin : found.start + _EXCERPT]
+    )
+    left = "…" if begin else ""
+    right = "…" if found.start + _EXCERPT < len(whole) else ""
+    start = found.start - begin + len(left)
+    length = min(found.end - found.start, _EXCERPT)
+    return Excerpt(f"{left}{around}{right}", start, length)
+
+
+def _text_of(tree: Tree, node: int, kind: Kind) -> str:
+    """The text of a kind at a node, as those who show it read it."""
+    values = [
+        value
+        for ident, values in tree.properties(node)
+        if _IDENTS.get(ident) is kind
+        for value in values
+    ]
+    if kind is Kind.NAME:
+        return simple_text(values[0]).strip()
+    return "\n".join(map(text, values))
+
+
+def _is_of_word(letter: str) -> bool:
+    return (letter.isalnum() or letter == "_") and letter < "\u2e80"

@@ -1,0 +1,228 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import Point, Size
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Property, Tree
+from goboard_gui.record.expression_syntax import ExpressionError
+from goboard_gui.record.finding import (
+    Found,
+    Kind,
+    MoveQuery,
+    Search,
+    TextQuery,
+    excerpt,
+    find_all,
+)
+from goboard_gui.record.folding import fold
+from tests.record.record_cases import branch, line
+
+
+@pytest.fixture
+def tree() -> Tree:
+    """Return a record with texts at 0, 1, 2, 3 and in a variation at 4; 5 has none."""
+    tree = line(
+        "SZ[9]GC[The joseki game]C[Black to play: joseki]",
+        "B[ee]N[Joseki]",
+        "W[cc]C[a joseki, another joseki]",
+        "B[gg]C[JOSEKIS]",
+    )
+    tree, _ = branch(tree, 1, "W[gc]C[no Joseki?]", "B[ee]")
+    return tree
+
+
+def places(tree: Tree, query) -> list[tuple[int, Kind, int, int]]:
+    return [tuple(found) for found in find_all(tree, query)]
+
+
+def test_texts_and_names_are_found_in_preorder(tree):
+    assert places(tree, TextQuery("joseki")) == [
+        (0, Kind.COMMENT, 15, 21),
+        (0, Kind.GAME_COMMENT, 4, 10),
+        (1, Kind.NAME, 0, 6),
+        (2, Kind.COMMENT, 2, 8),
+        (2, Kind.COMMENT, 18, 24),
+        (3, Kind.COMMENT, 0, 6),
+        (4, Kind.COMMENT, 3, 9),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("query", "nodes"),
+    [
+        (TextQuery("Joseki", case=True), [1, 4]),
+        (TextQuery("joseki", words=True), [0, 0, 1, 2, 2, 4]),
+        (TextQuery("josekis?$", regular=True), [0, 1, 2, 3]),
+        (TextQuery("josekis?", words=True, regular=True), [0, 0, 1, 2, 2, 3, 4]),
+        (TextQuery("J[A-Z]+", case=True, regular=True), [3]),
+        (TextQuery("  "), []),
+        (TextQuery(""), []),
+        (TextQuery("", regular=True), []),
+        (MoveQuery(frozenset([Point(4, 4)])), [1, 5]),
+        (MoveQuery(frozenset([Point(2, 2), Point(6, 2)])), [2, 4]),
+        (MoveQuery(frozenset()), []),
+    ],
+    ids=str,
+)
+def test_what_is_asked_for_is_found(tree, query, nodes):
+    assert [found.node for found in find_all(tree, query)] == nodes
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "found"),
+    [
+        ("Q16", "白はＱ１６に", "Ｑ１６"),
+        ("ｑ１６", "at Q16.", "Q16"),
+        ("office", "the oﬃce", "oﬃce"),
+        ("f", "ﬁne", "ﬁ"),
+        ("strasse", "Straße!", "Straße"),
+        ("ガ", "xｶﾞx", "ｶﾞ"),
+        ("café", "a cafe\u0301!", "cafe\u0301"),
+        ("cafe\u0301", "a café!", "café"),
+        ("한", "x\u1112\u1161\u11abx", "\u1112\u1161\u11ab"),
+        ("big move", "a big\n  move", "big\n  move"),
+        ("a b", "a\u3000b", "a\u3000b"),
+        ("i̇x", "İX", "İX"),
+        ("[x]", "a [X]", "[X]"),
+    ],
+)
+def test_letters_that_mean_the_same_are_the_same(asked, text, found):
+    tree = Tree.new([Property("C", (text.replace("]", "\\]"),))])
+    (hit,) = find_all(tree, TextQuery(asked))
+    assert text[hit.start : hit.end] == found
+
+
+def test_an_accent_is_not_passed_over():
+    assert places(line("C[cafe\u0301]"), TextQuery("cafe")) == []
+
+
+@given(st.text("aA\u0301éﬁＱß한\u1112\u1161ｶﾞ黒 ", max_size=12), st.booleans())
+def test_every_folded_letter_stands_for_part_of_the_text(text, case):
+    folded = fold(text, case=case)
+    end = 0
+    for place in range(len(folded.text)):
+        start, stop = folded.written(place, place + 1)
+        assert start in (end, end - (stop - start))  # on to the next part, or the same still
+        assert start < stop
+        end = stop
+    assert end == len(text)
+    assert folded.text == "".join(
+        fold(text[start:stop], case=case).text
+        for start, stop in dict.fromkeys(
+            folded.written(place, place + 1) for place in range(len(folded.text))
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "count"),
+    [
+        ("ko", "ko Ko, koko _ko ko2", 2),
+        ("黒", "黒番の黒", 2),
+        ("ko", "黒ko黒", 1),
+        ("(ko)", "x(ko)x", 1),
+    ],
+)
+def test_words_are_whole_where_scripts_set_blanks(asked, text, count):
+    assert len(places(line(f"C[{text}]"), TextQuery(asked, words=True))) == count
+
+
+def test_texts_are_searched_as_they_read():
+    tree = Tree.new(
+        [Property("C", ("[Q16\\] \\\nis\r\nbig", "joseki")), Property("N", (" a\nb ",))]
+    )
+    assert places(tree, TextQuery("[q16] is")) == [(0, Kind.COMMENT, 0, 8)]
+    assert places(tree, TextQuery("big joseki")) == [(0, Kind.COMMENT, 9, 19)]
+    assert places(tree, TextQuery("a b")) == [(0, Kind.NAME, 0, 3)]
+
+
+def test_a_bad_expression_is_refused_at_once():
+    with pytest.raises(ExpressionError):
+        TextQuery("(", regular=True)
+
+
+def test_a_move_is_found_in_the_notation_in_which_it_is_asked_for(tree):
+    naming = Naming(notation("andreev"), Size(9, 9))
+    query = MoveQuery(frozenset([naming.parse(naming.name(Point(4, 4)))]))
+    assert [found.node for found in find_all(tree, query)] == [1, 5]
+
+
+def test_moves_that_name_no_point_are_passed_over():
+    tree = line("SZ[9]", "B[zz]", "W[]", "B[ee]")
+    assert [found.node for found in find_all(tree, MoveQuery(frozenset([Point(4, 4)])))] == [3]
+
+
+def searched(tree: Tree, query) -> Search:
+    search = Search(tree, query)
+    assert list(search.run())
+    assert search.complete
+    return search
+
+
+def test_the_next_and_the_previous_one_go_round(tree):
+    search = searched(tree, TextQuery("another"))
+    (only,) = search.found
+    assert search.next(0) == search.next(2) == search.next(3) == search.next(2, only) == only
+    assert search.previous(3) == search.previous(2) == search.previous(2, only) == only
+
+
+def test_one_goes_on_from_the_node_one_is_at_or_from_what_was_found_there(tree):
+    search = searched(tree, TextQuery("joseki"))
+    first, second = search.at(2)
+    assert search.next(2) == search.next(1, search.at(1)[0]) == first
+    assert search.next(2, first) == second
+    assert search.next(2, second) == search.at(3)[0]
+    assert search.previous(2) == search.at(1)[0]
+    assert search.previous(2, second) == first
+    assert search.next(5) == search.at(0)[0]
+    assert search.previous(0) == search.at(4)[0]
+
+
+def test_places_among_all_that_was_found_are_counted(tree):
+    search = searched(tree, TextQuery("joseki"))
+    assert [search.place(found) for found in search.found] == list(range(7))
+    assert search.place(Found(2, Kind.COMMENT, 3, 9)) is None
+    assert search.place(Found(99, Kind.COMMENT, 3, 9)) is None
+    assert search.at(5) == search.at(99) == []
+
+
+def test_nothing_is_next_where_nothing_is_found(tree):
+    search = searched(tree, TextQuery("xyzzy"))
+    assert search.next(1) is search.previous(1) is search.next(99) is None
+
+
+def test_a_search_tells_no_more_than_it_knows_yet(tree):
+    search = Search(tree, TextQuery("no joseki"))
+    running = search.run()
+    next(running)
+    assert (search.next(0), search.previous(0), search.next(4)) == (None, None, None)
+    assert list(running)
+    assert search.next(0) == search.previous(0) == search.found[0]
+
+
+def test_of_one_text_a_thousand_places_are_found():
+    assert len(places(line(f"C[{'a' * 3000}]", "C[a]"), TextQuery("a"))) == 1001
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "expected", "marked"),
+    [
+        ("a joseki", "joseki", "a joseki", "joseki"),
+        ("one\ntwo\tthree", "two", "one two three", "two"),
+        (f"{'x' * 50}here{'y' * 90}", "here", f"…{'x' * 20}here{'y' * 56}…", "here"),
+        ("z" * 200, "z{150}", f"{'z' * 60}…", "z" * 60),
+    ],
+)
+def test_an_excerpt_is_a_line_with_its_mark(text, asked, expected, marked):
+    tree = line(f"C[{text}]")
+    (found, *_) = find_all(tree, TextQuery(asked, regular=True))
+    around = excerpt(tree, found)
+    assert around.text == expected
+    assert around.text[around.start : around.start + around.length] == marked
+
+
+def test_a_move_has_no_excerpt(tree):
+    assert excerpt(tree, Found(1, Kind.MOVE, 0, 0)).text == ""
