@@ -74,6 +74,11 @@ class Replay:
         return Board(self._graph, bytes(self._kernel.cells), self._kernel.key)
 
     @property
+    def key(self) -> int:
+        """The position's hash, as `Board.key` has it."""
+        return self._kernel.key
+
+    @property
     def captured(self) -> list[Point]:
         """The points that the last play emptied; its own first if it was suicide."""
         if not self._steps or self._steps[-1][0] < 0:

@@ -76,6 +76,9 @@ class ListSource:
     def children(self, index: int) -> tuple[int, ...]:
         return self.nodes[index].children
 
+    def properties(self, index: int) -> tuple[Property, ...]:
+        return self.nodes[index].properties
+
     def span(self, index: int) -> tuple[int, int] | None:
         return self.nodes[index].span
 
