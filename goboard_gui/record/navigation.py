@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from .judgements import read_judgement
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..go import Point
     from .session import Session
+    from .tree import Tree
+
+
+class Notable(Enum):
+    """What makes one go to a node; the value is what `Judgements` calls it."""
+
+    COMMENT = "comment"
+    FIGURE = "figure"
+    MARKUP = "markup"
+    HOTSPOT = "hotspot"
 
 
 def steps_away(session: Session, count: int) -> int:
@@ -75,3 +91,55 @@ def where_played(session: Session, point: Point) -> int | None:
         if step.move is not None and step.move.point == point:
             return step.node
     return None
+
+
+def seek(tree: Tree, node: int, what: Notable, direction: int) -> Iterator[int | None]:
+    """The next node of the whole record that has something, forwards (1) or backwards (-1).
+
+    Nodes come in preorder, the root first and variations after what they are variations of. For
+    each one on the way that has it not there is a None, at which a walk through a large record
+    may pause; nothing else if there is no such node that way.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new([Property("C", ("Tengen",))]).add(0, [])
+    >>> tree, hotspot = tree.add(move, [Property("HO", ("1",))])
+    >>> list(seek(tree, 0, Notable.HOTSPOT, 1)), list(seek(tree, move, Notable.FIGURE, -1))
+    ([None, 2], [None])
+    """
+    for other in onwards(tree, node) if direction > 0 else backwards(tree, node):
+        if getattr(read_judgement(tree, other), what.value):
+            yield other
+            return
+        yield None
+
+
+def onwards(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes after one in preorder, to the last. Iterative."""
+    ahead: list[int] = []
+    line = tree.line_to(node)
+    for above, child in pairwise(line):
+        siblings = tree.children(above)
+        ahead.extend(reversed(siblings[siblings.index(child) + 1 :]))
+    ahead.extend(reversed(tree.children(node)))
+    while ahead:
+        other = ahead.pop()
+        yield other
+        ahead.extend(reversed(tree.children(other)))
+
+
+def backwards(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes before one in preorder, from the last back to the root. Iterative."""
+    while (above := tree.parent(node)) is not None:
+        siblings = tree.children(above)
+        # A node is told once all below it were: the second time it is met.
+        ahead = [(sibling, False) for sibling in siblings[: siblings.index(node)]]
+        while ahead:
+            other, told = ahead.pop()
+            below = () if told else tree.children(other)
+            if below:
+                ahead.append((other, True))
+                ahead.extend((child, False) for child in below)
+            else:
+                yield other
+        yield above
+        node = above

@@ -1,10 +1,20 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from goboard_gui.record import Session, Tree
-from goboard_gui.record.navigation import fork, steps_away, variation
-from tests.record.record_cases import branch, line
+from goboard_gui.record.navigation import (
+    Notable,
+    backwards,
+    fork,
+    onwards,
+    seek,
+    steps_away,
+    variation,
+)
+from tests.record.record_cases import branch, deep, line, trees
 
 
 @pytest.fixture
@@ -102,3 +112,54 @@ def test_a_record_of_one_node_leads_nowhere():
     session = Session(Tree.new())
     assert steps_away(session, 1) == steps_away(session, -1) == 0
     assert fork(session, 1) == fork(session, -1) == variation(session, 1) == 0
+
+
+@pytest.fixture
+def noted() -> Tree:
+    r"""Return this record: C a comment, F a figure, M markup, H a hotspot.
+
+    0C─1─2M─3CH
+       │ └──4F─5C
+       └─6M─7
+    """
+    tree = line("SZ[9]C[a]", "B[aa]C[]", "W[bb]TR[aa]", "B[cc]C[b]HO[1]")
+    tree, _ = branch(tree, 2, "B[dd]FG[]", "W[ee]C[c]")
+    tree, _ = branch(tree, 1, "W[ff]LB[aa:A]", "B[gg]")
+    return tree
+
+
+def sought(tree: Tree, node: int, what: Notable, direction: int) -> int | None:
+    *passed, last = [None, *seek(tree, node, what, direction)]
+    assert set(passed) <= {None}
+    return last
+
+
+@pytest.mark.parametrize(
+    ("what", "nodes"),
+    [
+        (Notable.COMMENT, [0, 3, 5]),
+        (Notable.FIGURE, [4]),
+        (Notable.MARKUP, [2, 6]),
+        (Notable.HOTSPOT, [3]),
+    ],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_notable_nodes_are_those_of_the_whole_record_in_preorder(noted, what, nodes):
+    for node in noted.preorder():
+        assert sought(noted, node, what, 1) == next((n for n in nodes if n > node), None)
+        before = [n for n in nodes if n < node]
+        assert sought(noted, node, what, -1) == (before[-1] if before else None)
+
+
+@given(trees(), st.data())
+def test_onwards_and_backwards_are_preorder_from_a_node(tree, data):
+    order = list(tree.preorder())
+    place = data.draw(st.integers(0, len(order) - 1))
+    assert list(onwards(tree, order[place])) == order[place + 1 :]
+    assert list(backwards(tree, order[place])) == order[:place][::-1]
+
+
+def test_a_deep_record_is_sought_through_without_recursion():
+    tree = deep(20_000)
+    assert sought(tree, 0, Notable.COMMENT, 1) is None
+    assert len(list(backwards(tree, 19_999))) == 19_999
