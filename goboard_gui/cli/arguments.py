@@ -52,7 +52,7 @@ def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
         "file",
         metavar="FILE",
         nargs="?" if optional else None,
-        help="an SGF file, or - for standard input",
+        help="a record (SGF, GIB, NGF, UGF, text diagram), or - for standard input",
     )
     parser.add_argument(
         "--game",

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from ..files.diagrams.upright import upright
 from ..go import Colour, Point, hoshi
 from ..notation import Side
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ..go import Board
     from ..notation import Naming
 
@@ -46,7 +44,7 @@ def board_text(board: Board, naming: Naming) -> list[str]:
         + f" {right[row]}"
         for row in range(height)
     ]
-    above, below = (_labels(labels, margin, pitch) for labels in (top, bottom))
+    above, below = (upright(labels, margin, pitch) for labels in (top, bottom))
     return [*above, *rows, *below]
 
 
@@ -55,11 +53,3 @@ def _sign(board: Board, naming: Naming, view_point: Point) -> str:
     if colour is not None:
         return _SIGNS[colour]
     return "," if view_point in hoshi(naming.view_size) else "."
-
-
-def _labels(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
-    fit = max(map(len, labels)) < pitch
-    lines = [labels] if fit else list(zip_longest(*labels, fillvalue=""))
-    return [
-        (" " * margin + "".join(f"{label:>{pitch}}" for label in line)).rstrip() for line in lines
-    ]

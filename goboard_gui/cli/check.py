@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable, Iterator
 
-    from ..files.errors import Repair
     from ..notation import Notation
     from ..record import Step, Tree
 
@@ -66,7 +65,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "the file are warnings. In a folder, every .sgf file there and below is checked.\n\n"
         "Exit status 1: there are illegal moves; 2: a file could not be read.",
     )
-    parser.add_argument("files", metavar="FILE", nargs="+", help="SGF files, folders, or -")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="records, folders, or -")
     add_notation(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, an object per file and line")
 
@@ -111,21 +110,20 @@ def check(name: str, notation: Notation) -> Report:
     """Read a file and replay all its lines; points are named in ``notation``."""
     report = Report(name)
     try:
-        file = read_file(name)
+        opened = read_file(name)
     except ReadError as error:
         empty = f"{name}: no .sgf file in this folder"
         report.error = empty if Path(name).is_dir() else str(error)
         return report
-    report.games = len(file.games)
-    for repair in file.repairs:
-        _warn_of_repair(report, repair)
-    for number, tree in enumerate(file.games):
+    report.games = len(opened.games)
+    for repair in opened.file.repairs:
+        report.warn("repair", str(repair), repair.game, repair.node)
+    if opened.foreign:
+        for notice in opened.notices:
+            report.warn("notice", str(notice), None, None)
+    for number, tree in enumerate(opened.games):
         _check_game(report, number, tree, notation)
     return report
-
-
-def _warn_of_repair(report: Report, repair: Repair) -> None:
-    report.warn("repair", str(repair), repair.game, repair.node)
 
 
 def _check_game(report: Report, game: int, tree: Tree, notation: Notation) -> None:

@@ -7,20 +7,21 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from ..files import saving, sgf
+from ..files import saving
 from ..files.errors import ReadError, SaveError
+from ..files.foreign import open_any, open_path
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ..files.sgf import SgfFile
+    from ..files.foreign import Opened
     from ..record import Tree
 
 DONE, FOUND, FAILED = 0, 1, 2
 """Exit statuses: done; done, and found what was looked for; input or arguments are wrong."""
 
 STANDARD_INPUT = "-"
-_MOST_REPAIRS_TOLD = 5
+_MOST_NOTICES_TOLD = 5
 
 
 class CommandError(Exception):
@@ -37,44 +38,49 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
-def read_file(name: str) -> SgfFile:
-    """Read an SGF file, or standard input for ``-``.
+def read_file(name: str, charset: str | None = None) -> Opened:
+    """Read a record in any format, or standard input for ``-``.
 
-    :raises ReadError: when it cannot be read or is no SGF.
+    :raises ReadError: when it cannot be read or holds no game.
+    :raises LookupError: when ``charset`` is given and Python knows no such charset.
     """
-    return sgf.read(_standard_input(), name) if name == STANDARD_INPUT else sgf.read_path(name)
+    if name == STANDARD_INPUT:
+        return open_any(_standard_input(), name, charset)
+    return open_path(name, charset)
 
 
 def _standard_input() -> bytes:
     return b"" if sys.stdin is None else sys.stdin.buffer.read()
 
 
-def read_or_fail(name: str) -> SgfFile:
+def read_or_fail(name: str, charset: str | None = None) -> Opened:
     """Read a file, telling on standard error what had to be put right in it.
 
     :raises CommandError: when it gives no record.
     """
     try:
-        file = read_file(name)
+        opened = read_file(name, charset)
     except ReadError as error:
         raise CommandError(str(error)) from error
-    for repair in file.repairs[:_MOST_REPAIRS_TOLD]:
-        complain(f"{name}: {repair}")
-    untold = len(file.repairs) - _MOST_REPAIRS_TOLD
+    except LookupError:
+        raise CommandError(f"goboard: there is no charset {charset}") from None
+    for notice in opened.notices[:_MOST_NOTICES_TOLD]:
+        complain(f"{name}: {notice}")
+    untold = len(opened.notices) - _MOST_NOTICES_TOLD
     if untold > 0:
         complain(f"{name}: and {untold} more: goboard check lists them")
-    return file
+    return opened
 
 
-def pick_game(file: SgfFile, game: int, name: str) -> Tree:
+def pick_game(opened: Opened, game: int, name: str) -> Tree:
     """The game of a file with this number.
 
     :raises CommandError: when there are not so many.
     """
-    if game >= len(file.games):
-        last = len(file.games) - 1
+    if game >= len(opened.games):
+        last = len(opened.games) - 1
         raise CommandError(f"{name}: no game {game} in it, the last one is {last}")
-    return file.games[game]
+    return opened.games[game]
 
 
 def read_game(name: str, game: int) -> Tree:
@@ -83,6 +89,19 @@ def read_game(name: str, game: int) -> Tree:
     :raises CommandError: when there is none.
     """
     return pick_game(read_or_fail(name), game, name)
+
+
+def refuse_to_lose(output: Path, name: str, opened: Opened) -> None:
+    """Make sure that nothing is written over a file which holds more than was read of it.
+
+    :raises CommandError: when ``output`` is that file.
+    """
+    if name == STANDARD_INPUT or not output.exists() or not output.samefile(name):
+        return
+    if opened.foreign:
+        raise CommandError(f"{name}: it is no SGF; write to another file")
+    if opened.file.damaged:
+        raise CommandError(f"{name}: it is damaged; write to another file")
 
 
 def save(path: Path, data: bytes) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from . import chart, check, compare, diagram, moves, name, read, show, turn
+from . import chart, check, compare, convert, diagram, moves, name, read, show, turn
 from .common import DONE, FAILED, CommandError, complain, speak_utf8
 from .window import open_window
 
@@ -24,6 +24,7 @@ _COMMANDS = {
     "name": name,
     "diagram": diagram,
     "turn": turn,
+    "convert": convert,
     "compare": compare,
     "chart": chart,
 }
@@ -41,6 +42,7 @@ examples:
   goboard read moves.txt --notation western --size 19x19 > game.sgf
   goboard check games/ --json
   goboard diagram game.sgf -o board.pdf --view r90
+  goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv
   goboard chart --notation andreev --size 19x19 -o andreev.pdf
   goboard name --size 19x19 --from western --to andreev -- D4 Q16

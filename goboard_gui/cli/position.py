@@ -10,6 +10,8 @@ from .common import CommandError, read_game
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from ..record import Tree
+
 
 def session_at(args: Namespace) -> Session:
     """The record of `add_record`, opened where `add_position` says.
@@ -19,11 +21,19 @@ def session_at(args: Namespace) -> Session:
 
     :raises CommandError: when the record cannot be read or has fewer moves.
     """
-    session = Session(read_game(args.file, args.game))
+    return session_of(read_game(args.file, args.game), args.move, args.file)
+
+
+def session_of(tree: Tree, move: int | None, name: str) -> Session:
+    """A record opened after a move of its main line, see `session_at`.
+
+    :raises CommandError: when it has fewer moves.
+    """
+    session = Session(tree)
     steps = session.steps()
     moves = steps[-1].number
-    wanted: int = moves if args.move is None else args.move
+    wanted = moves if move is None else move
     if wanted > moves:
-        raise CommandError(f"{args.file}: the main line has {moves} moves, not {wanted}")
+        raise CommandError(f"{name}: the main line has {moves} moves, not {wanted}")
     session.go_to(next(step.node for step in reversed(steps) if step.number == wanted))
     return session

@@ -10,12 +10,10 @@ from ..files.errors import CharsetError, UnwritableValueError
 from ..files.writing import write
 from ..record import turn
 from .arguments import add_command, add_record, symmetry
-from .common import DONE, STANDARD_INPUT, CommandError, pick_game, read_or_fail, save
+from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose, save
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-
-    from ..files.sgf import SgfFile
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -43,24 +41,16 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Turn a record."""
-    file = read_or_fail(args.file)
-    turned = turn(pick_game(file, args.game, args.file), args.view)
-    games = [*file.games[: args.game], turned, *file.games[args.game + 1 :]]
+    opened = read_or_fail(args.file)
+    turned = turn(pick_game(opened, args.game, args.file), args.view)
+    games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]
     try:
-        data = write(file, games)
+        data = write(opened.file, games)
     except (CharsetError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     if args.output is None:
         sys.stdout.buffer.write(data)
     else:
-        _keep_damaged_original(args, file)
+        refuse_to_lose(args.output, args.file, opened)
         save(args.output, data)
     return DONE
-
-
-def _keep_damaged_original(args: Namespace, file: SgfFile) -> None:
-    """What could not be read of a damaged file would be lost by writing over it."""
-    output: Path = args.output
-    from_disk = args.file != STANDARD_INPUT
-    if file.damaged and from_disk and output.exists() and output.samefile(args.file):
-        raise CommandError(f"{args.file}: it is damaged; write to another file")

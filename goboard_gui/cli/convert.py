@@ -1,0 +1,113 @@
+"""`goboard convert`: a record from one format into another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..files.charset import codec_to_write
+from ..files.diagrams import Style, diagram_of
+from ..files.errors import CharsetError, UnwritableValueError
+from ..files.info import read_info
+from ..files.writing import write
+from .arguments import add_command, add_position, count
+from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose, save
+from .position import session_of
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..files.foreign import Opened
+    from ..record import Tree
+
+_SGF, _TEXT = ".sgf", ".txt"
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "convert",
+        run,
+        summary="turn a record into SGF, or a position into a text diagram",
+        details="SGF, GIB, NGF, UGF, UGI and text diagrams are read, whatever their files are\n"
+        "called. The extension of OUT chooses what is written: .sgf the games, .txt a position\n"
+        "drawn with letters. SGF stays as it is, byte for byte, unless an option says otherwise.",
+    )
+    parser.add_argument("file", metavar="IN", help="a record, or - for standard input")
+    parser.add_argument("output", metavar="OUT", type=Path)
+    parser.add_argument("--charset", metavar="NAME", help="of OUT, such as UTF-8 or Shift_JIS")
+    parser.add_argument("--input-charset", metavar="NAME", help="of IN, if it is guessed wrong")
+    parser.add_argument(
+        "--game",
+        metavar="I",
+        type=count,
+        help="one game of a collection, counted from 0 (default: all; in a .txt the first)",
+    )
+    add_position(parser)
+    parser.add_argument(
+        "--style",
+        choices=[style.value for style in Style],
+        default=Style.PLAIN.value,
+        help="of a text diagram (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--numbered",
+        metavar="N",
+        type=count,
+        default=0,
+        help="number the last N moves of a text diagram (sensei: ten at most)",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Convert a record."""
+    ending = args.output.suffix.lower()
+    if ending not in (_SGF, _TEXT):
+        said = ending or "no extension"
+        raise CommandError(f"{args.output}: {said} is nothing that is written (.sgf and .txt are)")
+    codec = _codec(args)
+    opened = read_or_fail(args.file, args.input_charset)
+    data = _games(args, opened) if ending == _SGF else _diagram(args, opened, codec)
+    refuse_to_lose(args.output, args.file, opened)
+    save(args.output, data)
+    return DONE
+
+
+def _codec(args: Namespace) -> str:
+    """The codec of what is written, UTF-8 if none is asked for.
+
+    :raises CommandError: when there is no such charset.
+    """
+    try:
+        return codec_to_write(args.charset or "utf-8")
+    except LookupError:
+        raise CommandError(f"goboard: {args.charset} is no charset for a record") from None
+
+
+def _games(args: Namespace, opened: Opened) -> bytes:
+    games: tuple[Tree, ...] = opened.games
+    if args.game is not None:
+        games = (pick_game(opened, args.game, args.file),)
+    try:
+        return write(opened.file, games, args.charset)
+    except (CharsetError, UnwritableValueError) as error:
+        raise CommandError(f"{args.file}: {error}") from error
+
+
+def _diagram(args: Namespace, opened: Opened, codec: str) -> bytes:
+    tree = pick_game(opened, args.game or 0, args.file)
+    node = session_of(tree, args.move, args.file).cursor
+    text = diagram_of(tree, node, Style(args.style), numbered=args.numbered, title=_title(tree))
+    try:
+        return text.encode(codec)
+    except UnicodeEncodeError as error:
+        bad = CharsetError(args.charset or codec, error.object[error.start])
+        raise CommandError(f"{args.file}: {bad}") from error
+
+
+def _title(tree: Tree) -> str:
+    """What a record is called, or else who plays whom."""
+    info = read_info(tree)
+    players = filter(None, (info.black_name, info.white_name))
+    return info.game_name or " - ".join(players)
