@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from . import dialogs
+from . import dialogs, look
 from .commands import Command
+from .loading import size_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
+    from ..files.sgf import SgfFile
     from ..go import Size
+    from ..record import Tree
+    from ..record.difference import Difference
     from .actions import Actions
     from .document import Document
     from .filing import Filing
+    from .loading import Result
     from .printing import Printing
     from .settings import Settings
     from .viewpoint import Viewpoint
+
+
+class Compared(NamedTuple):
+    """The games of the window, the file as it is on the disk, and how they differ."""
+
+    mine: Sequence[Tree]
+    theirs: SgfFile
+    found: list[tuple[int, Difference]]
 
 
 class FileCommands(QObject):
@@ -40,9 +53,18 @@ class FileCommands(QObject):
         self._filing = filing
         self._settings = settings
         self._window = window
-        self._of_a_file = [actions[Command.REOPEN_ENCODING], actions[Command.RELOAD]]
+        self._of_a_file = [
+            actions[command]
+            for command in (
+                Command.REOPEN_ENCODING,
+                Command.RELOAD,
+                Command.COMPARE_DISK,
+                Command.OPEN_BACKUP,
+            )
+        ]
         actions.connect_commands(self._slots())
         document.file_changed.connect(self._show_file)
+        filing.compare_asked.connect(self.compare_disk)
         self._show_file()
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
@@ -51,6 +73,9 @@ class FileCommands(QObject):
             Command.OPEN: self._filing.open_asked,
             Command.REOPEN_ENCODING: self.reopen_asked,
             Command.RELOAD: self._filing.reload,
+            Command.COMPARE_DISK: self.compare_disk,
+            Command.OPEN_BACKUP: self.open_backup,
+            Command.TIDY: self.tidy,
             Command.SAVE: self._filing.save,
             Command.SAVE_AS: self._filing.save_as,
             Command.EXPORT_PDF: lambda: self._printing().export_pdf(),
@@ -84,6 +109,59 @@ class FileCommands(QObject):
             dialog = EncodingDialog(file.source.data, file.source.charset, self._window)
         if dialogs.run(dialog):
             self._filing.reopen(dialog.chosen)
+
+    def compare_disk(self) -> None:
+        """Read what the file holds now, and ask which version is to be kept."""
+        from ..files.sgf import read_path
+        from ..record.difference import game_differences
+
+        path, mine = self._document.path, self._document.games
+        if path is None:
+            return
+
+        def read(progress: Callable[[int, int], None]) -> Compared:
+            theirs = read_path(path, progress=progress)
+            return Compared(mine, theirs, game_differences(mine, theirs.games))
+
+        self._filing.loader.load(path.name, size_of(path), read, self._choose_version)
+
+    def _choose_version(self, result: Result) -> None:
+        from .disk_dialog import DiskDialog, Kept
+
+        if result.error is not None:
+            dialogs.tell(self._window, str(result.error))
+            return
+        mine, theirs, found = result.value
+        theme = look.board_theme(self._settings)
+        dialog = DiskDialog(mine, theirs.games, found, self._viewpoint, theme, self._window)
+        if not dialogs.run(dialog):
+            return
+        if dialog.kept is Kept.MINE:
+            self._filing.saver.save_over()
+        elif not self._document.modified or self._filing.saver.keep_mine():
+            self._filing.take_file()
+
+    def open_backup(self) -> None:
+        """Ask which copy of what the file held is to be opened; it counts as edited."""
+        from .backup_dialog import BackupDialog
+
+        document, path = self._document, self._document.path
+        if path is None:
+            return
+        backups = self._filing.saver.backups.of(path)
+        theme = look.board_theme(self._settings)
+        dialog = BackupDialog(path, backups, document.games, self._viewpoint, theme, self._window)
+        chosen = dialog.chosen if dialogs.run(dialog) else None
+        if chosen is not None and self._filing.may_leave():
+            document.open(chosen.games, document.file, path, unsaved=True)
+
+    def tidy(self) -> None:
+        """Show what could be tidied in the record, and do what is chosen as one edit."""
+        from .tidy_dialog import TidyDialog
+
+        dialog = TidyDialog(self._document.session.tree, self._viewpoint, self._window)
+        if dialogs.run(dialog):
+            self._document.replace(self.tr("Tidy the record"), dialog.tidied)
 
     def _show_file(self) -> None:
         for action in self._of_a_file:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ..record import bad_size, new_game
 from . import dialogs, words
 from . import settings as keys
-from .loading import Loader
+from .loading import Loader, size_of
 from .saver import Saver
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class Filing(QObject):
         """Open a file; say why not, if not. Whether it is open now or will be."""
         from ..files.sgf import read_path
 
-        return self._load(path, _size(path), partial(read_path, path, None), self._open)
+        return self._load(path, size_of(path), partial(read_path, path, None), self._open)
 
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""
@@ -131,7 +131,7 @@ class Filing(QObject):
         decoded = held.source.decoded
         charset = decoded.charset if decoded.how is How.CHOSEN else None
         again = partial(read_path, path, charset)
-        return self._load(path, _size(path), again, self._document.reopen)
+        return self._load(path, size_of(path), again, self._document.reopen)
 
     def may_leave(self) -> bool:
         """Whether the open record may be left: it is saved, or the person says so."""
@@ -198,11 +198,3 @@ class Filing(QObject):
     def _setting_changed(self, setting: object) -> None:
         if setting is keys.RECENT:
             self.recent_changed.emit()
-
-
-def _size(path: Path) -> int:
-    """How large a file is; nothing where there is none, which reading it will tell."""
-    try:
-        return path.stat().st_size
-    except (OSError, ValueError):
-        return 0

@@ -13,6 +13,7 @@ from . import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from typing import Any
 
     from PySide6.QtWidgets import QWidget
@@ -25,6 +26,14 @@ _SHOWN_AFTER = 250
 _EVERY = 50
 """Milliseconds between two looks at how far the reading is."""
 _PARTS = 1000
+
+
+def size_of(path: Path) -> int:
+    """How large a file is; nothing where there is none, as who reads it will tell."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
 
 
 class Result(NamedTuple):

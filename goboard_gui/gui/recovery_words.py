@@ -105,10 +105,15 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
 
 
 def _told(changes: Changes) -> str:
+    return _tr(mark(_R, "Against the file: {changes}")).format(changes=told_changes(changes))
+
+
+def told_changes(changes: Changes) -> str:
+    """How many nodes of one version another one lacks or has otherwise."""
     if changes.reordered:
-        return _tr(mark(_R, "Against the file: variations or games are in another order."))
+        return _tr(mark(_R, "variations or games are in another order."))
     if not changes:
-        return _tr(mark(_R, "Against the file: no difference."))
-    return _tr(
-        mark(_R, "Against the file: nodes added: {added} · removed: {removed} · changed: {changed}")
-    ).format(added=changes.added, removed=changes.removed, changed=changes.changed)
+        return _tr(mark(_R, "no difference."))
+    return _tr(mark(_R, "nodes added: {added} · removed: {removed} · changed: {changed}")).format(
+        added=changes.added, removed=changes.removed, changed=changes.changed
+    )

@@ -40,6 +40,16 @@ class Difference:
     nodes: int = 1
     idents: tuple[str, ...] = ()
 
+    @property
+    def in_one(self) -> bool:
+        """Whether the first version has what this is about."""
+        return self.kind is not Kind.ONLY_OTHER
+
+    @property
+    def in_other(self) -> bool:
+        """Whether the second version has what this is about."""
+        return self.kind is not Kind.ONLY_ONE
+
 
 def differences(one: Tree, other: Tree) -> list[Difference]:
     """How two versions of a game differ, in the order in which one reads them.

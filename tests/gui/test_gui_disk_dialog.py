@@ -1,0 +1,250 @@
+"""Choosing between the record in the window and its file, and opening copies of the file."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from goboard_gui.diagram import theme
+from goboard_gui.files.backup import Backups
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Colour, Point
+from goboard_gui.gui.backup_dialog import BackupDialog
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.dialogs import Changed, Unsaved
+from goboard_gui.gui.disk_dialog import DiskDialog, Kept
+from goboard_gui.record.difference import game_differences
+from tests.gui.gui_cases import LEFT, image_of, stone_on
+
+MINE = b"(;GM[1]FF[4]SZ[9]PB[Shusaku];B[ee];W[cc]C[mine](;B[gg])(;B[gc];W[cg]))"
+THEIRS = b"(;GM[1]FF[4]SZ[9]PB[Theirs];B[ee];W[cc]C[<b>theirs</b>](;B[gg];W[bb]))"
+
+
+@pytest.fixture
+def compare(qtbot, viewpoint):
+    def begin(mine: bytes, theirs: bytes) -> DiskDialog:
+        one, other = read(mine).games, read(theirs).games
+        found = game_differences(one, other)
+        dialog = DiskDialog(one, other, found, viewpoint, theme.LIGHT)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return begin
+
+
+def rows(dialog) -> list[list[str]]:
+    model = dialog.model
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_what_differs_is_listed_with_both_versions_of_it(compare, qtmodeltester):
+    dialog = compare(MINE, THEIRS)
+    assert rows(dialog) == [
+        ["Start", "Black", "Shusaku", "Theirs"],
+        ["Move 2", "Comment", "mine", "<b>theirs</b>"],
+        ["Move 4", "Only in the file · nodes: 1", "", "White B8"],
+        ["Move 3", "Only in this window · nodes: 2", "Black G7 White C3", ""],
+    ]
+    assert dialog.count.text() == "Differences: 4"
+    qtmodeltester.check(dialog.model)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expected"),
+    [
+        pytest.param("B[aa]LB[aa:1]", "B[aa]", ["Move 1", "Markup", "LB aa:1", ""], id="markup"),
+        pytest.param("AB[aa]", "AB[aa][bb]", ["Start", "Setup", "AB aa", "AB aa bb"], id="setup"),
+        pytest.param("XX[1]", "XX[2]", ["Start", "XX", "XX 1", "XX 2"], id="unknown"),
+        pytest.param(
+            "C[a]RE[B+R]", "C[b]", ["Start", "Comment, Result", "a · B+R", "b"], id="several"
+        ),
+        pytest.param("B[zz]", "B[]", ["Move 1", "Move", "Black ?", "Black pass"], id="odd moves"),
+    ],
+)
+def test_differences_are_called_what_they_are(compare, mine, theirs, expected):
+    texts = [f"(;SZ[9];{node};W[ee])".encode() for node in (mine, theirs)]
+    assert rows(compare(*texts))[0][1:] == expected[1:]
+
+
+def test_long_branches_are_told_by_their_beginnings(compare):
+    dialog = compare(b"(;SZ[9]" + b";B[aa];W[bb]" * 20 + b")", b"(;SZ[9])")
+    assert rows(dialog)[0][2].split(" ") == ["Black", "A9", "White", "B8"] * 4 + ["…"]
+
+
+def test_games_are_told_apart_and_one_may_be_missing(compare):
+    dialog = compare(b"(;SZ[9];B[aa])(;SZ[9];B[bb])", b"(;SZ[9];B[aa])")
+    assert rows(dialog) == [["Game 2, Start", "Only in this window · nodes: 2", "Black B8", ""]]
+    assert dialog.here.preview.board.isVisible()
+    assert not dialog.there.preview.board.isVisible()
+
+
+def test_the_place_of_a_difference_is_seen_in_both_versions(compare):
+    dialog = compare(MINE, THEIRS)
+    dialog.table.selectRow(2)
+    here, there = (view.preview.board for view in (dialog.here, dialog.there))
+    assert stone_on(here, image_of(here), Point(1, 1)) is None
+    assert stone_on(there, image_of(there), Point(1, 1)) is Colour.WHITE
+    assert stone_on(here, image_of(here), Point(6, 6)) is Colour.BLACK
+    dialog.table.selectRow(1)
+    assert dialog.there.comment.toPlainText() == "<b>theirs</b>"
+
+
+def test_versions_that_do_not_differ_say_so(compare):
+    dialog = compare(MINE, MINE)
+    assert "Both hold the same" in dialog.count.text()
+    assert rows(dialog) == []
+
+
+@pytest.mark.parametrize(
+    ("button", "kept"), [("mine_button", Kept.MINE), ("file_button", Kept.FILE)]
+)
+def test_the_answer_is_which_version_is_kept(qtbot, compare, button, kept):
+    dialog = compare(MINE, THEIRS)
+    qtbot.mouseClick(getattr(dialog, button), LEFT)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.kept is kept
+
+
+def test_enter_and_escape_answer_nothing(qtbot, compare):
+    dialog = compare(MINE, THEIRS)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Escape)
+    assert dialog.kept is None
+    assert not dialog.isVisible()
+
+
+@pytest.fixture
+def opened(window, tmp_path):
+    """Return a window on a file, of which there is no copy yet."""
+    window.filing.saver._folder = lambda: tmp_path / "backups"
+    path = tmp_path / "game.sgf"
+    path.write_bytes(MINE)
+    window.filing.open(path)
+    return window
+
+
+def answer(monkeypatch, kept: Kept | None) -> list[int]:
+    """Let the person choose a version; return how many differences were seen each time."""
+    seen = []
+
+    def choose(dialog):
+        seen.append(dialog.model.rowCount())
+        dialog.kept = kept
+        return 0 if kept is None else 1
+
+    monkeypatch.setattr(DiskDialog, "exec", choose)
+    return seen
+
+
+@pytest.mark.parametrize("kept", [None, *Kept], ids=["cancel", "mine", "file"])
+def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, kept):
+    path = opened.document.path
+    opened.document.play(Point(0, 0))
+    path.write_bytes(THEIRS)
+    seen = answer(monkeypatch, kept)
+    opened.commands[Command.COMPARE_DISK].trigger()
+    assert seen == [5]
+    mine = opened.document.session.tree.node(0).first("PB") == "Shusaku"
+    assert mine is (kept is not Kept.FILE)
+    assert opened.document.modified is (kept is None)
+    assert (b"Shusaku" in path.read_bytes()) is (kept is Kept.MINE)
+    # What did not win is not lost either.
+    copies = [copy.path.read_bytes() for copy in opened.filing.saver.backups.of(path)]
+    assert [b"Shusaku" in copy for copy in copies] == {
+        None: [],
+        Kept.MINE: [False],
+        Kept.FILE: [True],
+    }[kept]
+
+
+def test_one_may_compare_before_saving_over_a_change(opened, monkeypatch, person):
+    opened.document.play(Point(0, 0))
+    opened.document.path.write_bytes(THEIRS)
+    person.answers(changed=Changed.COMPARE)
+    seen = answer(monkeypatch, Kept.MINE)
+    assert opened.filing.save()
+    assert len(seen) == 1
+    assert b"Shusaku" in opened.document.path.read_bytes()
+
+
+def test_a_file_that_is_gone_is_not_compared(opened, person):
+    opened.document.path.unlink()
+    opened.commands[Command.COMPARE_DISK].trigger()
+    assert "cannot be read" in person.told[0]
+
+
+def test_without_a_file_there_is_nothing_to_compare_or_open(window):
+    for command in (Command.COMPARE_DISK, Command.OPEN_BACKUP):
+        assert not window.commands[command].isEnabled()
+
+
+@pytest.fixture
+def choose_backup(qtbot, viewpoint, tmp_path):
+    """Return what offers copies of a file that held these, the first of them the oldest."""
+
+    def begin(*held: bytes) -> BackupDialog:
+        path = tmp_path / "game.sgf"
+        days = iter(range(1, 20))
+        backups = Backups(tmp_path / "backups", lambda: datetime(2026, 3, next(days), 20, 15))
+        for data in held:
+            backups.put(path, data)
+        backups = Backups(tmp_path / "backups")
+        dialog = BackupDialog(path, backups.of(path), read(MINE).games, viewpoint, theme.LIGHT)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return begin
+
+
+def test_copies_are_listed_the_latest_first_with_what_they_hold(choose_backup):
+    dialog = choose_backup(THEIRS, MINE)
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    assert [item.text(1) for item in items] == [f"{len(MINE)} bytes", f"{len(THEIRS)} bytes"]
+    assert "no difference" in dialog.account.text()
+    dialog.list.setCurrentItem(items[1])
+    assert "added: 1 · removed: 2 · changed: 2" in dialog.account.text()
+    board = dialog.view.preview.board
+    assert stone_on(board, image_of(board), Point(1, 1)) is Colour.WHITE
+    assert dialog.chosen.source.data == THEIRS
+
+
+def test_a_copy_that_cannot_be_read_is_not_opened(choose_backup):
+    dialog = choose_backup(b"no record", MINE)
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    assert "no game record" in dialog.account.text()
+    assert not dialog.open_button.isEnabled()
+    assert dialog.chosen is None
+
+
+def test_where_there_is_no_copy_that_is_said(choose_backup):
+    dialog = choose_backup()
+    assert not dialog.open_button.isEnabled()
+    assert dialog.chosen is None
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["leaves", "stays"])
+def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypatch, person, leaves):
+    document = opened.document
+    document.play(Point(0, 0))
+    assert opened.filing.save()
+    path, held = document.path, document.path.read_bytes()
+    document.play(Point(8, 8))
+    person.answers(unsaved=Unsaved.DISCARD if leaves else Unsaved.CANCEL)
+    monkeypatch.setattr(BackupDialog, "exec", lambda dialog: 1)
+    opened.commands[Command.OPEN_BACKUP].trigger()
+    assert document.path == path
+    assert document.modified
+    assert (len(list(document.session.tree.preorder())) == 6) is leaves
+    assert path.read_bytes() == held
+    if leaves:
+        assert opened.filing.save()
+        assert read(path.read_bytes()).games[0].main_line() == [0, 1, 2, 3]
