@@ -12,6 +12,7 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from .addresses import without_addresses
 from .base import plain_signs
 
 if TYPE_CHECKING:
@@ -49,7 +50,6 @@ class Renaming(NamedTuple):
 
 
 _MOVE = re.compile(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
-_ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
 _SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 
 _SIGNS = "+-="
@@ -76,7 +76,7 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     if not text:
         return []
     known = _known(naming)
-    plain = _ADDRESS.sub(lambda address: "\0" * len(address[0]), plain_signs(text))
+    plain = without_addresses(plain_signs(text))
     mentions = []
     place = 0
     for candidate in known.beginning.finditer(known.fold(plain)):
@@ -95,7 +95,8 @@ def find_moves(text: str) -> list[MoveMention]:
     >>> find_moves("better than #12")
     [MoveMention(start=12, end=15, number=12)]
     """
-    return [MoveMention(*match.span(), int(match[1])) for match in _MOVE.finditer(text)]
+    plain = without_addresses(text)
+    return [MoveMention(*match.span(), int(match[1])) for match in _MOVE.finditer(plain)]
 
 
 def rename(
