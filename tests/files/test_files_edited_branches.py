@@ -1,0 +1,74 @@
+"""Files whose variations were edited hold, when saved, what the record holds."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import new_file, read
+from goboard_gui.files.writing import write
+from goboard_gui.go import RECORDING, Colour, Point
+from goboard_gui.record import Property
+from goboard_gui.record.branches import (
+    branch_nodes,
+    delete_others,
+    flatten,
+    make_main,
+    move_branch,
+    promote,
+    remove_node_only,
+)
+from goboard_gui.record.correction import (
+    alternate_from,
+    insert_move_before,
+    merge_twin,
+    twin,
+)
+from goboard_gui.record.swap import swap_colours
+from tests.record.edit_cases import contents, nodes_of, records
+from tests.record.record_cases import replayed
+
+
+def _flatten(tree, node):
+    replay = replayed(tree, RECORDING, node)
+    return flatten(tree, node, replay.board, replay.step.to_play)
+
+
+def _merge(tree, node):
+    other = twin(tree, node)
+    return tree if other is None else merge_twin(tree, node, other)
+
+
+def _below_root(edit):
+    return lambda tree, node: tree if node == tree.root else edit(tree, node)
+
+
+EDITS = {
+    "make main": make_main,
+    "promote": promote,
+    "move": lambda tree, node: move_branch(tree, node, 1),
+    "delete others": delete_others,
+    "flatten": _flatten,
+    "remove one": _below_root(remove_node_only),
+    "insert above": _below_root(
+        lambda tree, node: insert_move_before(tree, node, Colour.BLACK, Point(0, 0))[0]
+    ),
+    "insert below": lambda tree, node: tree.insert_below(node, [Property("C", ("x",))])[0],
+    "graft": lambda tree, node: tree.graft(node, branch_nodes(tree, tree.root), 0)[0],
+    "merge": _merge,
+    "alternate": alternate_from,
+    "swap": lambda tree, _: swap_colours(tree, players=True),
+}
+
+
+@given(
+    records(),
+    st.lists(st.tuples(st.sampled_from(sorted(EDITS)), st.integers(0, 10**6)), max_size=4),
+)
+def test_what_is_saved_is_the_edited_record(tree, script):
+    file = read(write(new_file([tree]), [tree]))
+    again = file.games[0]
+    for name, choice in script:
+        nodes = nodes_of(again)
+        again = EDITS[name](again, nodes[choice % len(nodes)])
+    assert contents(read(write(file, [again])).games[0]) == contents(again)
