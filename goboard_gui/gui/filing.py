@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..record import bad_size, new_game
+from ..record import bad_size
 from . import dialogs, words
 from . import settings as keys
 from .loading import Loader, size_of
@@ -69,21 +69,9 @@ class Filing(QObject):
 
     def begin(self, chosen: NewGame) -> None:
         """Begin a new record."""
-        from ..files.info import info_properties
-        from ..record.info import GameInfo
-
-        information = info_properties(
-            GameInfo(
-                black_name=chosen.black or None,
-                white_name=chosen.white or None,
-                komi=chosen.komi,
-                date=chosen.date,
-            )
-        )
-        tree = new_game(chosen.size, chosen.handicap, information)
         self.loader.cancel()
         self.saver.imported = None
-        self._document.open([tree], None, None)
+        self._document.open([chosen.tree()], None, None)
 
     def open_asked(self) -> None:
         """Ask for a file and open it."""

@@ -25,6 +25,7 @@ from . import settings as keys
 from .size_box import SizeBox
 
 if TYPE_CHECKING:
+    from ..record import Tree
     from .settings import Settings
 
 _USUAL = (Size(9, 9), Size(13, 13), Size(19, 19))
@@ -40,6 +41,20 @@ class NewGame:
     black: str
     white: str
     date: str
+
+    def tree(self) -> Tree:
+        """A record that begins so."""
+        from ..files.info import info_properties
+        from ..record import new_game
+        from ..record.info import GameInfo
+
+        info = GameInfo(
+            black_name=self.black or None,
+            white_name=self.white or None,
+            komi=self.komi,
+            date=self.date,
+        )
+        return new_game(self.size, self.handicap, info_properties(info))
 
 
 class NewGameDialog(QDialog):
