@@ -93,6 +93,7 @@ def _draw(args: Namespace, session: Session, names: Naming) -> None:
 
     from ..diagram import export, theme
     from ..diagram.compose import ALL_SIDES, Names, Shown, compose
+    from ..record.markup import read_markup
 
     themes = {"print": theme.PRINT, "light": theme.LIGHT, "dark": theme.DARK}
     shown = Shown(
@@ -102,7 +103,8 @@ def _draw(args: Namespace, session: Session, names: Naming) -> None:
         second=args.second,
     )
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
-    picture = compose(session.board, names, shown, session.last_move)
+    markup = read_markup(session.tree, session.cursor)
+    picture = compose(session.board, names, shown, session.last_move, markup=markup)
     look = themes[args.theme]
     output: Path = args.output
     title = "" if args.file == STANDARD_INPUT else Path(args.file).stem

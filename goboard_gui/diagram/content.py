@@ -28,12 +28,13 @@ _FRAMED = 0.7
 def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
     """What is drawn for a cell, from bottom to top."""
     stone, mark, label, name, ghost, lit, dimmed, signs, continued = cell
-    opacity = theme.dimmed_opacity if dimmed else 1.0
-    ink = (1.0 + opacity) / 2  # what is written on a dimmed point is still to be read
+    # What is written on a dimmed point is still to be read.
+    ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
     if stone is not None:
-        strength = opacity * (theme.ghost_opacity if _dead(stone, signs) else 1.0)
-        stamps.append(Stamp(draw_stone, (stone, variant_at(*point, stone)), strength, soft=True))
+        opacity = theme.dimmed_opacity if dimmed or _dead(stone, signs) else 1.0
+        what = stone, variant_at(*point, stone)
+        stamps.append(Stamp(draw_stone, what, opacity, soft=True))
     elif ghost is not None:
         what = ghost, variant_at(*point, ghost)
         stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))

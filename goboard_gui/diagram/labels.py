@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 _LABEL_RADIUS = 0.42  # what a label may fill of a stone
 _LABEL_HEIGHT = 0.46
 _LABEL_WIDTH = 0.9  # of a long one, which reaches the rim of the stone
-_ROUND = 0.65  # up to this width a label has a round clearing
-_LEAST_LABEL = 0.2  # the em down to which a long label shrinks before it is cut short
+_LEAST_LABEL = 0.18  # the em down to which a long label shrinks before it is cut short
 _LONGEST_LABEL = 12  # letters
 _ELLIPSIS = "…"
 _SIBLING_OPACITY = 0.7
@@ -75,11 +74,13 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
     size = label_size(text, lettering)
     if size >= least:
         return text, size * pitch
-    shown, length = text, min(len(text), _LONGEST_LABEL)
-    while length and (size := _widest_size(shown, lettering)) < least:
-        length -= 1
-        shown = text[:length].rstrip() + _ELLIPSIS
-    return (shown, size * pitch) if length else ("", 0.0)
+    longest = min(len(text), _LONGEST_LABEL)
+    shorter = (text[:length].rstrip() + _ELLIPSIS for length in range(longest, -1, -1))
+    for shown in (text, *shorter):
+        size = _widest_size(shown, lettering)
+        if size >= least:
+            return shown, size * pitch
+    return "", 0.0
 
 
 def _widest_size(text: str, lettering: Lettering) -> float:
@@ -124,10 +125,10 @@ def _write_label(
 def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
     """Hide the lines under a label, softly where the board is of wood."""
     shown, size = fitted_label(text, look.lettering, look.pitch)
-    width = look.lettering.width(shown, bold=True) * _squeeze(shown) * size
     if not shown:
         return
-    if width > _ROUND * look.pitch:
+    if len(shown) > _CROWDED:
+        width = look.lettering.width(shown, bold=True) * _squeeze(shown) * size
         _draw_chip(qp, centre, look, width, size)
         return
     radius = 0.42 * look.pitch

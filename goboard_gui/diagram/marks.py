@@ -34,7 +34,7 @@ def draw_mark(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour 
 
 def draw_frame(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour | None) -> None:
     """Draw a mark around what is written on a point, or beside it."""
-    pen = QPen(look.ink(on), _FRAME_WIDTH * look.pitch)
+    pen = QPen(look.ink(on), max(_FRAME_WIDTH * look.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)

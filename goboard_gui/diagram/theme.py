@@ -166,11 +166,11 @@ DARK = Theme(
         *("#2affe9b8", "#58ffe6ac"),
         *_HEAT,
         *_VERDICTS,
-        *("#a0a97a43", "#d8212226"),
+        *("#909c6f3f", "#d8212226"),
     ),
     arrow="#e6173f75",
     arrow_halo="#d8f3e6d0",
-    judged=("#a51b14", "#86348f", "#17578f", "#1f5f2a"),
+    judged=("#f0583f", "#e29af0", "#7cc4ff", "#8fdc8a"),
 )
 
 PRINT = Theme(

@@ -83,7 +83,7 @@ def _free(
 
 # Radii in pitches, and opacities.
 _RADII = {Weight.SIBLING: 0.2, Weight.CHILD: 0.23, Weight.CURRENT: 0.31}
-_OPACITIES = {Weight.SIBLING: 0.4, Weight.CHILD: 0.72, Weight.CURRENT: 0.85}
+_OPACITIES = {Weight.SIBLING: 0.5, Weight.CHILD: 0.78, Weight.CURRENT: 0.88}
 _RIM, _JUDGED_RIM = 0.025, 0.07
 _RING, _AROUND = 0.05, 0.41
 

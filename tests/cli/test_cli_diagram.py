@@ -59,6 +59,23 @@ def test_drawing_needs_no_widgets(record, tmp_path):
     subprocess.run([sys.executable, "-c", code, *arguments], check=True)
 
 
+@pytest.mark.parametrize(
+    "markup", ["TR[aa]", "LB[ee:A]", "AR[aa:dd]", "LN[aa:dd]", "DD[aa:ee]", "VW[aa:ee]", "TB[aa]"]
+)
+@pytest.mark.parametrize("extension", SIGNATURES)
+def test_the_markup_of_the_position_is_drawn(draw, markup, extension):
+    marked = f"(;SZ[9];B[ee];W[cc]{markup};B[gg]DD[]VW[])"
+    plain = "(;SZ[9];B[ee];W[cc];B[gg])"
+    name = f"out.{extension}"
+    two = draw("--move", 2, text=marked, name=name), draw("--move", 2, text=plain, name=name)
+    three = draw(text=marked, name=name), draw(text=plain, name=name)
+    if extension == "pdf":  # which tells when it was made
+        assert len(two[0]) != len(two[1])
+        return
+    assert two[0] != two[1]
+    assert three[0] == three[1]
+
+
 @pytest.mark.parametrize("name", ["OUT.PNG", "out.v2.png"])
 def test_the_extension_counts_however_it_is_written(draw, name):
     assert draw(name=name).startswith(SIGNATURES["png"])

@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painter import draw
 from goboard_gui.diagram.picture import (
+    Arrow,
     Cell,
+    Continued,
     Crop,
     Mark,
     Picture,
@@ -20,10 +22,13 @@ from goboard_gui.diagram.picture import (
     Segment,
     Stroke,
     Tint,
+    Weight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Point, Size
+from goboard_gui.record.judgements import MoveJudgement
 from tests.diagram.diagram_cases import (
+    SIGNS,
     THEMES,
     colour_at,
     each_theme,
@@ -47,6 +52,14 @@ SIZES = [
 ]
 
 
+CONTINUED = (
+    None,
+    Continued(Colour.BLACK, Weight.CURRENT),
+    Continued(Colour.WHITE, Weight.SIBLING, judgement=MoveJudgement.BAD),
+    Continued(Colour.WHITE, Weight.CHILD, "A"),
+)
+
+
 def decorated(size: Size) -> Picture:
     """A board with something of everything on it."""
     marks = [None, *Mark]
@@ -59,6 +72,8 @@ def decorated(size: Size) -> Picture:
             ghost=Colour.BLACK if index % 7 == 0 else None,
             lit=index % 4 == 0,
             dimmed=index % 6 == 0,
+            signs=SIGNS[index % 9 : index % 9 + index % 3],
+            continued=CONTINUED[index % len(CONTINUED)],
         )
         for index, point in enumerate(size.points())
     }
@@ -67,7 +82,10 @@ def decorated(size: Size) -> Picture:
         Segment(Place(0, 0), Place(size.width - 1, size.height - 1), Stroke.SPOT),
         Tint(frozenset({corner}), Role.GLOW),
     )
-    return Picture(ground(size), cells, spotlight)
+    far = Point(size.width - 1, size.height - 1)
+    under = (Tint(frozenset({corner, far}), Role.DIMMED),)
+    over = (Arrow(corner, far), Arrow(far, corner, head=False), Tint(under[0].points, Role.OUTSIDE))
+    return Picture(ground(size), cells, spotlight, under=under, over=over)
 
 
 @each_theme

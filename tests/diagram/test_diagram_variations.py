@@ -1,0 +1,168 @@
+"""The moves one may go to, shown on the board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from goboard_gui.diagram.compose import Shown, compose
+from goboard_gui.diagram.picture import Cell, Continued, Picture, Weight
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.diagram.variations import Variations, VariationsStyle, continued_points
+from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session
+from goboard_gui.record.continuations import continuations
+from goboard_gui.record.judgements import MoveJudgement
+from goboard_gui.record.markup import Markup
+from tests.diagram.diagram_cases import colour_at, each_theme, ground, layout_of, shown
+from tests.record.record_cases import line, properties
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GHOSTS, LETTERS, NOTHING = VariationsStyle
+BLACK, WHITE = Colour
+NAMING = Naming(notation("western"), Size(9, 9))
+
+
+def forked() -> Session:
+    """At node 1, which has siblings 2 and 3, and children 4, 5 and 6."""
+    tree = line("SZ[9]")
+    for text in ("B[aa]", "B[bb]", "B[cc]BM[1]"):
+        tree, _ = tree.add(0, properties(text))
+    for text in ("W[dd]", "W[ee]TE[1]", "W[ff]"):
+        tree, _ = tree.add(1, properties(text))
+    session = Session(tree)
+    session.go_to(1)
+    return session
+
+
+def variations(style: VariationsStyle, preferred: int | None = None, **only) -> Variations:
+    session = forked()
+    found = continuations(session.tree, session.cursor, preferred)
+    return replace(Variations(found.children, found.siblings, style), **only)
+
+
+def letters(found: dict[Point, Continued]) -> dict[int, str]:
+    """The letters by the columns of their points."""
+    return {point.column: continued.letter for point, continued in found.items()}
+
+
+def test_ghosts_tell_children_from_siblings_and_the_current_move_from_all():
+    assert continued_points(variations(GHOSTS, preferred=5)) == {
+        Point(3, 3): Continued(WHITE, Weight.CHILD),
+        Point(4, 4): Continued(WHITE, Weight.CURRENT, judgement=MoveJudgement.GOOD),
+        Point(5, 5): Continued(WHITE, Weight.CHILD),
+        Point(1, 1): Continued(BLACK, Weight.SIBLING),
+        Point(2, 2): Continued(BLACK, Weight.SIBLING, judgement=MoveJudgement.BAD),
+    }
+
+
+def test_letters_are_those_of_the_places_of_the_moves():
+    found = continued_points(variations(LETTERS))
+    assert letters(found) == {3: "A", 4: "B", 5: "C", 1: "b", 2: "c"}
+
+
+def test_siblings_alone_have_capitals():
+    assert letters(continued_points(variations(LETTERS, children=()))) == {1: "B", 2: "C"}
+
+
+def test_letters_of_the_record_are_skipped():
+    found = continued_points(variations(LETTERS), {"A", "C", "b"})
+    assert letters(found) == {3: "B", 4: "D", 5: "E", 1: "c", 2: "d"}
+
+
+def test_nothing_is_shown_where_nothing_is_wanted():
+    assert continued_points(variations(NOTHING)) == {}
+
+
+def test_of_two_moves_at_a_point_the_current_one_is_shown():
+    tree = line("SZ[9]")
+    for text in ("B[aa]", "W[aa]"):
+        tree, _ = tree.add(0, properties(text))
+    moves = continuations(tree, 0, preferred=2).children
+    found = continued_points(Variations(moves))
+    assert found == {Point(0, 0): Continued(WHITE, Weight.CURRENT)}
+
+
+@pytest.mark.parametrize("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
+def test_variations_turn_with_the_board(symmetry):
+    session, naming = forked(), replace(NAMING, view=symmetry)
+    seen = compose(session.board, naming, Shown(), variations=variations(GHOSTS))
+    assert seen.cells[naming.to_view(Point(3, 3))].continued == Continued(WHITE, Weight.CURRENT)
+
+
+def test_a_label_of_the_record_stands_where_a_letter_would():
+    session = forked()
+    seen = compose(
+        session.board,
+        NAMING,
+        Shown(),
+        markup=Markup(labels={Point(3, 3): "x"}),
+        variations=variations(LETTERS),
+    )
+    labelled = replace(seen, cells={Point(3, 3): seen.cells[Point(3, 3)]})
+    alone = replace(seen, cells={Point(3, 3): Cell(label="x")})
+    assert shown(labelled, LIGHT, 40) == shown(alone, LIGHT, 40)
+
+
+def centre_of(cell: Cell, theme, dx: float = 0.08) -> int:
+    """The lightness near the middle of a point with such a cell."""
+    board = Picture(ground(3), {Point(1, 1): cell})
+    place = layout_of(board, 60).centre(Point(1, 1)) + QPointF(dx, -dx) * 60
+    return colour_at(shown(board, theme, 60), place).lightness()
+
+
+@each_theme
+def test_black_ghosts_darken_with_their_weight(theme):
+    sibling, child, current = (
+        centre_of(Cell(continued=Continued(BLACK, weight)), theme) for weight in Weight
+    )
+    assert current < child < sibling < centre_of(Cell(), theme)
+
+
+@each_theme
+def test_the_current_move_is_larger(theme):
+    beside = 0.19  # of the middle, to the right and upwards: beyond the smaller ones
+    child, current = (
+        centre_of(Cell(continued=Continued(BLACK, weight)), theme, beside)
+        for weight in (Weight.CHILD, Weight.CURRENT)
+    )
+    assert current < child - 20
+
+
+def test_a_judged_move_has_a_rim_of_its_own_colour():
+    rims = set()
+    for judgement in MoveJudgement:
+        cell = Cell(continued=Continued(WHITE, Weight.CURRENT, judgement=judgement))
+        board = Picture(ground(3), {Point(1, 1): cell})
+        place = layout_of(board, 60).centre(Point(1, 1)) + QPointF(0.31 * 60, 0)
+        rims.add(colour_at(shown(board, LIGHT, 60), place).name())
+    assert len(rims) == 4
+
+
+@each_theme
+def test_a_ghost_is_a_ring_around_markup_and_leaves_it_readable(theme):
+    labelled = Cell(label="A")
+    both = labelled._replace(continued=Continued(BLACK, Weight.CURRENT))
+    boards = [Picture(ground(3), {Point(1, 1): cell}) for cell in (labelled, both)]
+    one, other = (shown(board, theme, 60) for board in boards)
+    centre = layout_of(boards[0], 60).centre(Point(1, 1))
+    for dx, dy in ((0, 0), (0.2, 0), (0, 0.2), (-0.2, -0.2)):
+        place = centre + QPointF(dx, dy) * 60
+        assert colour_at(one, place) == colour_at(other, place)
+    rim = centre + QPointF(0.41 * 0.7, 0.41 * 0.7) * 60
+    assert colour_at(other, rim).lightness() < colour_at(one, rim).lightness() - 40
+
+
+@pytest.mark.parametrize("over", [{"stone": BLACK}, {"ghost": WHITE}])
+@pytest.mark.parametrize("letter", ["", "A"])
+def test_stones_and_the_ghost_under_the_pointer_hide_what_could_be_gone_to(over, letter):
+    cell = Cell(**over)
+    both = cell._replace(continued=Continued(WHITE, Weight.CURRENT, letter))
+    one, other = (
+        shown(Picture(ground(3), {Point(1, 1): each}), LIGHT, 40) for each in (cell, both)
+    )
+    assert one == other
