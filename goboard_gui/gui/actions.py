@@ -9,175 +9,21 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from .command_table import COMMANDS
 from .commands import (
-    CORNER_COMMANDS,
     LAST_MOVE_COMMANDS,
     NAMED_COMMANDS,
-    SIDE_COMMANDS,
+    TOOL_COMMANDS,
+    VARIATION_COMMANDS,
     Command,
 )
 from .icons import icon
-from .translating import mark
+from .menu_table import MENUS, MENUS_CONTEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar
 
-_M = "Menus"
-
-_EXPORT = (
-    mark(_M, "&Export position"),
-    (Command.EXPORT_PDF, Command.EXPORT_SVG, Command.EXPORT_PNG),
-)
-_LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
-_SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
-_NAMED = (mark(_M, "Na&med points"), tuple(NAMED_COMMANDS))
-_CORNERS = (
-    mark(_M, "&Show in corner"),
-    (*CORNER_COMMANDS, None, Command.TRUE_TURN),
-)
-
-RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
-"""Where the actions go that are no commands: they belong to a list or a panel."""
-
-_Entry = Command | str | tuple[str, "Sequence[Command | None]"] | None
-
-MENUS: Sequence[tuple[str, Sequence[_Entry]]] = (
-    (
-        mark(_M, "&File"),
-        (
-            Command.NEW,
-            Command.OPEN,
-            Command.OPEN_TEXT,
-            RECENT,
-            Command.REOPEN_ENCODING,
-            Command.RELOAD,
-            None,
-            Command.SAVE,
-            Command.SAVE_AS,
-            Command.SAVE_TEXT,
-            None,
-            _EXPORT,
-            Command.PRINT_PREVIEW,
-            Command.PRINT,
-            None,
-            Command.QUIT,
-        ),
-    ),
-    (
-        mark(_M, "&Edit"),
-        (
-            Command.UNDO,
-            Command.REDO,
-            None,
-            Command.TYPE_MOVE,
-            Command.PASS,
-            Command.RESIGN,
-            Command.ALLOW_ILLEGAL,
-            None,
-            Command.COPY_MOVES,
-            Command.PASTE_ANYTHING,
-            None,
-            Command.REMOVE,
-            None,
-            Command.REWRITE_COMMENTS,
-            Command.TURN_RECORD,
-        ),
-    ),
-    (
-        mark(_M, "&Go"),
-        (
-            Command.BACK,
-            Command.FORWARD,
-            Command.BACK_TEN,
-            Command.FORWARD_TEN,
-            Command.START,
-            Command.END,
-            None,
-            Command.PREVIOUS_VARIATION,
-            Command.NEXT_VARIATION,
-            Command.PREVIOUS_FORK,
-            Command.NEXT_FORK,
-            Command.MAIN_LINE,
-            None,
-            Command.GO_TO_MOVE,
-            None,
-            Command.PREVIOUS_GAME,
-            Command.NEXT_GAME,
-        ),
-    ),
-    (
-        mark(_M, "&Names"),
-        (
-            NOTATIONS,
-            None,
-            Command.SHOW_EDGES,
-            _SIDES,
-            Command.SHOW_NAMES,
-            _NAMED,
-            Command.SHOW_STRUCTURE,
-            Command.SHOW_SPOTLIGHT,
-            None,
-            Command.NAMES_STAY,
-        ),
-    ),
-    (
-        mark(_M, "&View"),
-        (
-            Command.TURN_RIGHT,
-            Command.TURN_LEFT,
-            Command.MIRROR_HORIZONTAL,
-            Command.MIRROR_VERTICAL,
-            VIEWS,
-            Command.NORMAL_VIEW,
-            None,
-            Command.ZOOM_IN,
-            Command.ZOOM_OUT,
-            Command.ZOOM_NORMAL,
-            Command.FIT,
-            Command.GALLERY,
-            None,
-            _LAST_MOVE,
-            Command.NATURAL,
-            PANELS,
-            Command.DARK,
-            Command.FULL_SCREEN,
-            Command.SABAKI_KEYS,
-        ),
-    ),
-    (
-        mark(_M, "&Study"),
-        (_CORNERS, None, Command.TRAINER, Command.COMPARE, Command.CHART),
-    ),
-    (mark(_M, "&Help"), (Command.KEYS, None, Command.ABOUT, Command.ABOUT_QT)),
-)
-
-TOOLBAR: Sequence[Command | None] = (
-    Command.NEW,
-    Command.OPEN,
-    Command.SAVE,
-    Command.PRINT,
-    None,
-    Command.START,
-    Command.BACK,
-    Command.FORWARD,
-    Command.END,
-    None,
-    Command.PASS,
-    None,
-    Command.TURN_LEFT,
-    Command.TURN_RIGHT,
-    Command.MIRROR_HORIZONTAL,
-    Command.MIRROR_VERTICAL,
-    Command.NAMES_STAY,
-    None,
-    Command.SHOW_EDGES,
-    Command.SHOW_NAMES,
-    Command.SHOW_STRUCTURE,
-    Command.SHOW_SPOTLIGHT,
-    None,
-    Command.FIT,
-)
+    from .menu_table import Entry
 
 
 class Actions(QObject):
@@ -188,7 +34,7 @@ class Actions(QObject):
         self._actions = {command: QAction(self) for command in COMMANDS}
         for command, words in COMMANDS.items():
             self._actions[command].setCheckable(words.checkable)
-        for choices in (LAST_MOVE_COMMANDS, NAMED_COMMANDS):
+        for choices in (LAST_MOVE_COMMANDS, NAMED_COMMANDS, VARIATION_COMMANDS, TOOL_COMMANDS):
             group = QActionGroup(self)
             for command in choices:
                 group.addAction(self._actions[command])
@@ -196,6 +42,11 @@ class Actions(QObject):
 
     def __getitem__(self, command: Command) -> QAction:
         return self._actions[command]
+
+    @property
+    def all(self) -> list[QAction]:
+        """The actions of all commands."""
+        return list(self._actions.values())
 
     def connect_commands(self, slots: Mapping[Command, Callable[[], object]]) -> None:
         """Let commands call what does them; a checkable one asks the action for its state."""
@@ -208,6 +59,11 @@ class Actions(QObject):
             action.setText(QCoreApplication.translate("Commands", words.text))
             if words.tip:
                 action.setStatusTip(QCoreApplication.translate("Commands", words.tip))
+
+    def say_what(self, command: Command, what: str) -> None:
+        """Let a command's text tell what it would do now."""
+        text = QCoreApplication.translate("Commands", COMMANDS[command].text)
+        self._actions[command].setText(f"{text}: {what}" if what else text)
 
     def use_keys(self, preset: str) -> None:
         """Give the actions the keys of a preset, and name them in the tips."""
@@ -228,10 +84,12 @@ class Actions(QObject):
     def fill_menus(self, bar: QMenuBar, others: Mapping[str, Sequence[QAction]]) -> None:
         """Build the menus; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
         for title, entries in MENUS:
-            self._fill(bar.addMenu(QCoreApplication.translate(_M, title)), entries, others)
+            self._fill(
+                bar.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title)), entries, others
+            )
 
     def _fill(
-        self, menu: QMenu, entries: Sequence[_Entry], others: Mapping[str, Sequence[QAction]]
+        self, menu: QMenu, entries: Sequence[Entry], others: Mapping[str, Sequence[QAction]]
     ) -> None:
         for entry in entries:
             match entry:
@@ -242,11 +100,11 @@ class Actions(QObject):
                 case str():
                     menu.addActions(list(others[entry]))
                 case (title, commands):
-                    below = menu.addMenu(QCoreApplication.translate(_M, title))
+                    below = menu.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title))
                     self._fill(below, commands, others)
 
-    def fill_toolbar(self, bar: QToolBar) -> None:
-        for command in TOOLBAR:
+    def fill_toolbar(self, bar: QToolBar, commands: Sequence[Command | None]) -> None:
+        for command in commands:
             if command is None:
                 bar.addSeparator()
             else:

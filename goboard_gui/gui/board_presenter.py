@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..diagram.compose import Hover, Names, compose, ground, with_hover
+from ..diagram.compose import Names, compose, ground, with_hover
 from ..diagram.picture import Cell
-from ..go import chain_at
 from ..record import Outcome
-from ..record.navigation import where_played
+from ..record.markup import read_markup
 from ..record.typed import SetUp
 from . import words
 from .board_view import FULL_BOARD
 from .settings import ALLOW_ILLEGAL
+from .tool import Button, Press, Tool
+from .variations_shown import SETTINGS, variations_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence, Set
 
     from ..diagram.picture import Ground, Picture
-    from ..go import Point
+    from ..go import Colour, Point
     from ..notation import Naming
+    from ..record.markup import Markup
     from ..record.typed import Play
     from .board_view import BoardView
     from .document import Document
@@ -31,12 +33,14 @@ if TYPE_CHECKING:
 
 
 class BoardPresenter(QObject):
-    """Keeps the picture on the board that of the document, and plays what is clicked."""
+    """Keeps the picture on the board that of the document, and hands clicks to the tool."""
 
     pointed = Signal(str)
     """The name of the point under the pointer, or nothing."""
     named = Signal(object)
     """A point was clicked to be named: Ctrl was held."""
+    menu_wanted = Signal(object)
+    """What can be done on a point was asked for."""
 
     def __init__(
         self, document: Document, viewpoint: Viewpoint, view: BoardView, settings: Settings
@@ -49,11 +53,17 @@ class BoardPresenter(QObject):
         self._picture = view.board.picture
         self._view_point: Point | None = None
         self._lit: Set[Point] = frozenset()
+        self._sketch: Markup | None = None
+        self._tool = Tool(document)
+        document.cursor_moved.connect(self._move_on)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         viewpoint.changed.connect(self.refresh)
+        settings.changed.connect(self._setting_changed)
         view.board.hovered.connect(self._hover)
         view.board.pressed.connect(self._press)
+        view.board.dragged.connect(self._drag)
+        view.board.released.connect(lambda: self._tool.release())
         self.refresh()
 
     @property
@@ -64,11 +74,35 @@ class BoardPresenter(QObject):
     def refresh(self) -> None:
         """Show the position at the cursor."""
         self._view.message.move_on()
-        session = self._document.session
         self._view.share_pitch(self._full_ground())
+        self._show_position()
+
+    def _show_position(self) -> None:
+        session = self._document.session
         self._picture = compose(
-            session.board, self.naming, self._viewpoint.shown, session.last_move
+            session.board,
+            self.naming,
+            self._viewpoint.shown,
+            session.last_move,
+            markup=self._sketch or read_markup(session.tree, session.cursor),
+            variations=variations_shown(session, self._settings),
         )
+        self._point_out()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting in SETTINGS:
+            self._show_position()
+
+    def sketch(self, markup: Markup | None) -> None:
+        """Show other markup than the record has for now, or that of the record again."""
+        if markup != self._sketch:
+            self._sketch = markup
+            self._show_position()
+
+    def use_tool(self, tool: Tool) -> None:
+        """Let clicks on the board mean something else."""
+        self._tool.leave()
+        self._tool = tool
         self._point_out()
 
     def _full_ground(self) -> Ground:
@@ -76,15 +110,17 @@ class BoardPresenter(QObject):
         shown = replace(self._viewpoint.shown, names=Names.NONE, structure=False)
         return ground(self._viewpoint.naming(FULL_BOARD), shown)
 
-    def play(self, point: Point | None, *, anyway: bool = False) -> bool:
+    def play(
+        self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
+    ) -> bool:
         """Play or pass; where the rules forbid it say why, and offer to play anyway."""
         allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
-        attempt = self._document.play(point, anyway=allowed)
+        attempt = self._document.play(point, colour, anyway=allowed)
         if attempt.outcome is Outcome.REFUSED:
             self._view.message.say(
                 words.refusal(attempt, self.naming),
                 self.tr("Play anyway"),
-                lambda: self.play(point, anyway=True),
+                lambda: self.play(point, colour, anyway=True),
             )
         elif attempt.judgement.illegal and not anyway:
             self._view.message.say(words.refusal(attempt, self.naming))
@@ -147,32 +183,25 @@ class BoardPresenter(QObject):
         return naming.to_record(self._view_point)
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
-        session = self._document.session
-        free = session.board[point] is None
-        illegal = free and session.judge(point).illegal is not None
-        chain = None if free else chain_at(session.board, point)
-        hover = Hover(
-            point,
-            session.to_play if free else None,
-            illegal,
-            chain.points if chain else frozenset(),
-        )
+        hover = self._tool.hover(point)
         return with_hover(picture, self.naming, self._viewpoint.shown, hover)
+
+    def _move_on(self) -> None:
+        self._sketch = None
+        self._tool.leave()
 
     def _press(
         self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        if button is not Qt.MouseButton.LeftButton:
-            return
-        point = self.naming.to_record(view_point)
-        session = self._document.session
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
-            self.named.emit(point)
-        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
-            node = where_played(session, point)
-            if node is not None:
-                self._document.go_to(node)
-        elif session.is_latest_stone(point):
-            self._document.remove()
-        else:
-            self.play(point)
+        buttons = {
+            Qt.MouseButton.LeftButton: Button.LEFT,
+            Qt.MouseButton.RightButton: Button.RIGHT,
+        }
+        if button in buttons:
+            shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+            point = self.naming.to_record(view_point)
+            self._tool.press(Press(point, buttons[button], shift, ctrl))
+
+    def _drag(self, view_point: Point | None) -> None:
+        self._tool.drag(None if view_point is None else self.naming.to_record(view_point))

@@ -29,6 +29,10 @@ class BoardWidget(QWidget):
 
     pressed = Signal(object, object, object)
     """A point was pressed: the view point, the button and the modifiers."""
+    dragged = Signal(object)
+    """With a point pressed, the pointer came to another view point, or left them for None."""
+    released = Signal()
+    """What was pressed is no more."""
     hovered = Signal(object)
     """The pointer came to another view point, or left them for None."""
 
@@ -41,6 +45,7 @@ class BoardWidget(QWidget):
         self._window = QRect()
         self._stale = True
         self._under_pointer: Point | None = None
+        self._held: Qt.MouseButton | None = None
         self._place()
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -145,14 +150,20 @@ class BoardWidget(QWidget):
         point = self._point_at(event.position())
         if point is None or event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
-        else:
+        elif self._held is None:
+            self._held = event.button()
             self.pressed.emit(point, event.button(), event.modifiers())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
+        elif event.button() is self._held:
+            self._held = None
+            self.released.emit()
 
     def _hover(self, point: Point | None) -> None:
         if point != self._under_pointer:
             self._under_pointer = point
             self.hovered.emit(point)
+            if self._held is not None:
+                self.dragged.emit(point)

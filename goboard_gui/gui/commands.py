@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 
 class Command(Enum):
@@ -16,11 +16,17 @@ class Command(Enum):
     NEW = auto()
     OPEN = auto()
     OPEN_TEXT = auto()
+    OPEN_BACKUP = auto()
     REOPEN_ENCODING = auto()
     RELOAD = auto()
+    COMPARE_DISK = auto()
+    PREVIOUS_FILE = auto()
+    NEXT_FILE = auto()
     SAVE = auto()
     SAVE_AS = auto()
     SAVE_TEXT = auto()
+    GAME_INFO = auto()
+    GAMES = auto()
     EXPORT_PDF = auto()
     EXPORT_SVG = auto()
     EXPORT_PNG = auto()
@@ -30,15 +36,74 @@ class Command(Enum):
 
     UNDO = auto()
     REDO = auto()
+    TYPE_MOVE = auto()
     PASS = auto()
     RESIGN = auto()
     ALLOW_ILLEGAL = auto()
+    MOVE_TIMES = auto()
+    CUT_BRANCH = auto()
+    COPY_BRANCH = auto()
+    PASTE_BRANCH = auto()
     REMOVE = auto()
-    TYPE_MOVE = auto()
     COPY_MOVES = auto()
     PASTE_ANYTHING = auto()
-    REWRITE_COMMENTS = auto()
+    FIND = auto()
+    FIND_NEXT = auto()
+    FIND_PREVIOUS = auto()
+    PALETTE = auto()
+    SHORTCUTS = auto()
+    PREFERENCES = auto()
+
+    MAKE_MAIN = auto()
+    PROMOTE = auto()
+    BRANCH_UP = auto()
+    BRANCH_DOWN = auto()
+    CORRECT_MOVE = auto()
+    CORRECT_COLOUR = auto()
+    INSERT_BEFORE = auto()
+    ALTERNATE = auto()
+    DELETE_OTHERS = auto()
+    KEEP_LINE = auto()
+    REMOVE_ONLY = auto()
+    FLATTEN = auto()
+    SPLIT_OFF = auto()
+    SWAP_COLOURS = auto()
     TURN_RECORD = auto()
+    TIDY = auto()
+    REWRITE_COMMENTS = auto()
+    COLLAPSE = auto()
+    EXPAND_ALL = auto()
+
+    TOOL_PLAY = auto()
+    TOOL_SETUP = auto()
+    TOOL_CROSS = auto()
+    TOOL_TRIANGLE = auto()
+    TOOL_SQUARE = auto()
+    TOOL_CIRCLE = auto()
+    TOOL_LINE = auto()
+    TOOL_ARROW = auto()
+    TOOL_LABEL = auto()
+    TOOL_NUMBER = auto()
+    TOOL_SELECTED = auto()
+    TOOL_DIMMED = auto()
+    TOOL_TERRITORY = auto()
+    CLEAN_MARKUP = auto()
+    MOVE_GOOD = auto()
+    MOVE_INTERESTING = auto()
+    MOVE_DOUBTFUL = auto()
+    MOVE_BAD = auto()
+    POSITION_BLACK = auto()
+    POSITION_WHITE = auto()
+    POSITION_EVEN = auto()
+    POSITION_UNCLEAR = auto()
+    EMPHASIS = auto()
+    HOTSPOT = auto()
+    FIGURE = auto()
+    NODE_NAME = auto()
+    TO_PLAY = auto()
+    HANDICAP = auto()
+    CLEAR_BOARD = auto()
+    SETUP_NEW = auto()
 
     BACK = auto()
     FORWARD = auto()
@@ -52,6 +117,15 @@ class Command(Enum):
     NEXT_FORK = auto()
     MAIN_LINE = auto()
     GO_TO_MOVE = auto()
+    PREVIOUS_COMMENT = auto()
+    NEXT_COMMENT = auto()
+    PREVIOUS_FIGURE = auto()
+    NEXT_FIGURE = auto()
+    PREVIOUS_MARKUP = auto()
+    NEXT_MARKUP = auto()
+    PREVIOUS_HOTSPOT = auto()
+    NEXT_HOTSPOT = auto()
+    OTHER_OCCURRENCE = auto()
     PREVIOUS_GAME = auto()
     NEXT_GAME = auto()
 
@@ -66,23 +140,13 @@ class Command(Enum):
     NAME_CHAIN = auto()
     SHOW_STRUCTURE = auto()
     SHOW_SPOTLIGHT = auto()
+    NAMES_STAY = auto()
 
     TURN_RIGHT = auto()
     TURN_LEFT = auto()
     MIRROR_HORIZONTAL = auto()
     MIRROR_VERTICAL = auto()
     NORMAL_VIEW = auto()
-    NAMES_STAY = auto()
-
-    CORNER_1 = auto()
-    CORNER_2 = auto()
-    CORNER_3 = auto()
-    CORNER_4 = auto()
-    TRUE_TURN = auto()
-    TRAINER = auto()
-    COMPARE = auto()
-    CHART = auto()
-
     ZOOM_IN = auto()
     ZOOM_OUT = auto()
     ZOOM_NORMAL = auto()
@@ -92,10 +156,28 @@ class Command(Enum):
     LAST_TRIANGLE = auto()
     LAST_NUMBER = auto()
     LAST_NOTHING = auto()
+    VARIATIONS_NOTHING = auto()
+    VARIATIONS_GHOSTS = auto()
+    VARIATIONS_LETTERS = auto()
+    VARIATIONS_CHILDREN = auto()
+    VARIATIONS_SIBLINGS = auto()
+    VARIATIONS_FILE = auto()
     NATURAL = auto()
     DARK = auto()
     FULL_SCREEN = auto()
+    ZEN = auto()
+    SOUNDS = auto()
     SABAKI_KEYS = auto()
+
+    CORNER_1 = auto()
+    CORNER_2 = auto()
+    CORNER_3 = auto()
+    CORNER_4 = auto()
+    TRUE_TURN = auto()
+    GUESS = auto()
+    TRAINER = auto()
+    COMPARE = auto()
+    CHART = auto()
 
     KEYS = auto()
     ABOUT = auto()
@@ -156,3 +238,15 @@ CORNER_COMMANDS: Mapping[Command, int] = {
     Command.CORNER_4: 4,
 }
 """The commands that show what is played in another corner, by Andreev's number of the corner."""
+
+VARIATION_COMMANDS: Mapping[Command, str] = {
+    Command.VARIATIONS_NOTHING: "nothing",
+    Command.VARIATIONS_GHOSTS: "ghosts",
+    Command.VARIATIONS_LETTERS: "letters",
+}
+"""The commands that choose how variations are shown on the board, by the value of the setting."""
+
+TOOL_COMMANDS: Sequence[Command] = tuple(
+    command for command in Command if command.name.startswith("TOOL_")
+)
+"""The commands that choose what a click on the board does."""

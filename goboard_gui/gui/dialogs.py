@@ -149,7 +149,8 @@ def ask_swap(parent: QWidget) -> bool | None:
     players = box.addButton(_tr("Stones and &players"), roles.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run(box)
-    return {stones: False, players: True}.get(box.clickedButton())
+    clicked = box.clickedButton()
+    return clicked is players if clicked in (stones, players) else None
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:

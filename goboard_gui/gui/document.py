@@ -10,7 +10,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ..files.comments import with_comment
 from ..record import Outcome, Session
+from ..record.branches import surviving
 from ..record.counterpart import counterpart
+from ..record.judgements import with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -32,6 +34,7 @@ _REPLACE, _TYPE = -1, 1  # what Qt knows commands by that may merge
 class _State(NamedTuple):
     """All that an edit can change."""
 
+    sessions: tuple[Session, ...]
     game: int
     tree: Tree
     cursor: int
@@ -98,7 +101,7 @@ class Document(QObject):
         self._sessions = [Session(tree)]
         self._game = 0
         self._stretch = object()
-        self._typed = monotonic()
+        self._typed = "", monotonic()
 
     @property
     def session(self) -> Session:
@@ -168,38 +171,81 @@ class Document(QObject):
             self._gone = gone
             self.file_changed.emit()
 
-    def play(self, point: Point | None, *, anyway: bool = False) -> Attempt:
+    def play(
+        self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
+    ) -> Attempt:
         """Play or pass at the cursor, see `Session.play`."""
         before = self.session.cursor
+        text = self.tr("Pass") if point is None else self.tr("Move {number}")
         attempt = self._edit(
-            self.tr("Pass") if point is None else self.tr("Play"),
-            lambda: self.session.play(point, anyway=anyway),
+            text.format(number=self.session.step.number + 1),
+            lambda: self.session.play(point, colour, anyway=anyway),
         )
         if attempt.outcome is Outcome.FOLLOWED and self.session.cursor != before:
             self.cursor_moved.emit()
         return attempt
 
-    def set_up(self, stones: Mapping[Point, Colour | None]) -> None:
+    def set_up(
+        self,
+        stones: Mapping[Point, Colour | None],
+        stretch: object | None = None,
+        *,
+        new_node: bool = True,
+    ) -> None:
         """Put stones on points and take others off, see `Session.set_up`."""
-        self._edit(self.tr("Set up stones"), lambda: self.session.set_up(stones))
+        text = self.tr("Set up stones")
+        self._edit(text, lambda: self.session.set_up(stones, new_node=new_node), stretch)
 
     def resign(self) -> None:
         """Record that the side to play resigns."""
         self._edit(self.tr("Resign"), self.session.resign)
 
-    def replace(self, text: str, tree: Tree) -> None:
-        """Make another tree the record, an edit called ``text``; the cursor stays if it can."""
-        cursor = self.session.cursor if self.session.cursor in tree else tree.root
-        self._edit(text, lambda: self.session.restore(tree, cursor))
+    def replace(
+        self, text: str, tree: Tree, cursor: int | None = None, stretch: object | None = None
+    ) -> None:
+        """Make another tree the record, an edit called ``text``.
+
+        The cursor goes to ``cursor``, or stays if it can. Edits of one ``stretch`` that follow
+        each other are undone as one.
+        """
+        if tree is self.session.tree:
+            return
+        if cursor is None:
+            cursor = surviving(tree, self.session.cursor)
+        self._edit(text, lambda: self.session.restore(tree, cursor), stretch)
+
+    def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
+        """Make these the games of the file, in this order, an edit called ``text``.
+
+        Those that stay are known by their trees, and keep their cursors. ``current`` is the
+        number of the game shown then.
+
+        :raises ValueError: when there is no game, as a file has one at least.
+        """
+        if not games:
+            raise ValueError("a file has one game at least")
+        before = self._state()
+        known = {id(session.tree): session for session in self._sessions}
+        self._sessions = [known.get(id(tree)) or Session(tree) for tree in games]
+        self._game = current
+        self._push(text, before)
+        self.file_changed.emit()
 
     def set_comment(self, text: str) -> None:
         """Let the node at the cursor have this comment; typing on is one edit until a pause."""
-        before, self._typed = self._typed, monotonic()
-        if self._typed - before > _PAUSE:
+        session = self.session
+        self._type(self.tr("Comment"), with_comment(session.tree, session.cursor, text))
+
+    def set_name(self, text: str) -> None:
+        """Let the node at the cursor have this name, see `set_comment`."""
+        session = self.session
+        self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
+
+    def _type(self, text: str, tree: Tree) -> None:
+        before, self._typed = self._typed, (text, monotonic())
+        if before[0] != text or self._typed[1] - before[1] > _PAUSE:
             self.end_typing()
-        cursor = self.session.cursor
-        tree = with_comment(self.session.tree, cursor, text)
-        self._edit(self.tr("Comment"), lambda: self.session.restore(tree, cursor), self._stretch)
+        self.replace(text, tree, self.session.cursor, self._stretch)
 
     def end_typing(self) -> None:
         """Let what is typed next be an edit of its own."""
@@ -226,18 +272,25 @@ class Document(QObject):
     def restore(self, state: _State) -> None:
         """Go back, or forth again, to a state that was."""
         self.end_typing()
-        self._game = state.game
+        others = list(state.sessions) != self._sessions
+        self._sessions, self._game = list(state.sessions), state.game
         self.session.restore(state.tree, state.cursor)
+        if others:
+            self.file_changed.emit()
         self.record_changed.emit()
 
     def _state(self) -> _State:
-        return _State(self._game, self.session.tree, self.session.cursor)
+        session = self.session
+        return _State(tuple(self._sessions), self._game, session.tree, session.cursor)
 
     def _edit(self, text: str, edit: Callable[[], T], stretch: object | None = None) -> T:
         before = self._state()
         result = edit()
-        after = self._state()
-        if after.tree is not before.tree:
-            self.undo_stack.push(_ReplaceTree(self, before, after, text, stretch))
-            self.record_changed.emit()
+        if self.session.tree is not before.tree:
+            self._push(text, before, stretch)
         return result
+
+    def _push(self, text: str, before: _State, stretch: object | None = None) -> None:
+        """Note an edit that has been made, and tell of it."""
+        self.undo_stack.push(_ReplaceTree(self, before, self._state(), text, stretch))
+        self.record_changed.emit()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ..diagram.compose import compose
 from ..go import Size
@@ -15,27 +15,32 @@ from ..record import new_game
 from ..record.info import GameInfo
 from . import dialogs, look
 from . import settings as keys
-from .actions import NOTATIONS, PANELS, RECENT, VIEWS, Actions
+from .actions import Actions
+from .bars import Bars
 from .board_presenter import BoardPresenter
+from .board_tools import BoardTools
 from .board_view import BoardView
+from .branch_commands import BranchCommands
 from .commands import Command
 from .comment_commands import CommentCommands
 from .corner_commands import CornerCommands
+from .correcting import Correcting
 from .document import Document
 from .file_commands import FileCommands
 from .file_watch import FileWatch
 from .filing import Filing
-from .game_panel import GamePanel
 from .journaling import Journaling
 from .key_repeat import KeyRepeat
-from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
-from .move_list import MoveList
-from .notation_box import NotationBox
+from .panels import Panels
 from .point_entry import PointEntry
+from .point_menu import PointMenu
 from .record_commands import HELD, RecordCommands
+from .setup_commands import SetupCommands
 from .status import Status
 from .study_commands import StudyCommands
 from .text_commands import TextCommands
+from .tree_commands import TreeCommands
+from .variation_commands import VariationCommands
 from .view_commands import ViewCommands
 from .viewpoint import Viewpoint
 from .window_commands import WindowCommands
@@ -70,12 +75,12 @@ class MainWindow(QMainWindow):
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
         self.commands = Actions(self)
         self._build_board()
-        self._build_panel()
+        self._build_panels()
         self._build_bars()
         self._connect_commands()
         self._connect()
         self._show_file()
-        self.game_panel.show_info(GameInfo())
+        self.panels.game.show_info(GameInfo())
         self._show_names()
         if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
             self.resize(1180, 860)
@@ -91,49 +96,17 @@ class MainWindow(QMainWindow):
         )
         self.setCentralWidget(self.board_view)
 
-    def _build_panel(self) -> None:
-        self.game_panel = GamePanel()
-        self.move_list = MoveList()
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.game_panel)
-        column.addWidget(self.move_list, 1)
-        self.panel = QDockWidget(self.tr("Game"), self)
-        self.panel.setObjectName("game")
-        self.panel.setWidget(inside)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
-        self.resizeDocks([self.panel], [290], Qt.Orientation.Horizontal)
+    def _build_panels(self) -> None:
+        self.panels = Panels(self.document, self.presenter.naming, self)
         self.comments = CommentCommands(
             self.document, self.presenter, self.viewpoint, self.board_view, self.commands, self
         )
-        self.comment_dock = QDockWidget(self.tr("Comments"), self)
-        self.comment_dock.setObjectName("comments")
-        self.comment_dock.setWidget(self.comments.panel)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.comment_dock)
-        docks = [self.panel, self.comment_dock]
-        self.resizeDocks(docks, [520, 240], Qt.Orientation.Vertical)
+        self.panels.add_comments(self.comments.panel)
 
     def _build_bars(self) -> None:
-        recent, views = RecentMenu(self.filing, self), ViewsMenu(self.viewpoint, self)
-        self.notations = NotationsMenu(self.viewpoint, self)
-        second = SecondNotationMenu(self.viewpoint, self)
-        recent.chosen.connect(self._open_recent)
-        self.commands.fill_menus(
-            self.menuBar(),
-            {
-                RECENT: [recent.menuAction()],
-                NOTATIONS: [self.notations.menuAction(), second.menuAction()],
-                VIEWS: [views.menuAction()],
-                PANELS: [dock.toggleViewAction() for dock in (self.panel, self.comment_dock)],
-            },
-        )
-        self.toolbar = QToolBar(self.tr("Tools"))
-        self.toolbar.setObjectName("tools")
-        self.commands.fill_toolbar(self.toolbar)
-        self.notation_box = NotationBox(self.viewpoint)
-        self.toolbar.addWidget(self.notation_box)
-        self.addToolBar(self.toolbar)
+        self.bars = Bars(self, self.commands, self.viewpoint, self.filing)
+        self.bars.fill_menus([dock.toggleViewAction() for dock in self.panels.docks])
+        self.bars.recent.chosen.connect(self._open_recent)
         self.entry = PointEntry(self.presenter.naming, self.presenter.free_points)
         self.status = Status(self.document, self.viewpoint, self.entry, self)
         self.setStatusBar(self.status)
@@ -143,7 +116,9 @@ class MainWindow(QMainWindow):
             self.document, self.viewpoint, self.filing, self.settings, self.commands, self
         )
         record = RecordCommands(self.document, self.presenter, self.commands, self)
+        self._connect_editing()
         ViewCommands(self.viewpoint, self.commands)
+        VariationCommands(self.settings, self.commands)
         CornerCommands(self.document, self.viewpoint, self.board_view, self.settings, self.commands)
         text = TextCommands(
             self.document,
@@ -159,8 +134,23 @@ class MainWindow(QMainWindow):
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.board_view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)
+        window.on_escape(self.board_tools.unwind)
         self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
         KeyRepeat(self, [self.commands[command] for command in HELD])
+
+    def _connect_editing(self) -> None:
+        document, presenter, view = self.document, self.presenter, self.board_view
+        correcting = Correcting(document, presenter, view, self)
+        self.board_tools = BoardTools(
+            document, presenter, view, correcting, self.settings, self.commands, self
+        )
+        correcting.connect_commands(self.commands, self.board_tools.ask)
+        SetupCommands(document, self.settings, self.commands, self)
+        PointMenu(document, presenter, self.settings, self)
+        TreeCommands(document, self.panels.tree, self.commands)
+        branches = BranchCommands(document, self.commands, self)
+        branches.said.connect(view.message.say)
+        branches.other_pasted.connect(self.commands[Command.PASTE_ANYTHING].trigger)
 
     def _connect(self) -> None:
         document, view = self.document, self.board_view
@@ -174,7 +164,7 @@ class MainWindow(QMainWindow):
         FileWatch(document, self.filing, view.message, self)
         if self.journaling is not None:
             self.journaling.trouble.connect(view.message.say)
-        self.move_list.chosen.connect(document.go_to)
+        self.panels.moves.chosen.connect(document.go_to)
         self.presenter.pointed.connect(self.status.point.setText)
         self.entry.typed.connect(self.presenter.enter)
         self.entry.refused.connect(view.message.say)
@@ -184,19 +174,20 @@ class MainWindow(QMainWindow):
     def _show_record(self) -> None:
         from ..files.info import read_info
 
-        self.game_panel.show_info(read_info(self.document.session.tree))
+        self.panels.game.show_info(read_info(self.document.session.tree))
         self._show_names()
 
     def _show_names(self) -> None:
         self.entry.use_naming(self.presenter.naming)
+        self.panels.tree.use_naming(self.presenter.naming)
         self._show_cursor()
 
     def _show_cursor(self) -> None:
         session = self.document.session
         second = self.viewpoint.second_naming(session.size)
-        self.move_list.show_moves(session.steps(), self.presenter.naming, second)
-        self.move_list.show_current(session.step.number)
-        self.game_panel.show_prisoners(session.step)
+        self.panels.moves.show_moves(session.steps(), self.presenter.naming, second)
+        self.panels.moves.show_current(session.step.number)
+        self.panels.game.show_prisoners(session.step)
         self.status.refresh()
 
     def _show_file(self) -> None:

@@ -46,12 +46,13 @@ class RecordCommands(QObject):
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         stack = document.undo_stack
-        for signal, command in (
-            (stack.canUndoChanged, Command.UNDO),
-            (stack.canRedoChanged, Command.REDO),
+        for possible, text, command in (
+            (stack.canUndoChanged, stack.undoTextChanged, Command.UNDO),
+            (stack.canRedoChanged, stack.redoTextChanged, Command.REDO),
         ):
             actions[command].setEnabled(False)
-            signal.connect(actions[command].setEnabled)
+            possible.connect(actions[command].setEnabled)
+            text.connect(partial(actions.say_what, command))
         self.refresh()
 
     def _edits(self) -> dict[Command, Callable[[], object]]:
@@ -60,7 +61,6 @@ class RecordCommands(QObject):
             Command.REDO: self._document.undo_stack.redo,
             Command.PASS: partial(self._presenter.play, None),
             Command.RESIGN: self._document.resign,
-            Command.REMOVE: self._document.remove,
         }
 
     def _ways(self) -> dict[Command, Callable[[], object]]:
@@ -85,9 +85,7 @@ class RecordCommands(QObject):
     def refresh(self) -> None:
         """Enable what can be done at the cursor."""
         session = self._document.session
-        self._enable(
-            session.place > 0, Command.BACK, Command.BACK_TEN, Command.START, Command.REMOVE
-        )
+        self._enable(session.place > 0, Command.BACK, Command.BACK_TEN, Command.START)
         self._enable(
             session.place + 1 < len(session.line),
             Command.FORWARD,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
-from .commands import GOBOARD, NAMED_COMMANDS, PRESETS, SIDE_COMMANDS
+from .commands import GOBOARD, NAMED_COMMANDS, PRESETS, SIDE_COMMANDS, VARIATION_COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -41,6 +41,11 @@ TRUE_TURN = Setting("study/true turn", False)
 LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
 NATURAL = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
+SETUP_NEW = Setting("board/set up in a new node", False)
+VARIATIONS = Setting("board/variations", "ghosts", tuple(VARIATION_COMMANDS.values()))
+VARIATIONS_CHILDREN = Setting("board/variations after", True)
+VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
+VARIATIONS_FILE = Setting("board/variations as the file asks", True)
 
 THEME = Setting("window/theme", "light", ("light", "dark"))
 KEYS = Setting("window/keys", GOBOARD, PRESETS)

@@ -13,6 +13,7 @@ from . import dialogs, look
 from . import settings as keys
 from .board_view import ZOOM_STEP
 from .commands import GOBOARD, SABAKI, Command
+from .zen import Zen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -49,6 +50,8 @@ class WindowCommands(QObject):
         self._viewpoint = viewpoint
         self._settings = settings
         self._actions = actions
+        self._left_by_escape: list[Callable[[], bool]] = []
+        self.zen = Zen(window, actions)
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence("Esc"), window)
         escape.activated.connect(self._unwind)
@@ -65,6 +68,7 @@ class WindowCommands(QObject):
             Command.GALLERY: self._show_gallery,
             Command.DARK: self._darken,
             Command.FULL_SCREEN: self._full_screen,
+            Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
             Command.SABAKI_KEYS: self._choose_keys,
             Command.KEYS: self._show_keys,
             Command.ABOUT: self._show_about,
@@ -119,11 +123,21 @@ class WindowCommands(QObject):
             self._window.showNormal()
 
     def _unwind(self) -> None:
-        """Leave, one at a time, what Esc leaves: the message, then the full screen."""
+        """Leave, one at a time, what Esc leaves: the message, the tool, then the full screen."""
         if self._board_view.message.isVisible():
             self._board_view.message.dismiss()
-        elif self._window.isFullScreen():
-            self._actions[Command.FULL_SCREEN].trigger()
+        elif not any(leave() for leave in self._left_by_escape):
+            for chosen, command in (
+                (self.zen.on, Command.ZEN),
+                (self._window.isFullScreen(), Command.FULL_SCREEN),
+            ):
+                if chosen:
+                    self._actions[command].trigger()
+                    return
+
+    def on_escape(self, leave: Callable[[], bool]) -> None:
+        """Let Esc leave something else, too; ``leave`` tells whether there was anything."""
+        self._left_by_escape.append(leave)
 
     def _show_gallery(self) -> None:
         from .gallery import Gallery

@@ -28,12 +28,15 @@ _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 def surviving(tree: Tree, node: int) -> int:
     """The node itself, or the nearest above it, that is in the tree still. O(depth).
 
+    The root, where the tree has never had the node.
+
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
     >>> surviving(tree, move), surviving(tree.remove(move), move)
     (1, 0)
     """
-    line = tree.line_to(node)
-    for above, below in pairwise(line):
+    if not tree.knows(node):
+        return tree.root
+    for above, below in pairwise(tree.line_to(node)):
         if below not in tree.children(above):
             return above
     return node

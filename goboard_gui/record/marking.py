@@ -53,22 +53,38 @@ def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None)
     >>> with_sign(tree, tree.root, [Point(0, 0)], Sign.SQUARE).properties(tree.root)
     (Property(ident='TR', values=('ba',)), Property(ident='SQ', values=('aa',)))
     """
+    if sign is None:
+        return without_signs(tree, node, points)
     size, marked = board_size(tree), frozenset(points)
-    rivals = frozenset(Sign)
-    if sign is not None:
-        rivals = _TERRITORY if sign in _TERRITORY else rivals - _TERRITORY
+    rivals = _TERRITORY if sign in _TERRITORY else frozenset(Sign) - _TERRITORY
+    properties = _without(tree, node, rivals - {sign}, marked)
+    idents = [ident for ident, meant in SIGNS.items() if meant is sign]
+    missing = marked.difference(*(_points_at(tree, node, ident, size) for ident in idents))
+    return with_properties(tree, node, _added(properties, sign.value, write_points(missing)))
+
+
+def without_signs(
+    tree: Tree, node: int, points: Iterable[Point], signs: Set[Sign] = frozenset(Sign)
+) -> Tree:
+    """The record without these signs on points; others stay."""
+    return with_properties(tree, node, _without(tree, node, signs, frozenset(points)))
+
+
+def without_marks(tree: Tree, node: int, point: Point) -> Tree:
+    """The record with neither a sign nor a label on a point."""
+    return with_label(without_signs(tree, node, [point]), node, point, "")
+
+
+def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> list[Property]:
+    """The properties of a node, with these signs on none of the points."""
+    size = board_size(tree)
     properties: list[Property] = []
     for item in tree.properties(node):
-        other = SIGNS.get(item.ident)
-        if other in rivals and other is not sign:
-            properties += _kept(item, _values_without(item.values, marked, size))
+        if SIGNS.get(item.ident) in signs:
+            properties += _kept(item, _values_without(item.values, points, size))
         else:
             properties.append(item)
-    if sign is not None:
-        idents = [ident for ident, meant in SIGNS.items() if meant is sign]
-        missing = marked.difference(*(_points_at(tree, node, ident, size) for ident in idents))
-        properties = _added(properties, sign.value, write_points(missing))
-    return with_properties(tree, node, properties)
+    return properties
 
 
 def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:

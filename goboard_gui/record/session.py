@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import write_move
-from .properties import MOVES, SETUP
-from .setup import setup_properties
+from .properties import MOVES
+from .setup import add_position, change_position, setup_properties
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree
 
@@ -186,32 +186,28 @@ class Session:
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 
-    def set_up(self, stones: Mapping[Point, Colour | None]) -> None:
+    def set_up(self, stones: Mapping[Point, Colour | None], *, new_node: bool = True) -> None:
         """Put stones on points, and take those off that are given no colour.
 
-        A node that holds no move and has none below becomes the new position; otherwise a node
-        after the cursor does.
+        A node without a move becomes the new position. Where the cursor's holds one, a new node
+        before all that follow it does, so that nothing forks. If a ``new_node`` is asked for, one
+        beside those that follow does, unless there are none and the cursor's holds no move.
 
         :raises OffBoardError: when the board has no such point.
         """
         wanted = {point: colour for point, colour in stones.items() if self.board[point] != colour}
         if not wanted:
             return
-        after = {
-            point: colour
-            for point, colour in (self.board.stones() | wanted).items()
-            if colour is not None
-        }
-        node = self._tree.node(self._cursor)
-        if node.has(*MOVES) or node.children:
-            tree, cursor = self._tree.add(self._cursor, setup_properties(self.board, after))
-        else:
+        after = self.board.stones() | wanted
+        tree, cursor = self._tree, self._cursor
+        node = tree.node(cursor)
+        if not node.has(*MOVES) and not (new_node and node.children):
             before = self._reach(self._place - 1)[1] if self._place else Board.empty(self.size)
-            kept = [item for item in node.properties if item.ident not in SETUP]
-            tree = self._tree.set_properties(
-                self._cursor, [*kept, *setup_properties(before, after)]
-            )
-            cursor = self._cursor
+            tree = change_position(tree, cursor, before, after)
+        elif new_node:
+            tree, cursor = add_position(tree, cursor, self.board, after)
+        else:
+            tree, cursor = tree.insert_below(cursor, setup_properties(self.board, after))
         self.restore(tree, cursor)
 
     def resign(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ._ids import Ids
 from ._paged import PagedMap
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .properties import COMMENTS
+from .properties import BEARING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -50,7 +50,7 @@ class Tree:
 
     def __contains__(self, node: int) -> bool:
         """Whether a node hangs from the root still: removed ones keep their ids. O(depth)."""
-        return self._known(node) and all(
+        return self.knows(node) and all(
             below in self.children(above) for above, below in pairwise(self.line_to(node))
         )
 
@@ -97,24 +97,25 @@ class Tree:
         return not self._changed
 
     def same_contents(self, other: Tree) -> bool:
-        """Whether no node that both trees have differs in its properties or its parent.
+        """Whether no node that both trees have differs in what positions depend on, or its parent.
 
-        Comments do not count: what was computed from a node and those above it, such as a
-        position, then holds in the other tree. O(changed nodes).
+        What was computed from the moves and stones of a node and those above it then holds in the
+        other tree. Takes as long as the edits between the two took.
         """
         if self.source is not other.source:
             return False
-        for node in {*self.changed, *other.changed}:
-            ours, theirs = self._known(node), other._known(node)
+        for node in self.difference(other):
+            ours, theirs = self.knows(node), other.knows(node)
             if ours and theirs and self._content(node) != other._content(node):
                 return False
         return True
 
     def _content(self, node: int) -> tuple[int | None, tuple[Property, ...]]:
-        properties = tuple(item for item in self.properties(node) if item.ident not in COMMENTS)
+        properties = tuple(item for item in self.properties(node) if item.ident in BEARING)
         return self.parent(node), properties
 
-    def _known(self, node: int) -> bool:
+    def knows(self, node: int) -> bool:
+        """Whether a node has this id, be it in the tree still or removed."""
         return 0 <= node < len(self.source) or self._changed.get(node) is not None
 
     def line_to(self, node: int) -> list[int]:

@@ -14,7 +14,9 @@ from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Size
 from goboard_gui.gui.board_presenter import BoardPresenter
 from goboard_gui.gui.board_view import BoardView
+from goboard_gui.gui.correcting import Correcting
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import Person, ini
@@ -71,6 +73,8 @@ class Stage:
         self.view.resize(side, side)
         self.board = self.view.board
         self.presenter = BoardPresenter(self.document, self.viewpoint, self.view, settings)
+        self.correcting = Correcting(self.document, self.presenter, self.view, self.view)
+        self.presenter.use_tool(PlayTool(self.document, self.presenter, self.correcting))
 
     @property
     def session(self):

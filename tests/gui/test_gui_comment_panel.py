@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.comment_editor import links_in
+from goboard_gui.gui.comment_links import links_in
 from goboard_gui.gui.comment_panel import CommentPanel
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.gui.comment_cases import follow, hover, place_of
@@ -159,7 +159,7 @@ def test_the_sentence_goes_on_after_a_name_from_the_board(commented, panel, qtbo
 
 def test_a_small_window_is_not_filled_by_the_panel(commented):
     commented.resize(640, 480)
-    assert commented.comment_dock.minimumSizeHint().width() < 290
+    assert commented.panels.docks[2].minimumSizeHint().width() < 290
 
 
 def test_names_are_those_of_the_record_in_every_view(commented, panel):
@@ -172,7 +172,7 @@ def test_names_are_those_of_the_record_in_every_view(commented, panel):
 
 
 def test_naming_a_point_brings_the_panel_into_sight(commented, panel):
-    commented.comment_dock.hide()
+    commented.panels.docks[2].hide()
     click(commented.board_view.board, Point(2, 6), modifiers=CTRL)
     assert panel.isVisible()
 

@@ -16,7 +16,7 @@ JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
 def joseki(window) -> MainWindow:
     window.document.open([JOSEKI], None, None)
     window.document.go_to(3)
-    window.notations["andreev"].trigger()
+    window.bars.notations["andreev"].trigger()
     return window
 
 

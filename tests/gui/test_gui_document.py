@@ -80,8 +80,8 @@ def test_the_undo_stack_names_the_edits(played):
         edit(played)
     stack = played.undo_stack
     texts = [stack.text(index) for index in range(stack.count())]
-    edits = ["Play", "Pass", "Resign", "Remove node", "Comment", "Swap"]
-    assert texts == ["Play", "Play", *edits]
+    edits = ["Move 3", "Pass", "Resign", "Remove node", "Comment", "Swap"]
+    assert texts == ["Move 1", "Move 2", *edits]
 
 
 def test_many_edits_are_undone_to_the_beginning_and_redone_to_the_end(document):

@@ -111,10 +111,10 @@ def play(window: MainWindow, places: list[tuple[int, int]]) -> None:
 
 
 def study_it_in_three_notations(window: MainWindow) -> None:
-    actions, board, list_ = window.commands, window.board_view.board, window.move_list.model()
+    actions, board, list_ = window.commands, window.board_view.board, window.panels.moves.model()
     overlays = (Command.SHOW_EDGES, Command.SHOW_NAMES, Command.SHOW_STRUCTURE)
     for notation, names in NAMES.items():
-        window.notations[notation].trigger()
+        window.bars.notations[notation].trigger()
         assert [list_.index(row, 1).data() for row in (0, 1, 2, 12)] == names
         before = board.picture, image_of(board)
         for overlay in overlays:
@@ -148,7 +148,7 @@ def look_at_it_from_all_sides(window: MainWindow) -> None:
             point_to(window.board_view.board, seen)
             named = seen if reading is Reading.STAY else LAST
             assert window.status.point.text() == naming.name(named)
-            assert window.move_list.model().index(12, 1).data() == naming.name(named)
+            assert window.panels.moves.model().index(12, 1).data() == naming.name(named)
             point_to(window.board_view.board, OUTSIDE)
     assert window.document.session.tree is tree
     window.commands[Command.NAMES_STAY].trigger()
@@ -188,7 +188,7 @@ def open_it_again(window: MainWindow, person, monkeypatch, path: Path) -> None:
     window.commands[Command.END].trigger()
     assert window.document.session.board == AT_THE_END
     assert shows(window, Symmetry.IDENTITY)
-    assert window.move_list.model().rowCount() == len(MOVES)
+    assert window.panels.moves.model().rowCount() == len(MOVES)
 
 
 def print_it(window: MainWindow, monkeypatch, path: Path) -> None:

@@ -64,7 +64,7 @@ def menus(window) -> list[QMenu]:
 
 
 def texts(window) -> list[str]:
-    return [label.text() for label in window.game_panel.findChildren(QLabel)]
+    return [label.text() for label in window.panels.game.findChildren(QLabel)]
 
 
 def test_a_window_opens_on_an_empty_board_of_the_size_last_chosen(window):
@@ -137,7 +137,7 @@ def test_going_to_another_game_shows_all_of_it(two_games):
     two_games.commands[Command.NEXT_GAME].trigger()
     assert "Two" in texts(two_games)
     assert two_games.board_view.board.picture.ground.size == Size(13, 13)
-    assert two_games.move_list.model().rowCount() == 0
+    assert two_games.panels.moves.model().rowCount() == 0
     assert "13×13" in two_games.entry.toolTip()
 
 
@@ -147,7 +147,7 @@ def test_the_game_panel_shows_names_from_files_as_plain_text(window, tmp_path):
     window.filing.open(path)
     for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1>"):
         assert text in texts(window)
-    for label in window.game_panel.findChildren(QLabel):
+    for label in window.panels.game.findChildren(QLabel):
         assert label.pixmap().isNull() is (label.textFormat() is Qt.TextFormat.PlainText)
 
 
@@ -254,7 +254,7 @@ def test_the_wheel_over_the_board_goes_through_the_moves(forked):
 
 
 def test_a_click_in_the_move_list_goes_there(qtbot, forked):
-    shown = forked.move_list
+    shown = forked.panels.moves
     place = shown.visualRect(shown.model().index(0, 1)).center()
     qtbot.mouseClick(shown.viewport(), LEFT, pos=place)
     assert forked.document.session.cursor == 1
@@ -295,17 +295,17 @@ def test_views_turn_and_one_key_goes_back_to_normal(window, command, view):
 def test_a_choice_of_notation_is_seen_everywhere(window):
     board = window.board_view.board
     click(board, A)
-    window.notations["andreev"].trigger()
+    window.bars.notations["andreev"].trigger()
     point_to(board, B)
     assert window.status.point.text() == "-2+2"
-    assert window.move_list.model().index(0, 1).data() == "+2-2"
+    assert window.panels.moves.model().index(0, 1).data() == "+2-2"
     assert window.board_view.board.picture.ground.edges.left[0] == "-0"
-    assert window.notation_box.currentText().startswith("Andreev")
+    assert window.bars.notation_box.currentText().startswith("Andreev")
     assert "+" in window.entry.placeholderText() or "-" in window.entry.placeholderText()
     click(board, A)
-    window.notations["cartesian"].trigger()
-    assert window.notations["cartesian"].isChecked()
-    assert not window.notations["andreev"].isChecked()
+    window.bars.notations["cartesian"].trigger()
+    assert window.bars.notations["cartesian"].isChecked()
+    assert not window.bars.notations["andreev"].isChecked()
 
 
 def test_names_that_stay_with_the_window_are_seen_everywhere(window):
@@ -314,14 +314,14 @@ def test_names_that_stay_with_the_window_are_seen_everywhere(window):
     window.commands[Command.TURN_RIGHT].trigger()
     window.commands[Command.NAMES_STAY].trigger()
     assert window.viewpoint.reading is Reading.STAY
-    assert window.move_list.model().index(0, 1).data() == "G7"
+    assert window.panels.moves.model().index(0, 1).data() == "G7"
     assert "names stay" in window.status.view.text()
     point_to(board, Point(6, 2))
     assert window.status.point.text() == "G7"
 
 
 def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, settings):
-    window.notations["tengen-squares"].trigger()
+    window.bars.notations["tengen-squares"].trigger()
     for command in (
         Command.EDGE_TOP,
         Command.NAME_EMPTY,
@@ -342,7 +342,7 @@ def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, setti
     for command in checkable:
         assert other.commands[command].isChecked() is window.commands[command].isChecked(), command
     assert other.viewpoint.shown == window.viewpoint.shown
-    assert other.notations["tengen-squares"].isChecked()
+    assert other.bars.notations["tengen-squares"].isChecked()
     other.deleteLater()
 
 
@@ -353,7 +353,7 @@ def type_moves(window, text: str) -> None:
 
 
 def test_moves_can_be_typed_in_the_chosen_notation(window):
-    window.notations["andreev"].trigger()
+    window.bars.notations["andreev"].trigger()
     press(window, KEY.Key_L, CTRL)
     assert window.entry.hasFocus()
     type_moves(window, "+2-2 -2+2 pass")
@@ -369,7 +369,7 @@ def test_a_typed_move_that_is_refused_ends_the_row_with_the_reason(window):
 
 
 def test_a_typed_text_that_names_no_point_says_why(window):
-    window.notations["andreev"].trigger()
+    window.bars.notations["andreev"].trigger()
     type_moves(window, "=8+3")
     assert window.board_view.message.isVisible()
     assert "'=8' is not a line of the 9×9 board" in window.board_view.message.text
@@ -377,7 +377,7 @@ def test_a_typed_text_that_names_no_point_says_why(window):
 
 
 def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):
-    window.notations["named"].trigger()
+    window.bars.notations["named"].trigger()
     type_moves(window, "3-3")
     board = window.board_view.board
     lit = {point for point, cell in board.picture.cells.items() if cell.lit}
@@ -487,12 +487,12 @@ def test_fit_makes_a_small_board_large_and_is_remembered(window, settings):
 
 def test_geometry_panels_and_zoom_are_those_of_the_last_window(window, settings):
     window.resize(700, 640)
-    window.panel.hide()
+    window.panels.docks[0].hide()
     window.commands[Command.ZOOM_IN].trigger()
     window.close()
     other = MainWindow(settings)
     assert other.size() == window.size()
-    assert other.panel.isHidden()
+    assert other.panels.docks[0].isHidden()
     assert other.board_view.zoom == window.board_view.zoom
     other.deleteLater()
 

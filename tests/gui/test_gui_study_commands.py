@@ -18,7 +18,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_the_trainer_opens_on_the_notation_that_is_chosen(qtbot, window, folder):
-    window.notations["andreev"].trigger()
+    window.bars.notations["andreev"].trigger()
     window.commands[Command.TRAINER].trigger()
     trainer = window.findChild(TrainerWindow)
     qtbot.waitUntil(trainer.isVisible)

@@ -1,0 +1,61 @@
+"""The menu bar and the toolbars of a window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QToolBar
+
+from .menu_table import NOTATIONS, PANELS, RECENT, TOOLBAR, TOOLS, VIEWS
+from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+from .notation_box import NotationBox
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction
+
+    from .actions import Actions
+    from .commands import Command
+    from .filing import Filing
+    from .viewpoint import Viewpoint
+
+
+class Bars(QObject):
+    """Fills them with the commands, and with what is no command."""
+
+    def __init__(
+        self, window: QMainWindow, commands: Actions, viewpoint: Viewpoint, filing: Filing
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._commands = commands
+        self.tools = self._toolbar(self.tr("Tools"), "tools", TOOLBAR)
+        self.notation_box = NotationBox(viewpoint)
+        self.tools.addWidget(self.notation_box)
+        window.addToolBar(self.tools)
+        self.marks = self._toolbar(self.tr("Marks and setup"), "marks", TOOLS)
+        window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.marks)
+        self.recent = RecentMenu(filing, window)
+        self.notations = NotationsMenu(viewpoint, window)
+        self._second = SecondNotationMenu(viewpoint, window)
+        self._views = ViewsMenu(viewpoint, window)
+
+    def fill_menus(self, panels: Sequence[QAction]) -> None:
+        """Fill the menu bar; ``panels`` are the actions that show and hide them."""
+        self._commands.fill_menus(
+            self._window.menuBar(),
+            {
+                RECENT: [self.recent.menuAction()],
+                NOTATIONS: [self.notations.menuAction(), self._second.menuAction()],
+                VIEWS: [self._views.menuAction()],
+                PANELS: [*panels, self.marks.toggleViewAction()],
+            },
+        )
+
+    def _toolbar(self, title: str, name: str, commands: Sequence[Command | None]) -> QToolBar:
+        bar = QToolBar(title)
+        bar.setObjectName(name)
+        self._commands.fill_toolbar(bar, commands)
+        return bar

@@ -1,0 +1,1 @@
+"""What each command is called and looks like, a table for each menu."""

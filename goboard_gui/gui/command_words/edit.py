@@ -1,0 +1,86 @@
+"""The words, pictures and keys of the commands that play, copy, paste, find and set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command, Words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_C = "Commands"
+
+EDIT: Mapping[Command, Words] = {
+    Command.UNDO: Words(mark(_C, "&Undo"), mark(_C, "Take the last edit back"), keys=("Ctrl+Z",)),
+    Command.REDO: Words(
+        mark(_C, "R&edo"), mark(_C, "Do it again"), keys=("Ctrl+Y", "Ctrl+Shift+Z")
+    ),
+    Command.TYPE_MOVE: Words(
+        mark(_C, "T&ype a move…"), mark(_C, "Type points in the chosen notation"), keys=("Ctrl+L",)
+    ),
+    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+P",)),
+    Command.RESIGN: Words(mark(_C, "Re&sign"), mark(_C, "The side to play resigns")),
+    Command.ALLOW_ILLEGAL: Words(
+        mark(_C, "Allow &illegal moves"),
+        mark(_C, "Play a move against the rules at once and say why it is one"),
+        checkable=True,
+    ),
+    Command.MOVE_TIMES: Words(
+        mark(_C, "&Write down times"),
+        mark(_C, "Keep the time of each move while a game is recorded"),
+        checkable=True,
+    ),
+    Command.CUT_BRANCH: Words(
+        mark(_C, "Cu&t branch"),
+        mark(_C, "Take this node and all after it out, to be pasted elsewhere"),
+        keys=("Ctrl+X",),
+        sabaki=("Ctrl+Alt+Shift+X", "Ctrl+X"),
+    ),
+    Command.COPY_BRANCH: Words(
+        mark(_C, "Copy branc&h"),
+        mark(_C, "Copy this node and all after it as SGF"),
+        keys=("Ctrl+C",),
+        sabaki=("Ctrl+Alt+Shift+C", "Ctrl+C"),
+    ),
+    Command.PASTE_BRANCH: Words(
+        mark(_C, "Paste &branch"),
+        mark(_C, "Add what was copied after this node"),
+        keys=("Ctrl+V",),
+        sabaki=("Ctrl+Alt+Shift+V", "Ctrl+V"),
+    ),
+    Command.REMOVE: Words(
+        mark(_C, "&Remove node"), mark(_C, "Remove this node and all after it"), keys=("Ctrl+Del",)
+    ),
+    Command.COPY_MOVES: Words(
+        mark(_C, "&Copy the moves as text"),
+        mark(_C, "Copy the main line, written in the chosen notation"),
+        keys=("Ctrl+Shift+Y",),
+    ),
+    Command.PASTE_ANYTHING: Words(
+        mark(_C, "Paste &anything…"),
+        mark(_C, "See what a text could mean: a point, moves, a record, in each notation"),
+        keys=("Ctrl+Shift+A",),
+    ),
+    Command.FIND: Words(
+        mark(_C, "&Find…"),
+        mark(_C, "Find a text in comments and names, or a move"),
+        keys=("Ctrl+F",),
+    ),
+    Command.FIND_NEXT: Words(
+        mark(_C, "Find ne&xt"), mark(_C, "Go to the next node found"), keys=("F3",)
+    ),
+    Command.FIND_PREVIOUS: Words(
+        mark(_C, "Find pre&vious"), mark(_C, "Go to the node found before"), keys=("Shift+F3",)
+    ),
+    Command.PALETTE: Words(
+        mark(_C, "A&ll commands…"), mark(_C, "Find any command by typing"), keys=("Ctrl+Shift+K",)
+    ),
+    Command.SHORTCUTS: Words(mark(_C, "Sh&ortcuts…"), mark(_C, "Choose the keys of all commands")),
+    Command.PREFERENCES: Words(
+        mark(_C, "Preferences…"),
+        mark(_C, "Everything that can be set, in one place"),
+        keys=("Ctrl+,",),
+    ),
+}

@@ -1,0 +1,70 @@
+"""The words, pictures and keys of the commands that begin, open, save and print."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command, Words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_C = "Commands"
+
+FILE: Mapping[Command, Words] = {
+    Command.NEW: Words(mark(_C, "&New game…"), mark(_C, "Begin a new record"), "new", ("Ctrl+N",)),
+    Command.OPEN: Words(mark(_C, "&Open…"), mark(_C, "Open a game record"), "open", ("Ctrl+O",)),
+    Command.OPEN_TEXT: Words(
+        mark(_C, "Open a te&xt record…"),
+        mark(_C, "Read a record written as text in some notation"),
+    ),
+    Command.OPEN_BACKUP: Words(
+        mark(_C, "Open a &backup…"),
+        mark(_C, "See what was kept of this file before it was saved over"),
+    ),
+    Command.REOPEN_ENCODING: Words(
+        mark(_C, "Reopen with en&coding…"),
+        mark(_C, "Choose what encoding the texts of the file are in, and see what they say"),
+    ),
+    Command.RELOAD: Words(
+        mark(_C, "Re&load"), mark(_C, "Read the file again as it is on the disk now")
+    ),
+    Command.COMPARE_DISK: Words(
+        mark(_C, "Co&mpare with the file on disk…"),
+        mark(_C, "See what differs between this record and its file"),
+    ),
+    Command.PREVIOUS_FILE: Words(
+        mark(_C, "Previous file in the folder"),
+        mark(_C, "Open the file before this one"),
+        keys=("Ctrl+Shift+PgUp",),
+    ),
+    Command.NEXT_FILE: Words(
+        mark(_C, "Next file in the folder"),
+        mark(_C, "Open the file after this one"),
+        keys=("Ctrl+Shift+PgDown",),
+    ),
+    Command.SAVE: Words(mark(_C, "&Save"), mark(_C, "Save the record"), "save", ("Ctrl+S",)),
+    Command.SAVE_AS: Words(mark(_C, "Save &as…"), keys=("Ctrl+Shift+S",)),
+    Command.SAVE_TEXT: Words(
+        mark(_C, "Save as &text…"), mark(_C, "Write the moves in the chosen notation")
+    ),
+    Command.GAME_INFO: Words(
+        mark(_C, "Game &information…"),
+        mark(_C, "Players, event, rules, result and all else a file says of a game"),
+        keys=("Ctrl+I",),
+    ),
+    Command.GAMES: Words(
+        mark(_C, "&Games of the file…"),
+        mark(_C, "Choose, reorder, add and remove the games of this file"),
+        keys=("Ctrl+Shift+M",),
+    ),
+    Command.EXPORT_PDF: Words(mark(_C, "As &PDF…")),
+    Command.EXPORT_SVG: Words(mark(_C, "As &SVG…")),
+    Command.EXPORT_PNG: Words(mark(_C, "As P&NG…")),
+    Command.PRINT: Words(
+        mark(_C, "&Print…"), mark(_C, "Print the board"), "print", ("Ctrl+Alt+P",)
+    ),
+    Command.PRINT_PREVIEW: Words(mark(_C, "Print pre&view…")),
+    Command.QUIT: Words(mark(_C, "&Quit"), keys=("Ctrl+Q",)),
+}

@@ -1,0 +1,19 @@
+"""The words, pictures and keys of the commands that explain the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command, Words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_C = "Commands"
+
+HELP: Mapping[Command, Words] = {
+    Command.KEYS: Words(mark(_C, "&Keys…"), keys=("F1",)),
+    Command.ABOUT: Words(mark(_C, "&About Goboard")),
+    Command.ABOUT_QT: Words(mark(_C, "About &Qt")),
+}

@@ -1,0 +1,62 @@
+"""The words, pictures and keys of the commands that show the names of points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command, Words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_C = "Commands"
+
+NAMES: Mapping[Command, Words] = {
+    Command.SHOW_EDGES: Words(
+        mark(_C, "Names at the &edges"),
+        mark(_C, "Show names at the edges"),
+        "edges",
+        ("Ctrl+Shift+C",),
+        checkable=True,
+    ),
+    Command.EDGE_TOP: Words(mark(_C, "At the &top"), checkable=True),
+    Command.EDGE_RIGHT: Words(mark(_C, "At the &right"), checkable=True),
+    Command.EDGE_BOTTOM: Words(mark(_C, "At the &bottom"), checkable=True),
+    Command.EDGE_LEFT: Words(mark(_C, "At the &left"), checkable=True),
+    Command.SHOW_NAMES: Words(
+        mark(_C, "Names on &points"),
+        mark(_C, "Write the names of points on the board"),
+        "names",
+        ("Ctrl+Shift+N",),
+        checkable=True,
+    ),
+    Command.NAME_ALL: Words(mark(_C, "On &all points"), checkable=True),
+    Command.NAME_EMPTY: Words(mark(_C, "On &empty points"), checkable=True),
+    Command.NAME_CHAIN: Words(
+        mark(_C, "On the &chain under the pointer"),
+        mark(_C, "Name the stones of the chain under the pointer, or else of the last move"),
+        checkable=True,
+    ),
+    Command.SHOW_STRUCTURE: Words(
+        mark(_C, "&Structure of the notation"),
+        mark(_C, "Show the quadrants, squares or oblique lines that names are made from"),
+        "structure",
+        ("Ctrl+Shift+O",),
+        checkable=True,
+    ),
+    Command.SHOW_SPOTLIGHT: Words(
+        mark(_C, "Light &up lines under the pointer"),
+        mark(_C, "Light up what the name of the point under the pointer is made from"),
+        "spotlight",
+        ("Ctrl+Shift+L",),
+        checkable=True,
+    ),
+    Command.NAMES_STAY: Words(
+        mark(_C, "Names stay with the &window"),
+        mark(_C, "Name the board as it is seen, instead of letting names travel with it"),
+        "names-stay",
+        ("Ctrl+Alt+N",),
+        checkable=True,
+    ),
+}

@@ -1,0 +1,96 @@
+"""The words, pictures and keys of the commands that change the tree of a record as a whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command, Words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_C = "Commands"
+
+RECORD: Mapping[Command, Words] = {
+    Command.MAKE_MAIN: Words(
+        mark(_C, "&Make this the main line"),
+        mark(_C, "Let this line come first at every fork above"),
+        keys=("Ctrl+M",),
+        sabaki=("Ctrl+Alt+Shift+Left", "Ctrl+M"),
+    ),
+    Command.PROMOTE: Words(
+        mark(_C, "&Promote this line"),
+        mark(_C, "Let this line come first at the nearest fork above"),
+    ),
+    Command.BRANCH_UP: Words(
+        mark(_C, "Move variation &up"),
+        mark(_C, "Let this variation come before its neighbour"),
+        keys=("Ctrl+Shift+Up",),
+        sabaki=("Ctrl+Shift+Left",),
+    ),
+    Command.BRANCH_DOWN: Words(
+        mark(_C, "Move variation &down"),
+        mark(_C, "Let this variation come after its neighbour"),
+        keys=("Ctrl+Shift+Down",),
+        sabaki=("Ctrl+Shift+Right",),
+    ),
+    Command.CORRECT_MOVE: Words(
+        mark(_C, "Move was played &at…"),
+        mark(_C, "Correct where this move was played; all that follows is kept"),
+        keys=("F6",),
+    ),
+    Command.CORRECT_COLOUR: Words(
+        mark(_C, "Move was of the other &colour"), mark(_C, "Let this move be the other player's")
+    ),
+    Command.INSERT_BEFORE: Words(
+        mark(_C, "&Insert a move before…"),
+        mark(_C, "Add a move that was forgotten before this one"),
+        keys=("Alt+Ins",),
+    ),
+    Command.ALTERNATE: Words(
+        mark(_C, "E&xchange the colours from here on"),
+        mark(_C, "Let all moves after this one be of the other colour"),
+    ),
+    Command.DELETE_OTHERS: Words(
+        mark(_C, "Delete &other variations"),
+        mark(_C, "Remove the variations beside this line at the nearest fork"),
+        keys=("Ctrl+Shift+Backspace",),
+    ),
+    Command.KEEP_LINE: Words(
+        mark(_C, "&Keep only this line"), mark(_C, "Remove all variations but the line shown")
+    ),
+    Command.REMOVE_ONLY: Words(
+        mark(_C, "Remove this &node alone"), mark(_C, "Remove this node; what follows it stays")
+    ),
+    Command.FLATTEN: Words(
+        mark(_C, "&Begin the record here"), mark(_C, "Make this position the start of the record")
+    ),
+    Command.SPLIT_OFF: Words(
+        mark(_C, "Make this a game of its o&wn"),
+        mark(_C, "Copy this line into a new game of the file"),
+    ),
+    Command.SWAP_COLOURS: Words(
+        mark(_C, "Exchan&ge Black and White…"),
+        mark(_C, "Let Black's stones be White's in the whole record"),
+    ),
+    Command.TURN_RECORD: Words(
+        mark(_C, "Turn the record as it is &viewed"),
+        mark(_C, "Rewrite the record so that the present view becomes the normal one"),
+    ),
+    Command.TIDY: Words(
+        mark(_C, "Check and tid&y…"),
+        mark(_C, "See what is redundant or wrong in the record, and mend what you choose"),
+    ),
+    Command.REWRITE_COMMENTS: Words(
+        mark(_C, "Rewrite coordina&tes in comments…"),
+        mark(_C, "Translate the names of points in all comments to another notation"),
+    ),
+    Command.COLLAPSE: Words(
+        mark(_C, "Co&llapse this branch"),
+        mark(_C, "Hide in the tree what follows this node, or show it again"),
+    ),
+    Command.EXPAND_ALL: Words(
+        mark(_C, "&Expand all branches"), mark(_C, "Show every node in the tree")
+    ),
+}

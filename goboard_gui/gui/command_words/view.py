@@ -1,0 +1,97 @@
+"""The words, pictures and keys of the commands that turn and dress the board and the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..commands import Command, Words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_C = "Commands"
+
+# Views have Sabaki's keys and others, because many desktops take Ctrl+Alt+arrows for themselves.
+VIEW: Mapping[Command, Words] = {
+    Command.TURN_RIGHT: Words(
+        mark(_C, "Turn &right"),
+        mark(_C, "Turn the view clockwise"),
+        "turn-right",
+        ("Ctrl+Alt+Right", "Ctrl+]"),
+    ),
+    Command.TURN_LEFT: Words(
+        mark(_C, "Turn &left"),
+        mark(_C, "Turn the view counter-clockwise"),
+        "turn-left",
+        ("Ctrl+Alt+Left", "Ctrl+["),
+    ),
+    Command.MIRROR_HORIZONTAL: Words(
+        mark(_C, "Mirror left and right"),
+        mark(_C, "Mirror the view left and right"),
+        "mirror-horizontal",
+        ("Ctrl+Alt+Down", "Ctrl+Shift+H"),
+    ),
+    Command.MIRROR_VERTICAL: Words(
+        mark(_C, "Mirror top and bottom"),
+        mark(_C, "Mirror the view top and bottom"),
+        "mirror-vertical",
+        ("Ctrl+Alt+Shift+Down", "Ctrl+Shift+V"),
+    ),
+    Command.NORMAL_VIEW: Words(
+        mark(_C, "&Normal view"),
+        mark(_C, "Back to the view of the record"),
+        "",
+        ("Ctrl+Alt+0", "Ctrl+Shift+0"),
+    ),
+    Command.ZOOM_IN: Words(mark(_C, "Zoom &in"), keys=("Ctrl++", "Ctrl+=")),
+    Command.ZOOM_OUT: Words(mark(_C, "Zoom &out"), keys=("Ctrl+-",)),
+    Command.ZOOM_NORMAL: Words(
+        mark(_C, "&Usual size"), mark(_C, "One stone size for all boards"), keys=("Ctrl+0",)
+    ),
+    Command.FIT: Words(
+        mark(_C, "&Fit to window"),
+        mark(_C, "Make this board as large as the window"),
+        "fit",
+        ("F7",),
+        checkable=True,
+    ),
+    Command.GALLERY: Words(
+        mark(_C, "&Sizes side by side"), mark(_C, "9×9, 13×13 and 19×19 at one stone size")
+    ),
+    Command.LAST_DOT: Words(mark(_C, "&Dot"), checkable=True),
+    Command.LAST_TRIANGLE: Words(mark(_C, "&Triangle"), checkable=True),
+    Command.LAST_NUMBER: Words(mark(_C, "&Number"), checkable=True),
+    Command.LAST_NOTHING: Words(mark(_C, "N&othing"), checkable=True),
+    Command.VARIATIONS_NOTHING: Words(mark(_C, "&Nothing"), checkable=True),
+    Command.VARIATIONS_GHOSTS: Words(mark(_C, "&Ghost stones"), checkable=True),
+    Command.VARIATIONS_LETTERS: Words(mark(_C, "&Letters"), checkable=True),
+    Command.VARIATIONS_CHILDREN: Words(mark(_C, "Moves &after this position"), checkable=True),
+    Command.VARIATIONS_SIBLINGS: Words(
+        mark(_C, "&Other moves instead of the last one"), checkable=True
+    ),
+    Command.VARIATIONS_FILE: Words(
+        mark(_C, "As the &file asks"),
+        mark(_C, "Follow what a file says of showing its variations"),
+        checkable=True,
+    ),
+    Command.NATURAL: Words(
+        mark(_C, "Stones placed by &hand"),
+        mark(_C, "Let stones lie a little beside their points, as real ones do"),
+        checkable=True,
+    ),
+    Command.DARK: Words(mark(_C, "&Dark window"), keys=("Ctrl+Shift+D",), checkable=True),
+    Command.FULL_SCREEN: Words(mark(_C, "Full s&creen"), keys=("F11",), checkable=True),
+    Command.ZEN: Words(
+        mark(_C, "Bo&ard alone"),
+        mark(_C, "Hide menus, tools and panels"),
+        keys=("Shift+F11",),
+        checkable=True,
+    ),
+    Command.SOUNDS: Words(mark(_C, "&Play sounds"), mark(_C, "Let stones be heard"), checkable=True),
+    Command.SABAKI_KEYS: Words(
+        mark(_C, "Sa&baki's keys"),
+        mark(_C, "Up and down go through the moves, left and right through the variations"),
+        checkable=True,
+    ),
+}

@@ -1,0 +1,72 @@
+"""The panels beside the board: the game with its moves, the tree, comments, and the edits made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+
+from .game_panel import GamePanel
+from .move_list import MoveList
+from .tree_panel import TreePanel
+
+if TYPE_CHECKING:
+    from ..notation import Naming
+    from .document import Document
+
+_WIDTH = 300
+_HEIGHTS = (330, 230, 240)
+
+
+class Panels(QObject):
+    """Makes the panels of a window and docks them to it."""
+
+    def __init__(self, document: Document, naming: Naming, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+        self.game = GamePanel()
+        self.moves = MoveList()
+        self.tree = TreePanel(document, naming)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.game)
+        column.addWidget(self.moves, 1)
+        self.docks = [
+            self._dock(self.tr("Game"), "game", inside),
+            self._dock(self.tr("Tree"), "tree", self.tree, "Ctrl+T"),
+        ]
+        self._edits = self._dock(self.tr("Edits"), "edits", None)
+        self._edits.hide()
+        self._edits.visibilityChanged.connect(self._fill_edits)
+
+    def add_comments(self, panel: QWidget) -> None:
+        """Dock the panel of comments, below the others."""
+        self.docks.append(self._dock(self.tr("Comments"), "comments", panel, "Ctrl+Shift+T"))
+        self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
+        self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
+        self.docks.append(self._edits)
+
+    def _dock(self, title: str, name: str, inside: QWidget | None, key: str = "") -> QDockWidget:
+        """A panel; ``name`` is what the layout of the window knows it by."""
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
+        if inside is not None:
+            dock.setWidget(inside)
+        if key:
+            dock.toggleViewAction().setShortcut(QKeySequence(key))
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _fill_edits(self, visible: bool) -> None:
+        """Show the edits that can be undone, from when they are first looked at."""
+        if visible and self._edits.widget() is None:
+            from PySide6.QtWidgets import QUndoView
+
+            edits = QUndoView(self._document.undo_stack)
+            edits.setEmptyLabel(self.tr("As it was opened"))
+            edits.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._edits.setWidget(edits)

@@ -1,0 +1,46 @@
+"""The board alone in its window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from .actions import Actions
+
+
+class Zen(QObject):
+    """Hides all that lies around the board, and shows again what was seen before."""
+
+    def __init__(self, window: QMainWindow, commands: Actions) -> None:
+        super().__init__(window)
+        self._commands = commands
+        self._window = window
+        self._hidden: list[QWidget] = []
+        self._on = False
+
+    @property
+    def on(self) -> bool:
+        """Whether the board is alone."""
+        return self._on
+
+    def enter(self, on: bool) -> None:
+        """Hide what lies around the board, or show it again."""
+        if on is self._on:
+            return
+        self._on = on
+        if on:
+            # The actions of a hidden menu bar have no keys but by the window itself.
+            self._window.addActions(self._commands.all)
+            self._hidden = [part for part in self._parts() if not part.isHidden()]
+        for part in self._hidden:
+            part.setHidden(on)
+
+    def _parts(self) -> list[QWidget]:
+        window = self._window
+        around: list[QWidget] = [window.menuBar(), window.statusBar()]
+        return [*around, *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
