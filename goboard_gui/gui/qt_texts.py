@@ -1,0 +1,18 @@
+"""Texts of records on their way through Qt's fields and back."""
+
+from __future__ import annotations
+
+# Halves of characters, which stand for bytes that a file's charset does not explain, are lost on
+# the way through Qt; the last plane for private use is spare.
+_TO_QT = {code: code + 0x100000 for code in range(0xD800, 0xE000)}
+_FROM_QT = {there: here for here, there in _TO_QT.items()}
+
+
+def to_qt(text: str) -> str:
+    """A text that comes back from Qt by `from_qt` as it was."""
+    return text.translate(_TO_QT)
+
+
+def from_qt(text: str) -> str:
+    """The text that `to_qt` gave to Qt, as it is after a person has edited it."""
+    return text.translate(_FROM_QT)
