@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..record.appearance import Appearances
-    from ..record.tree_grid import Place
+    from ..record.tree_grid import Place, TreeGrid
     from ..record.tree_layout import TreeLayout
 
 _AHEAD = 2.5  # cells that are kept in sight around the cursor, where there is room
@@ -42,17 +42,22 @@ class TreeCanvas(QAbstractScrollArea):
         self._painter: TreePainter | None = None
         self._followed = True
 
+    @property
+    def grid(self) -> TreeGrid | None:
+        """The cells that are shown, or begun to be."""
+        return None if self._scene is None else self._scene.layout.grid
+
     def show_tree(
         self, layout: TreeLayout, appearances: Appearances, line: Sequence[int], cursor: int
     ) -> None:
         """Show a tree, or what became of it; the cursor's node stays where it was on screen."""
-        before = self._place_of_cursor()
         moved = self._scene is None or self._scene.cursor != cursor
+        before = None if moved else self.place_of(cursor)
         self._scene = TreeScene(layout, appearances, line, cursor)
         self._fit_bars()
-        after = self._place_of_cursor()
-        if before is not None and after is not None and not moved:
-            self.scroll_by(self.cells.cell(*after).topLeft() - self.cells.cell(*before).topLeft())
+        after = self.place_of(cursor)
+        if before is not None and after is not None:
+            self.scroll_by(after - before)
         if moved or not self._followed:
             self._follow()
         self.viewport().update()

@@ -12,19 +12,22 @@ if TYPE_CHECKING:
 
     from ..record.tree_layout import TreeLayout
 
-_AT_ONCE = 0.006
+_AT_ONCE = 0.005
 """So many seconds are worked on a layout before the window has its turn again."""
+_BETWEEN_TELLS = 0.1
 
 
 class TreeWork(QObject):
     """Lays a tree out bit by bit while the window goes on."""
 
     progressed = Signal()
+    """There is more of it; told a few times a second."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._slices: Iterator[None] | None = None
+        self._told = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -36,6 +39,7 @@ class TreeWork(QObject):
     def begin(self, layout: TreeLayout) -> None:
         """Work on another layout from now on; a small one is finished at once."""
         self._slices = layout.slices()
+        self._told = 0.0
         self._go_on()
 
     def stop(self) -> None:
@@ -49,7 +53,13 @@ class TreeWork(QObject):
         for _ in self._slices:
             if perf_counter() > until:
                 self._timer.start()
-                self.progressed.emit()
+                self._tell()
                 return
         self.stop()
         self.finished.emit()
+
+    def _tell(self) -> None:
+        now = perf_counter()
+        if now - self._told > _BETWEEN_TELLS:
+            self._told = now
+            self.progressed.emit()

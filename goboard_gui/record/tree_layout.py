@@ -67,30 +67,33 @@ class TreeLayout:
         """Lay the tree out, pausing after every few nodes: what stands by then stays there."""
         floors: list[int] = []  # of each column: the last row that is taken
         looked = 0
-        ahead: list[tuple[int, int | None]] = [(self._tree.root, None)]
+        ahead: list[tuple[int, int | None, int]] = [(self._tree.root, None, 0)]
         while ahead:
-            first, parent = ahead.pop()
+            first, parent, column = ahead.pop()
             line = [first]
             for node in line:  # grows meanwhile
-                children = self._shown_children(node)
-                line += children[:1]
-                ahead += [(child, node) for child in reversed(children[1:])]
+                children = self._tree.children(node)
+                if children and not self._hides(node):
+                    line.append(children[0])
+                    if len(children) > 1:
+                        place = column + len(line) - 1
+                        ahead += [(child, node, place) for child in reversed(children[1:])]
                 if (looked := looked + 1) % SLICE == 0:
                     yield
-            yield from self._place_line(line, parent, floors)
-        for node in self._collapsed & self._hidden.keys():
+            yield from self._place_line(line, parent, column, floors)
+        for node in self._hidden:
             yield from self._count(node)
 
-    def _shown_children(self, node: int) -> tuple[int, ...]:
-        children = self._tree.children(node)
-        if children and node in self._collapsed:
+    def _hides(self, node: int) -> bool:
+        """Whether a node is collapsed; what it hides is counted later."""
+        if node in self._collapsed:
             self._hidden[node] = 0
-            return ()
-        return children
+            return True
+        return False
 
-    def _place_line(self, line: list[int], parent: int | None, floors: list[int]) -> Iterator[None]:
-        above = None if parent is None else self.grid.place(parent)
-        column = 0 if above is None else above.column + 1
+    def _place_line(
+        self, line: list[int], parent: int | None, column: int, floors: list[int]
+    ) -> Iterator[None]:
         end = column + len(line)
         row = max(floors[column:end], default=-1) + 1
         floors[column:end] = [row] * len(line)

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.tree_commands import TreeCommands
+from tests.gui.tree_cases import show_panel, shown
+from tests.record.layout_cases import grown
+
+
+@pytest.fixture
+def panel_of(qtbot):
+    return partial(show_panel, qtbot)
+
+
+@pytest.fixture
+def panel(panel_of):
+    panel = panel_of(grown("abc"))
+    panel.actions_of_commands = Actions(panel)
+    TreeCommands(panel._document, panel, panel.actions_of_commands)
+    return panel
+
+
+def enabled(panel) -> list[bool]:
+    commands = (Command.COLLAPSE, Command.EXPAND_ALL)
+    return [panel.actions_of_commands[command].isEnabled() for command in commands]
+
+
+def test_the_branch_at_the_cursor_is_collapsed_and_expanded(panel):
+    panel._document.go_to(1)
+    for expected in ("a-b", "a-b-c"):
+        panel.actions_of_commands[Command.COLLAPSE].trigger()
+        assert shown(panel) == expected
+
+
+def test_all_branches_are_expanded(panel):
+    panel.toggle(1)
+    panel.actions_of_commands[Command.EXPAND_ALL].trigger()
+    assert shown(panel) == "a-b-c"
+
+
+def test_only_what_can_be_done_is_enabled(panel):
+    assert enabled(panel) == [True, False]
+    panel.toggle(0)
+    assert enabled(panel) == [True, True]
+    panel.expand_all()
+    panel._document.go_to(2)
+    assert enabled(panel) == [False, False]
