@@ -1,6 +1,6 @@
 """Read, visit and write a tree of 60,000 nodes, beside sgfmill; and jump within a game.
 
-The tree is grown by `grow.py` in the shape of a joseki dictionary. Every node is kept and can be
+The tree is grown by `joseki.py` in the shape of a joseki dictionary. Every node is kept and can be
 reached once it is read; sgfmill's properties, like ours, are cut out when they are looked at.
 """
 
@@ -10,7 +10,7 @@ import random
 from functools import partial
 
 from _timing import HEADER, Row, interleaved, timed
-from grow import grow
+from joseki import grow
 from sgfmill import sgf as peer
 
 from goboard_gui.files.sgf import read
