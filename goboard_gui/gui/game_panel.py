@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ..go import Colour
@@ -12,6 +12,8 @@ from . import words
 from .icons import stone_icon
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent
+
     from ..record import Step
     from ..record.info import GameInfo
 
@@ -20,6 +22,9 @@ _ICON = 16
 
 class GamePanel(QWidget):
     """Two players with what they took, and a line on the game."""
+
+    info_asked = Signal()
+    """More is to be known of the game, or to be changed: the names were clicked twice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,3 +76,7 @@ class GamePanel(QWidget):
         """Show how many stones each has taken."""
         self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
         self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.info_asked.emit()

@@ -65,3 +65,16 @@ def test_names_are_never_read_as_html(panel):
     for label in panel.findChildren(QLabel):
         if label.pixmap().isNull():
             assert label.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_double_click_on_a_name_asks_for_more(qtbot, panel):
+    panel.show_info(GameInfo(black_name="Shusaku"))
+    panel.show()
+    asked = []
+    panel.info_asked.connect(lambda: asked.append(True))
+    label = next(label for label in panel.findChildren(QLabel) if label.text() == "Shusaku")
+    qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    qtbot.mouseDClick(label, Qt.MouseButton.RightButton)
+    assert not asked
+    qtbot.mouseDClick(label, Qt.MouseButton.LeftButton)
+    assert asked == [True]
