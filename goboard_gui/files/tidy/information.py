@@ -1,0 +1,147 @@
+"""Tidying what a record says of its game, and of itself as a record."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ... import __version__
+from ...record.codec import write_size
+from ...record.conventions import judge, write_points
+from ...record.node import Property
+from ...record.properties import OF_GAME
+from ...record.steps import board_size
+from .. import values
+from .kinds import Kind
+from .rule import Finding, finding, in_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ...record.tree import Tree
+    from .rule import Place
+
+_FF = "4"
+_GO = "1"
+_HEAD = ("FF", "GM", "CA", "AP", "SZ")
+
+
+def conventional(
+    idents: frozenset[str],
+) -> Callable[[Sequence[Property], Place], Iterator[Property]]:
+    """The properties with those values as convention has them that can mean one thing only."""
+    return partial(_conventional, idents)
+
+
+def _conventional(
+    idents: frozenset[str], properties: Sequence[Property], place: Place
+) -> Iterator[Property]:
+    for prop in properties:
+        if prop.ident not in idents:
+            yield prop
+            continue
+        verdict = judge(prop.ident, values.simple_text(prop.values[0]))
+        if verdict.conventional or len(verdict.suggestions) != 1:
+            yield prop
+        else:
+            meant = values.encode_simple_text(verdict.suggestions[0])
+            yield Property(prop.ident, (meant, *prop.values[1:]))
+
+
+def with_points_for_komi(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+    """Komi as servers in China write it: 375 is 3¾ stones, which are 7½ points, 650 is 6½."""
+    for prop in properties:
+        komi = _hundredths(prop.values[0]) if prop.ident == "KM" else None
+        yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
+
+
+def _hundredths(raw: str) -> float | None:
+    try:
+        komi = values.real(raw)
+    except values.BadValueError:
+        return None
+    if abs(komi) < 100 or komi % 25:
+        return None
+    # A quarter of a stone is half a point; no komi in points has quarters.
+    return komi / 100 if komi % 50 == 0 else komi / 50
+
+
+class GameInfo:
+    """Game information that stands behind the root goes there, unless it says something else."""
+
+    kind = Kind.GAME_INFO
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """The properties that would go to the root, or only away."""
+        for node, props in self._misplaced(tree):
+            yield Finding(self.kind, node, in_file(props), in_file(props))
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record with all of it in the root."""
+        changes: dict[int, Sequence[Property]] = {}
+        root = list(tree.properties(tree.root))
+        known = {item.ident for item in root}
+        for node, props in self._misplaced(tree):
+            changes[node] = [item for item in tree.properties(node) if item not in props]
+            root += [item for item in props if item.ident not in known]
+            known |= {item.ident for item in props}
+        return tree.set_all({**changes, tree.root: root}) if changes else tree
+
+    def _misplaced(self, tree: Tree) -> Iterator[tuple[int, list[Property]]]:
+        said = {item.ident: item.values for item in tree.properties(tree.root)}
+        for node in tree.preorder():
+            props = (
+                []
+                if node == tree.root
+                else [
+                    item
+                    for item in tree.properties(node)
+                    if item.ident in OF_GAME
+                    and said.setdefault(item.ident, item.values) == item.values
+                ]
+            )
+            if props:
+                yield node, props
+
+
+class Root:
+    """A root says what it is the root of."""
+
+    kind = Kind.ROOT
+
+    def __init__(self, charset: str | None) -> None:
+        """``charset`` is the name of that of the file, if there is one."""
+        self._charset = charset
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """What would be added, or is FF of another number."""
+        new = self._mended(tree)
+        if new != tree.properties(tree.root):
+            yield finding(self.kind, tree.root, tree.properties(tree.root), new)
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record with a root that says so."""
+        new = self._mended(tree)
+        return tree if new == tree.properties(tree.root) else tree.set_properties(tree.root, new)
+
+    def _mended(self, tree: Tree) -> tuple[Property, ...]:
+        old = tree.properties(tree.root)
+        said = {item.ident: item for item in old}
+        wanted = {
+            "FF": _FF,
+            "GM": _GO,
+            "CA": self._charset,
+            "AP": f"Goboard:{__version__}",
+            "SZ": write_size(board_size(tree)),
+        }
+        head = [
+            Property(ident, (raw,))
+            for ident, raw in wanted.items()
+            if raw is not None and (ident not in said or ident == "FF")
+        ]
+        if not head or (len(head) == 1 and said.get("FF") == head[0]):
+            return old
+        there = {item.ident for item in head}
+        head += [item for item in old if item.ident in _HEAD and item.ident not in there]
+        head.sort(key=lambda item: _HEAD.index(item.ident))
+        return (*head, *(item for item in old if item.ident not in _HEAD))

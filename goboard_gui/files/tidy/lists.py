@@ -1,0 +1,162 @@
+"""Tidying the properties of a node by what SGF says of them."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from ...record.codec import BadPointError, read_move, read_point, read_points, write_point
+from ...record.node import Property
+from ...record.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, Shape
+from ..values import compose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...go import Size
+    from .rule import Place
+
+_MEANT_EMPTY = frozenset({*MOVES, "DD", "VW", "KO", "DO", "IT", "FG"})
+"""A pass, a wish to end what was begun above, and what is said by being there."""
+_DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
+_TEXTS = frozenset({"C", "GC"})
+_SINGLE = frozenset(
+    {*OF_RECORD, *OF_GAME, *_TEXTS, *_DOUBLES, "N", "V", "PL", "MN", "PM", "FG", "KO"}
+    | {"BL", "WL", "OB", "OW", "DO", "IT"}
+)
+_KNOWN = _SINGLE.union(POINT_SHAPES)
+
+
+def from_old(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+    """Letters and marks of FF[1] to FF[3] as labels and crosses, judgements with their weight.
+
+    The letters of a node begin with a: only their points are told.
+    """
+    for prop in properties:
+        if prop.ident == "L":
+            yield Property("LB", tuple(_letters(prop.values, place.size)))
+        elif prop.ident == "M":
+            yield Property("MA", prop.values)
+        elif prop.ident in _DOUBLES and prop.values == ("",):
+            yield Property(prop.ident, ("1",))
+        else:
+            yield prop
+
+
+def _letters(raws: Sequence[str], size: Size) -> Iterator[str]:
+    number = 0
+    for raw in raws:
+        try:
+            points = read_points(raw, size)
+        except BadPointError:
+            yield raw
+            continue
+        for point in points:
+            yield compose(write_point(point), _letter(number))
+            number += 1
+
+
+def _letter(number: int) -> str:
+    letter = ascii_lowercase[number % len(ascii_lowercase)]
+    return letter * (number // len(ascii_lowercase) + 1)
+
+
+def without_empty(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+    """The properties that say something; nobody knows what others of unknown names say."""
+    for prop in properties:
+        kept = tuple(raw for raw in prop.values if raw.strip())
+        if prop.ident in _MEANT_EMPTY or prop.ident not in _KNOWN:
+            yield prop
+        elif kept:
+            yield Property(prop.ident, kept)
+
+
+def without_duplicates(properties: Sequence[Property], place: Place) -> list[Property]:
+    """Lists of points and labels in one property each, every value once."""
+    joined: dict[str, tuple[str, ...]] = {}
+    for ident, raws in properties:
+        if _is_list(ident):
+            joined[ident] = (*joined.get(ident, ()), *raws)
+    kept = []
+    for prop in properties:
+        if not _is_list(prop.ident):
+            kept.append(prop)
+        elif prop.ident in joined:
+            kept.append(Property(prop.ident, tuple(dict.fromkeys(joined.pop(prop.ident)))))
+    return kept
+
+
+def _is_list(ident: str) -> bool:
+    return ident in POINT_SHAPES and ident not in MOVES
+
+
+def with_single_values(properties: Sequence[Property], place: Place) -> list[Property]:
+    """One value for what may have one; comments are joined, line by line."""
+    texts: dict[str, str] = {}
+    for ident, raws in properties:
+        if ident in _TEXTS:
+            texts[ident] = "\n".join(([texts[ident]] if ident in texts else []) + [*raws])
+    kept, seen = [], set()
+    for ident, raws in properties:
+        if ident not in _SINGLE:
+            kept.append(Property(ident, raws))
+        elif ident not in seen:
+            seen.add(ident)
+            kept.append(Property(ident, (texts.get(ident, raws[0]),)))
+    return kept
+
+
+def on_board(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+    """Setup and markup as far as the board goes; what is no list of points is left alone."""
+    for prop in properties:
+        shape = POINT_SHAPES.get(prop.ident)
+        if shape is None or shape is Shape.MOVE:
+            yield prop
+            continue
+        kept = tuple(raw for raw in prop.values if not raw or _is_on_board(raw, shape, place.size))
+        if kept:
+            yield Property(prop.ident, kept)
+
+
+def _is_on_board(raw: str, shape: Shape, size: Size) -> bool:
+    try:
+        if shape is Shape.LABELS:
+            read_point(raw.partition(":")[0], size)
+        else:
+            read_points(raw, size)
+    except BadPointError:
+        return False
+    return True
+
+
+def with_passes_off_board(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+    """Moves that name no point of the board as passes."""
+    for prop in properties:
+        if prop.ident in MOVES:
+            yield Property(prop.ident, tuple(_or_pass(raw, place.size) for raw in prop.values))
+        else:
+            yield prop
+
+
+def _or_pass(raw: str, size: Size) -> str:
+    try:
+        read_move(raw, size)
+    except BadPointError:
+        return ""
+    return raw
+
+
+def with_empty_passes(properties: Sequence[Property], place: Place) -> Iterator[Property]:
+    """Passes of FF[3] as FF[4] writes them."""
+    for prop in properties:
+        if prop.ident in MOVES:
+            yield Property(prop.ident, tuple(_pass(raw, place.size) for raw in prop.values))
+        else:
+            yield prop
+
+
+def _pass(raw: str, size: Size) -> str:
+    try:
+        return "" if read_move(raw, size) is None else raw
+    except BadPointError:
+        return raw

@@ -1,0 +1,164 @@
+"""Tidying by what is on the board: setup that changes nothing, turns that are clear, rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import RECORDING, Board, Colour
+from ...record.codec import BadPointError, read_points, write_points
+from ...record.node import Property
+from ...record.properties import MOVES, SETUP
+from ...record.steps import LineReplay, Step, walk
+from .kinds import Kind
+from .rule import Finding, finding, in_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence, Set
+
+    from ...go import Point, Size
+    from ...record.tree import Tree
+
+_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
+_TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
+
+
+class Before(NamedTuple):
+    """How things stand before a node; no step before the root."""
+
+    board: Board
+    step: Step | None
+    following: frozenset[str]
+    """The colours of the moves that follow the node."""
+
+
+@dataclass(frozen=True)
+class ByPosition:
+    """A rule that gives nodes other properties, which leave all positions and turns as they are."""
+
+    kind: Kind
+    mended: Callable[[Sequence[Property], Before, Size], Sequence[Property]]
+    idents: frozenset[str]
+    """Only nodes with one of these are looked at."""
+    size_of: Callable[[Tree], Size]
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """The nodes that would have other properties."""
+        for node, new in self._changes(tree):
+            yield finding(self.kind, node, tree.properties(node), new)
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record with those properties."""
+        changes = dict(self._changes(tree))
+        return tree.set_all(changes) if changes else tree
+
+    def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
+        size = self.size_of(tree)
+        replay = LineReplay(tree, RECORDING)
+        ahead, depth = [(tree.root, 0)], 0
+        while ahead:
+            node, level = ahead.pop()
+            while depth > level:
+                replay.pop()
+                depth -= 1
+            old = tree.properties(node)
+            if any(item.ident in self.idents for item in old):
+                new = tuple(self.mended(old, _before(tree, node, replay, depth), size))
+                if new != old:
+                    yield node, new
+            replay.push(node)
+            depth += 1
+            ahead.extend((child, depth) for child in reversed(tree.children(node)))
+
+
+def _before(tree: Tree, node: int, replay: LineReplay, depth: int) -> Before:
+    following = {
+        item.ident
+        for child in tree.children(node)
+        for item in tree.properties(child)
+        if item.ident in MOVES
+    }
+    return Before(replay.board, replay.step if depth else None, frozenset(following))
+
+
+def without_needless_setup(
+    properties: Sequence[Property], before: Before, size: Size
+) -> list[Property]:
+    """Setup without points that hold already what is set up there.
+
+    What a node says twice of a point in different ways stays: the order tells which of it counts.
+    """
+    setup = [item for item in properties if item.ident in SETUP]
+    named = Counter(
+        point for item in setup for value in item.values for point in {*_points(value, size)}
+    )
+    kept = []
+    for prop in properties:
+        raws: tuple[str, ...] = prop.values
+        if prop.ident in SETUP:
+            there = {point for point, times in named.items() if times > 1}
+            colour = _COLOURS[prop.ident]
+            there |= {point for point in named if before.board[point] != colour}
+            raws = tuple(raw for value in prop.values for raw in _needed(value, there, size))
+        if raws:
+            kept.append(Property(prop.ident, raws))
+    return kept
+
+
+def _needed(value: str, points: Set[Point], size: Size) -> tuple[str, ...]:
+    """A value as far as it names some of these points; all of it where it names none at all."""
+    named = _points(value, size)
+    needed = [point for point in named if point in points]
+    return (value,) if len(needed) == len(named) else write_points(needed)
+
+
+def _points(value: str, size: Size) -> list[Point]:
+    try:
+        return read_points(value, size)
+    except BadPointError:
+        return []
+
+
+def without_needless_turn(
+    properties: Sequence[Property], before: Before, size: Size
+) -> list[Property]:
+    """The properties without a PL that says what would be so anyway."""
+    turn = _turn_anyway(properties, before)
+    return [
+        item
+        for item in properties
+        if item.ident != "PL"
+        or turn is None
+        or _TURNS.get(item.values[0].strip()[:1].lower()) != turn
+    ]
+
+
+def _turn_anyway(properties: Sequence[Property], before: Before) -> Colour | None:
+    """Whose turn it would be if a node did not say; None where that is not clear."""
+    for ident, _ in properties:
+        if ident in MOVES:
+            return Colour.WHITE if ident == "B" else Colour.BLACK
+    if before.step is not None and before.step.number:
+        return before.step.to_play
+    # Without PL the first move tells whose turn it is; where there is none, nothing is clear.
+    if len(before.following) == 1:
+        return Colour.BLACK if "B" in before.following else Colour.WHITE
+    return None
+
+
+class IllegalMoves:
+    """Moves against the rules are told, and never changed: that is how the game was recorded."""
+
+    kind = Kind.ILLEGAL_MOVES
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """The nodes with such moves."""
+        for step in walk(tree, RECORDING):
+            if step.illegal is not None:
+                moves = [item for item in tree.properties(step.node) if item.ident in MOVES]
+                yield Finding(self.kind, step.node, in_file(moves), in_file(moves))
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record as it is."""
+        return tree

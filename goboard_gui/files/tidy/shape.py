@@ -1,0 +1,128 @@
+"""Tidying which nodes there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...record.codec import BadPointError, read_move
+from ...record.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP
+from ...record.steps import board_size
+from .kinds import Kind
+from .rule import Finding, in_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Size
+    from ...record.node import Property
+    from ...record.tree import Tree
+
+_WITH_MOVE = frozenset({*MOVES, *OF_MOVE, *OF_POSITION, *MARKUP, "PL"})
+
+
+class SetupAndMove:
+    """A node that sets stones up and plays, which SGF forbids, becomes two.
+
+    What tells of the move or of the position after it goes with the move.
+    """
+
+    kind = Kind.SETUP_AND_MOVE
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """The nodes with both."""
+        for node in self._both(tree):
+            setup, played = self._parts(tree, node)
+            before = in_file(tree.properties(node))
+            yield Finding(self.kind, node, before, f";{in_file(setup)} ;{in_file(played)}")
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record with the moves in nodes of their own."""
+        for node in list(self._both(tree)):
+            setup, played = self._parts(tree, node)
+            tree, _ = tree.set_properties(node, setup).insert_below(node, played)
+        return tree
+
+    def _both(self, tree: Tree) -> Iterator[int]:
+        for node in tree.preorder():
+            idents = {item.ident for item in tree.properties(node)}
+            if not idents.isdisjoint(MOVES) and not idents.isdisjoint(SETUP):
+                yield node
+
+    def _parts(self, tree: Tree, node: int) -> tuple[list[Property], list[Property]]:
+        properties = tree.properties(node)
+        played = [item for item in properties if item.ident in _WITH_MOVE]
+        return [item for item in properties if item.ident not in _WITH_MOVE], played
+
+
+class EmptyNodes:
+    """Nodes that say nothing go; what hangs from them hangs from what they hung from."""
+
+    kind = Kind.EMPTY_NODES
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """The nodes without properties, but for the root."""
+        for node in tree.preorder():
+            if node != tree.root and not tree.properties(node):
+                yield Finding(self.kind, node, ";", "")
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record without them."""
+        empty = {found.node for found in self.find(tree)}
+        for node in {tree.parent(each) for each in empty} - empty:
+            if node is not None:
+                tree = tree.hang(node, self._below(tree, node, empty))
+        return tree
+
+    def _below(self, tree: Tree, node: int, empty: set[int]) -> list[int]:
+        """The children of a node, those of empty ones in the place of these."""
+        children = []
+        ahead = list(reversed(tree.children(node)))
+        while ahead:
+            child = ahead.pop()
+            if child in empty:
+                ahead.extend(reversed(tree.children(child)))
+            else:
+                children.append(child)
+        return children
+
+
+class TrailingPasses:
+    """Passes with which a line ends go, if nothing is said at them."""
+
+    kind = Kind.TRAILING_PASSES
+
+    def find(self, tree: Tree) -> Iterator[Finding]:
+        """The passes."""
+        passes = self._passes(tree)
+        for node in tree.preorder() if passes else ():
+            if node in passes:
+                yield Finding(self.kind, node, in_file(tree.properties(node)), "")
+
+    def mend(self, tree: Tree) -> Tree:
+        """The record without them."""
+        passes = self._passes(tree)
+        for parent in {tree.parent(node) for node in passes} - passes:
+            if parent is not None:
+                kept = [child for child in tree.children(parent) if child not in passes]
+                tree = tree.hang(parent, kept)
+        return tree
+
+    def _passes(self, tree: Tree) -> set[int]:
+        size = board_size(tree)
+        found: set[int] = set()
+        # Children come before their parents.
+        for node in reversed(list(tree.preorder())):
+            ends = all(child in found for child in tree.children(node))
+            if ends and node != tree.root and _only_passes(tree, node, size):
+                found.add(node)
+        return found
+
+
+def _only_passes(tree: Tree, node: int, size: Size) -> bool:
+    properties = tree.properties(node)
+    if len(properties) != 1 or properties[0].ident not in MOVES:
+        return False
+    try:
+        return read_move(properties[0].values[0], size) is None
+    except BadPointError:
+        return False
