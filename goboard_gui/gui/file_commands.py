@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .loading import Result
     from .printing import Printing
     from .settings import Settings
+    from .tidying import Tidying
     from .viewpoint import Viewpoint
 
 
@@ -75,7 +76,7 @@ class FileCommands(QObject):
             Command.RELOAD: self._filing.reload,
             Command.COMPARE_DISK: self.compare_disk,
             Command.OPEN_BACKUP: self.open_backup,
-            Command.TIDY: self.tidy,
+            Command.TIDY: lambda: self._tidying().begin(),
             Command.SAVE: self._filing.save,
             Command.SAVE_AS: self._filing.save_as,
             Command.EXPORT_PDF: lambda: self._printing().export_pdf(),
@@ -123,7 +124,8 @@ class FileCommands(QObject):
             theirs = read_path(path, progress=progress)
             return Compared(mine, theirs, game_differences(mine, theirs.games))
 
-        self._filing.loader.load(path.name, size_of(path), read, self._choose_version)
+        told = self.tr("Comparing {name}…").format(name=path.name)
+        self._filing.loader.load(told, size_of(path), read, self._choose_version)
 
     def _choose_version(self, result: Result) -> None:
         from .disk_dialog import DiskDialog, Kept
@@ -155,17 +157,14 @@ class FileCommands(QObject):
         if chosen is not None and self._filing.may_leave():
             document.open(chosen.games, document.file, path, unsaved=True)
 
-    def tidy(self) -> None:
-        """Show what could be tidied in the record, and do what is chosen as one edit."""
-        from .tidy_dialog import TidyDialog
-
-        dialog = TidyDialog(self._document.session.tree, self._viewpoint, self._window)
-        if dialogs.run(dialog):
-            self._document.replace(self.tr("Tidy the record"), dialog.tidied)
-
     def _show_file(self) -> None:
         for action in self._of_a_file:
             action.setEnabled(self._document.file is not None and self._document.path is not None)
+
+    def _tidying(self) -> Tidying:
+        from .tidying import Tidying
+
+        return Tidying(self._document, self._filing.loader, self._window)
 
     def _printing(self) -> Printing:
         from .printing import Printing  # slow to import and seldom needed first

@@ -155,7 +155,8 @@ class Filing(QObject):
                 self._remember(path)
                 self._tell_mended(result.value)
 
-        self.loader.load(path.name, size, lambda progress: read(progress=progress), loaded)
+        told = self.tr("Reading {name}…").format(name=path.name)
+        self.loader.load(told, size, lambda progress: read(progress=progress), loaded)
         return not failed
 
     def _unchanged_since(self, games: Sequence[Tree]) -> bool:

@@ -83,14 +83,15 @@ class Loader(QObject):
 
     def load(
         self,
-        name: str,
+        told: str,
         size: int,
         read: Callable[[Callable[[int, int], None]], object],
         then: Callable[[Result], object],
     ) -> None:
         """Let ``read`` read ``size`` bytes and ``then`` have what came of it, now or later.
 
-        ``read`` is given whom to tell how far it is. Once cancelled, nobody is told anything.
+        ``read`` is given whom to tell how far it is, and ``told`` says what it does. Once
+        cancelled, nobody is told anything.
         """
         self.cancel()
         reading = _Reading()
@@ -100,7 +101,7 @@ class Loader(QObject):
             then(result)
             return
         self._reading, self._then = reading, then
-        self._bar = LoadingBar(name, self._window)
+        self._bar = LoadingBar(told, self._window)
         self._bar.cancelled.connect(self.cancel)
         QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.appear)
         self._timer.start()
@@ -160,18 +161,18 @@ class LoadingBar(QFrame):
 
     cancelled = Signal()
 
-    def __init__(self, name: str, window: QWidget) -> None:
+    def __init__(self, told: str, window: QWidget) -> None:
         central = window.centralWidget() if isinstance(window, QMainWindow) else None
         around = central or window
         super().__init__(around)
         self._around = around
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        label = QLabel(self.tr("Reading {name}…").format(name=name))
+        label = QLabel(told)
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.progress = QProgressBar()
         self.progress.setRange(0, _PARTS)
-        self.progress.setAccessibleName(label.text())
+        self.progress.setAccessibleName(told)
         self.cancel_button = QPushButton(self.tr("Cancel"))
         # The keys stay with the board, which may be used meanwhile.
         self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

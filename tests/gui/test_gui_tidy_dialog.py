@@ -1,0 +1,128 @@
+"""Choosing what is to be tidied in a record."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_gui.files.sgf import read
+from goboard_gui.files.tidy import Kind, find
+from goboard_gui.gui import loading
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.tidy_dialog import TidyDialog
+from goboard_gui.gui.tidy_words import title
+
+UNTIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]KM[6,5]AE[aa];B[ee]C[];W[ee];B[tt];W[zz];AB[aa]B[bb])"
+TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"
+
+
+@pytest.fixture
+def begin(qtbot):
+    def show(data: bytes) -> TidyDialog:
+        tree = read(data).games[0]
+        dialog = TidyDialog(tree, find(tree, "UTF-8"))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return show
+
+
+def items(dialog) -> dict[str, object]:
+    return {item.text(0): item for item in dialog._items()}
+
+
+def test_all_kinds_have_words():
+    assert len({title(kind) for kind in Kind}) == len(Kind)
+
+
+def test_kinds_are_listed_with_their_places_and_the_advised_ones_chosen(begin):
+    dialog = begin(UNTIDY)
+    assert {text: item.text(1) for text, item in items(dialog).items()} == {
+        title(kind): "1"
+        for kind in (
+            Kind.EMPTY_PROPERTIES,
+            Kind.OFF_BOARD_MOVES,
+            Kind.LETTER_PASSES,
+            Kind.SETUP_AND_MOVE,
+            Kind.REDUNDANT_SETUP,
+            Kind.NUMBERS,
+            Kind.ILLEGAL_MOVES,
+        )
+    }
+    assert dialog.kinds == {
+        Kind.EMPTY_PROPERTIES,
+        Kind.LETTER_PASSES,
+        Kind.SETUP_AND_MOVE,
+        Kind.REDUNDANT_SETUP,
+        Kind.NUMBERS,
+    }
+    listed = items(dialog)[title(Kind.ILLEGAL_MOVES)]
+    assert listed.data(0, Qt.ItemDataRole.CheckStateRole) is None
+
+
+def test_what_would_change_is_seen_for_the_selected_kind(begin, qtmodeltester):
+    dialog = begin(UNTIDY)
+
+    def rows():
+        model = dialog.model
+        return [
+            tuple(model.index(row, column).data() for column in range(3))
+            for row in range(model.rowCount())
+        ]
+
+    assert rows() == [("Move 1", "C[]", "—")]
+    dialog.list.setCurrentItem(items(dialog)[title(Kind.NUMBERS)])
+    assert rows() == [("Start", "KM[6,5]", "KM[6.5]")]
+    dialog.list.setCurrentItem(items(dialog)[title(Kind.SETUP_AND_MOVE)])
+    assert rows() == [("Move 5", "AB[aa] B[bb]", ";AB[aa] ;B[bb]")]
+    qtmodeltester.check(dialog.model)
+
+
+def test_without_anything_chosen_there_is_nothing_to_do(begin):
+    dialog = begin(UNTIDY)
+    for item in dialog._items():
+        assert dialog.tidy_button.isEnabled() is bool(dialog.kinds)
+        if item.data(0, Qt.ItemDataRole.CheckStateRole) is not None:
+            item.setCheckState(0, Qt.CheckState.Unchecked)
+    assert not dialog.tidy_button.isEnabled()
+    assert not begin(TIDY).tidy_button.isEnabled()
+
+
+@pytest.fixture
+def untidy(window, tmp_path):
+    path = tmp_path / "game.sgf"
+    path.write_bytes(UNTIDY)
+    window.filing.open(path)
+    return window
+
+
+@pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "tidy"])
+@pytest.mark.parametrize("large", [False, True], ids=["at once", "in a thread"])
+def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
+    if large:
+        monkeypatch.setattr(loading, "LARGE", 10)
+    shown = []
+    monkeypatch.setattr(TidyDialog, "exec", lambda dialog: shown.append(dialog.kinds) or agrees)
+    document = untidy.document
+    before = document.session.tree
+    untidy.commands[Command.TIDY].trigger()
+    qtbot.waitUntil(lambda: bool(shown))
+    tree = document.session.tree
+    assert (tree is before) is not agrees
+    assert document.undo_stack.count() == int(agrees)
+    if agrees:
+        assert tree.node(0).first("KM") == "6.5"
+        assert not tree.node(0).has("AE")
+        assert untidy.filing.save()
+        assert b"B[];W[zz];AB[aa];B[bb]" in document.path.read_bytes()
+        document.undo_stack.undo()
+        assert document.session.tree is before
+
+
+def test_a_record_that_is_edited_while_it_is_checked_is_left_alone(untidy, qtbot, monkeypatch):
+    monkeypatch.setattr(loading, "LARGE", 10)
+    untidy.commands[Command.TIDY].trigger()
+    untidy.document.play(None)
+    qtbot.waitUntil(lambda: not untidy.filing.loader.busy)
+    assert untidy.document.undo_stack.count() == 1
