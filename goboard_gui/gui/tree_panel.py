@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..record.appearance import Appearances
@@ -40,6 +40,8 @@ class TreePanel(QWidget):
 
     changed = Signal()
     """What can be collapsed or expanded may be something else now."""
+    menu_wanted = Signal(int, QPoint)
+    """A menu is asked for: on a node of the record, at a place of the screen."""
 
     def __init__(self, document: Document, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,7 @@ class TreePanel(QWidget):
         self._work.finished.connect(self._show_finished)
         self.view.chosen.connect(self._choose)
         self.view.toggled.connect(self.toggle)
+        self.view.menu_wanted.connect(self._ask_for_menu)
         document.cursor_moved.connect(self._show_cursor)
         document.record_changed.connect(self._show_record)
         self._show_record()
@@ -82,7 +85,8 @@ class TreePanel(QWidget):
 
     def toggle(self, node: int) -> None:
         """Hide what is below a node, or show it again."""
-        if self._document.session.tree.children(node) or node in self.collapsed:
+        tree = self._document.session.tree
+        if node in self.collapsed or (node in tree and tree.children(node)):
             self._collapse(self.collapsed ^ {node})
 
     def expand_all(self) -> None:
@@ -154,11 +158,19 @@ class TreePanel(QWidget):
         session = self._document.session
         self.view.show_tree(self._shown, self._appearances, session.line, session.cursor)
 
+    # What is shown may be older than the record for a moment, with nodes that are gone.
+
     def _choose(self, node: int) -> None:
-        if node in self._document.session.tree:  # what is shown may be older, for a moment
+        if node in self._document.session.tree:
             self._document.go_to(node)
+
+    def _ask_for_menu(self, node: int, place: QPoint) -> None:
+        if node in self._document.session.tree:
+            self.menu_wanted.emit(node, place)
 
     def _tip(self, node: int) -> str:
         session = self._document.session
+        if node not in session.tree:
+            return ""
         hidden = self._shown.hidden.get(node)
         return tree_words.tip(session.tree, node, session.rules, self._naming, hidden)

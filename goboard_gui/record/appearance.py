@@ -43,8 +43,14 @@ class Appearance(NamedTuple):
     markup: bool = False
 
 
+_GONE = Appearance(Shape.OTHER)
+
+
 class Appearances:
     """Those of a tree's nodes, looked up when first asked for and then remembered.
+
+    A node that an edit had added, and that is not known since the edit was undone, looks like
+    one that holds nothing.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("dd",)), Property("C", ("Here?",))])
@@ -81,7 +87,10 @@ class Appearances:
             self._known.pop(node, None)
 
     def _look(self, node: int) -> Appearance:
-        said = read_judgement(self._tree, node)
+        try:
+            said = read_judgement(self._tree, node)
+        except LookupError:
+            return _GONE
         return Appearance(
             self._shape(node, setup=said.setup),
             said.move,

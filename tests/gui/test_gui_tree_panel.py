@@ -190,9 +190,27 @@ def test_what_cannot_follow_is_laid_out_anew_while_the_old_drawing_is_shown(
     assert len(panel._shown.grid) == 1001
     click_node(panel.view, 3)
     assert cursor(panel) == 3
-    panel._choose(700)  # drawn still, but gone
-    assert cursor(panel) == 3
     qtbot.waitUntil(lambda: len(panel._shown.grid) == 500)
+
+
+def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of, monkeypatch):
+    panel = panel_of(long_line(1000))
+    panel._document.go_to(1000)
+    panel._document.play(None)
+    node = cursor(panel)
+    monkeypatch.setattr("goboard_gui.gui.tree_work._AT_ONCE", 0.0)
+    panel._document.undo_stack.undo()
+    assert panel.view.node_at(panel.view.place_of(node)) == node
+    heard = Heard(panel, "menu_wanted")
+    panel.view.grab()
+    panel.view.chosen.emit(node)
+    panel.view.toggled.emit(node)
+    panel.view.menu_wanted.emit(node, QPoint())
+    point_at(panel.view, panel.view.place_of(node))
+    assert QToolTip.text() == ""
+    assert cursor(panel) == 1000
+    assert not heard.count
+    qtbot.waitUntil(lambda: panel.view.place_of(node) is None)
 
 
 def test_work_that_is_stopped_tells_nothing_more(qtbot, monkeypatch):

@@ -143,7 +143,7 @@ def test_dragging_pans_and_goes_nowhere(panel_of, button):
 
 def test_a_menu_is_asked_for_on_a_node(panel_of):
     panel = panel_of(grown("abc"))
-    heard = Heard(panel.view, "menu_wanted")
+    heard = Heard(panel, "menu_wanted")
     for place in (panel.view.place_of(2), QPoint(5, 120)):
         there = panel.view.viewport().mapToGlobal(place)
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, there)

@@ -51,6 +51,15 @@ def test_nodes_look_like_what_edits_made_of_them():
     assert not appearances[2].comment
 
 
+def test_a_node_whose_edit_was_undone_looks_like_nothing():
+    before = line("SZ[9]", "B[aa]")
+    tree, node = before.add(1, properties("W[bb]"))
+    appearances = Appearances(tree)
+    assert appearances[node].shape is Shape.WHITE
+    appearances.follow(before)
+    assert appearances[node].shape is Shape.OTHER
+
+
 def test_another_size_of_the_board_makes_other_passes():
     tree = line("SZ[21]", "B[tt]")
     appearances = Appearances(tree)
