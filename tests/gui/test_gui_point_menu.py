@@ -1,0 +1,76 @@
+"""What the right button offers on a point while moves are played."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from goboard_gui.go import Colour, Point
+from goboard_gui.gui.point_menu import PointMenu
+from goboard_gui.record.markup import Sign, read_markup
+from tests.gui.gui_cases import RIGHT, Heard, click
+from tests.record.record_cases import line
+
+A, B = Point(2, 2), Point(4, 4)
+
+
+@pytest.fixture
+def shown(stage, settings):
+    made = stage(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.document.go_to(2)
+    made.menus = PointMenu(made.document, made.presenter, settings, made.view)
+    return made
+
+
+def choose(shown, point, *texts):
+    """Choose an entry of the menu of a point, by the beginnings of the words on the way to it."""
+    menu = shown.menus.menu(point)
+    for text in texts:
+        action = next(a for a in menu.actions() if a.text().replace("&", "").startswith(text))
+        menu = action.menu() or menu
+    action.trigger()
+
+
+def test_the_right_button_opens_it_where_the_pointer_is(shown):
+    click(shown.board, B, RIGHT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()
+    assert shown.session.step.number == 2
+
+
+@pytest.mark.parametrize("colour", list(Colour), ids=lambda colour: colour.name.lower())
+def test_either_colour_can_be_played(shown, colour):
+    choose(shown, B, f"Play {colour.name.capitalize()}")
+    assert shown.session.step.move == (colour, B)
+
+
+def test_a_stone_can_be_set_up_and_taken_off(shown):
+    choose(shown, B, "Set up a stone: White")
+    assert shown.session.board[B] is Colour.WHITE
+    choose(shown, B, "Take the stone off")
+    assert shown.session.board[B] is None
+
+
+def test_one_can_go_to_the_move_of_a_stone(shown):
+    choose(shown, A, "Go to this move")
+    assert shown.session.cursor == 1
+
+
+def test_marks_are_put_and_taken(shown):
+    def markup():
+        return read_markup(shown.session.tree, shown.session.cursor)
+
+    choose(shown, A, "Mark", "Square")
+    choose(shown, A, "Mark", "A")
+    assert (markup().signs, markup().labels) == ({A: {Sign.SQUARE}}, {A: "A"})
+    choose(shown, A, "Mark", "Nothing")
+    assert (markup().signs, markup().labels) == ({}, {})
+
+
+def test_the_name_goes_to_the_comment_or_to_the_clipboard(shown):
+    heard = Heard(shown.presenter, "named")
+    choose(shown, A, "Write C7")
+    assert heard.carried["named"] == [(A,)]
+    choose(shown, A, "Copy the name C7")
+    assert QApplication.clipboard().text() == "C7"

@@ -1,0 +1,75 @@
+"""The commands that set a position up."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Colour, Point
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.settings import SETUP_NEW
+from goboard_gui.gui.setup_commands import SetupCommands
+from goboard_gui.record import new_game
+from tests.record.record_cases import line
+
+
+@pytest.fixture
+def desk(qtbot, settings):
+    """Return what puts a record before the commands."""
+
+    def begin(tree):
+        document = Document(tree)
+        actions = Actions(document)
+        document.commands = SetupCommands(document, settings, actions, None)
+        return document, actions
+
+    return begin
+
+
+def test_the_other_side_can_be_the_one_to_play(desk):
+    document, actions = desk(line("SZ[9]", "B[cc]"))
+    actions[Command.TO_PLAY].trigger()
+    assert document.session.to_play is Colour.WHITE
+    actions[Command.TO_PLAY].trigger()
+    assert document.session.to_play is Colour.BLACK
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert not document.modified
+
+
+def test_handicap_stones_are_placed_and_taken_off_again(desk, person):
+    from goboard_gui.go import Size
+
+    document, actions = desk(new_game(Size(9, 9)))
+    person.answers(handicap=3)
+    actions[Command.HANDICAP].trigger()
+    assert len(document.session.board.stones()) == 3
+    assert document.session.to_play is Colour.WHITE
+    person.answers(handicap=0)
+    actions[Command.HANDICAP].trigger()
+    assert document.session.board.stones() == {}
+    assert person.asked == [("handicap", 9), ("handicap", 9)]
+
+
+def test_a_record_that_begins_with_a_move_has_no_room_for_handicap(desk, person):
+    document, actions = desk(line("SZ[9]B[cc]"))
+    person.answers(handicap=2)
+    actions[Command.HANDICAP].trigger()
+    assert len(person.told) == 1
+    assert not document.modified
+
+
+@pytest.mark.parametrize("new_node", [False, True])
+def test_the_board_is_cleared_with_or_without_a_fork(desk, settings, new_node):
+    document, actions = desk(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    document.go_to(2)
+    settings.set(SETUP_NEW, new_node)
+    assert actions[Command.SETUP_NEW].isChecked() is new_node
+    actions[Command.CLEAR_BOARD].trigger()
+    assert document.session.board.stones() == {}
+    assert len(document.session.tree.children(2)) == (2 if new_node else 1)
+    assert not actions[Command.CLEAR_BOARD].isEnabled()
+    document.go_to(3)
+    kept = {Point(2, 2), Point(6, 6), Point(4, 4)} if new_node else {Point(4, 4)}
+    assert set(document.session.board.stones()) == kept

@@ -1,0 +1,58 @@
+"""The board alone in its window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QToolBar
+
+from goboard_gui.go import Point
+from goboard_gui.gui.commands import Command
+from tests.gui.gui_cases import click
+
+
+@pytest.fixture
+def alone(window):
+    window.panels.docks[1].hide()
+    window.commands[Command.ZEN].trigger()
+    return window
+
+
+def around(window):
+    bars = [window.menuBar(), window.statusBar()]
+    return [*bars, *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
+
+
+def test_everything_around_the_board_goes(alone):
+    assert all(part.isHidden() for part in around(alone))
+
+
+def test_what_was_seen_comes_back_and_what_was_not_stays_away(alone):
+    alone.commands[Command.ZEN].trigger()
+    hidden = {part.objectName() for part in around(alone) if part.isHidden()}
+    assert hidden == {"tree", "edits"}
+
+
+def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
+    click(alone.board_view.board, Point(2, 2))
+    QTest.keyClick(alone, Qt.Key.Key_Left)
+    assert alone.document.session.step.number == 0
+    QTest.keyClick(alone, Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
+    assert not alone.menuBar().isHidden()
+
+
+def test_esc_leaves_it(alone):
+    QTest.keyClick(alone, Qt.Key.Key_Escape)
+    assert not alone.menuBar().isHidden()
+    assert not alone.commands[Command.ZEN].isChecked()
+
+
+def test_the_next_window_has_its_panels_though_this_one_was_closed_alone(alone, settings):
+    from goboard_gui.gui.main_window import MainWindow
+
+    alone.close()
+    other = MainWindow(settings)
+    assert not other.panels.docks[0].isHidden()
+    assert not other.bars.tools.isHidden()
+    other.deleteLater()
