@@ -33,6 +33,11 @@ _TOKEN = re.compile(
     r"|(?P<open>\[)|(?P<junk>[^;()\[\sA-Za-z]++))",
     _FLAGS,
 )
+# The value of a property that has one, with nothing odd in it or behind it.
+_PLAIN_VALUE = re.compile(
+    r"\[([^\]\[\\\0]*+)\](?=\s*+(?:[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z))",
+    _FLAGS,
+)
 _NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
 # What may follow a value; anything else means that its ']' was not meant to end it, or junk.
 _FOLLOWS = re.compile(
@@ -101,6 +106,8 @@ class _NodeReader:
         ident = ident_of(name)
         if name.islower():
             self._fault(RepairKind.LOWER_CASE_IDENT, pos, name)
+        if plain := _PLAIN_VALUE.match(self.text, pos):
+            return (plain[1],), plain.end()
         values = []
         while match := _NEXT_VALUE.match(self.text, pos):
             raw, pos = self._value(match.end(), ident)

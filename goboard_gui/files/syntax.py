@@ -7,6 +7,7 @@ Everything repeated is possessive: nothing here backtracks, whatever the text.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from sys import intern
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,7 @@ _NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
 _WRITABLE = re.compile(_RAW, _FLAGS)
 
 
+@lru_cache(1024)
 def ident_of(name: str) -> str:
     """The identifier a written name stands for: its capitals and digits, or all of a small one.
 
