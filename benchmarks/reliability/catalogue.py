@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import charsets, saving
+from . import charsets, saving, sessions, undo
 from .damage import cut, damaged
 from .figure import Figure
 from .fuzz import fuzzed
@@ -21,5 +21,7 @@ FIGURES = {
     "R8": Figure(charsets.undeclared, {}, {"most": 5}),
     "R14": Figure(saving.killed, {"count": 1000}, {"count": 12}),
     "R15": Figure(saving.failing, {}, {}),
+    "R16": Figure(sessions.killed, {"count": 200}, {"count": 4}),
+    "R20": Figure(undo.undone, {"count": 10_000}, {"count": 150}),
     "R24": Figure(fuzzed, {"count": 100_000}, {"count": 200}),
 }

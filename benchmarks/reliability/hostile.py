@@ -48,7 +48,7 @@ BIG: dict[str, Callable[[int], bytes]] = {
         b"(;SZ[" + b"9" * n + b"]CA[" + b"x" * n + b"];B[aa])"
     ),
     "3,900,000 properties in a node": lambda n: b"(;" + b"A[]" * (3_900 * n // 1000) + b";B[aa])",
-    "3,900,000 bad properties in a node": lambda n: b"(;x" + b"a[]" * (3_900 * n // 1000) + b")",
+    "2,000,000 bad properties in a node": lambda n: b"(;x" + b"a[]" * 2 * n + b")",
 }
 
 

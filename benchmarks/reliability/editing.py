@@ -1,0 +1,259 @@
+"""Scripted editing: every edit a document has, chosen at random, the same ones for a seed."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from goboard_gui.go import Colour, Point, Symmetry
+from goboard_gui.go.handicap import HandicapError
+from goboard_gui.record import Property, Tree, branches, cleaning, judgements, marking, setup
+from goboard_gui.record.markup import Sign
+from goboard_gui.record.swap import swap_colours
+from goboard_gui.record.turn import turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from goboard_gui.gui.document import Document
+
+    Edit = Callable[[Document, random.Random], object]
+
+COLLECTION = (
+    b"(;GM[1]FF[4]CA[UTF-8]SZ[9]XX[kept]C[first];B[ee](;W[cc]LB[aa:A];B[gg])(;W[gc]TR[bb];B[cg]))\n"
+    b"(;SZ[5]PB[x]AB[bb][cc];W[dd](;B[aa])(;B[]))\n(;SZ[13:7]HA[2];W[aa])"
+)
+_TEXTS = ("", "a", "黒の手筋", "]\\[ ;B[aa]", "\U0001f600", "two\nlines", "x" * 300)
+_RECENT = 30
+_OTHERS = 0.3  # of all steps: going elsewhere, undo and redo
+
+
+def _point(document: Document, chance: random.Random) -> Point:
+    width, height = document.session.size
+    return Point(chance.randrange(width), chance.randrange(height))
+
+
+def _points(document: Document, chance: random.Random) -> set[Point]:
+    return {_point(document, chance) for _ in range(chance.randint(1, 3))}
+
+
+def _play(document: Document, chance: random.Random) -> None:
+    point = _point(document, chance) if chance.random() < 0.9 else None
+    document.play(point, anyway=True)
+
+
+def _set_up(document: Document, chance: random.Random) -> None:
+    colour = chance.choice((Colour.BLACK, Colour.WHITE, None))
+    document.set_up(dict.fromkeys(_points(document, chance), colour))
+
+
+def _type(document: Document, chance: random.Random) -> None:
+    document.set_comment(chance.choice(_TEXTS))
+
+
+def _remove(document: Document, _: random.Random) -> None:
+    if document.session.cursor != document.session.tree.root:
+        document.remove()
+
+
+def _resign(document: Document, _: random.Random) -> None:
+    document.resign()
+
+
+def _sign(document: Document, chance: random.Random) -> Tree:
+    sign = chance.choice((*Sign, None))
+    return marking.with_sign(*_here(document), _points(document, chance), sign)
+
+
+def _label(document: Document, chance: random.Random) -> Tree:
+    return marking.with_label(*_here(document), _point(document, chance), chance.choice(_TEXTS))
+
+
+def _pair(document: Document, chance: random.Random) -> Tree:
+    change = chance.choice((marking.with_arrow, marking.with_line))
+    start, end = _point(document, chance), _point(document, chance)
+    if start == end:
+        return document.session.tree
+    return change(*_here(document), start, end, chance.random() < 0.7)
+
+
+def _dim(document: Document, chance: random.Random) -> Tree:
+    return marking.with_dimmed(*_here(document), _points(document, chance), chance.random() < 0.7)
+
+
+def _view(document: Document, chance: random.Random) -> Tree:
+    return marking.with_view(*_here(document), chance.choice((None, _points(document, chance))))
+
+
+def _judge(document: Document, chance: random.Random) -> Tree:
+    if chance.random() < 0.5:
+        judgement = chance.choice((*judgements.MoveJudgement, None))
+        return judgements.with_move_judgement(*_here(document), judgement)
+    verdict = chance.choice((*judgements.PositionJudgement, None))
+    return judgements.with_position_judgement(*_here(document), verdict, strong=True)
+
+
+def _name(document: Document, chance: random.Random) -> Tree:
+    return judgements.with_name(*_here(document), chance.choice(_TEXTS))
+
+
+def _hotspot(document: Document, chance: random.Random) -> Tree:
+    return judgements.with_hotspot(*_here(document), chance.randrange(3))
+
+
+def _clean(document: Document, chance: random.Random) -> Tree:
+    tree = document.session.tree
+    kinds = set(chance.sample(list(cleaning.Kind), 4))
+    return cleaning.clean(tree, list(tree.preorder()), kinds)
+
+
+def _reorder(document: Document, chance: random.Random) -> Tree:
+    places = chance.choice((-2, -1, 1, 2))
+    change = chance.choice((branches.make_main, branches.promote, None))
+    return change(*_here(document)) if change else branches.move_branch(*_here(document), places)
+
+
+def _prune(document: Document, chance: random.Random) -> Tree:
+    tree, cursor = _here(document)
+    if chance.random() < 0.3:
+        return branches.keep_line(tree, tree.line_to(cursor))
+    if chance.random() < 0.5 and cursor != tree.root:
+        return branches.remove_node_only(tree, cursor)
+    return branches.delete_others(tree, cursor)
+
+
+def _flatten(document: Document, _: random.Random) -> Tree:
+    session = document.session
+    return branches.flatten(session.tree, session.cursor, session.board, session.to_play)
+
+
+def _insert(document: Document, chance: random.Random) -> Tree:
+    tree, cursor = _here(document)
+    move = Property(chance.choice("BW"), (chance.choice(("aa", "bc", "")),))
+    if chance.random() < 0.5 and cursor != tree.root:
+        return tree.insert_above(cursor, [move])[0]
+    return tree.insert_below(cursor, [move])[0]
+
+
+def _copy(document: Document, chance: random.Random) -> Tree:
+    tree, cursor = _here(document)
+    if cursor == tree.root:
+        return tree
+    start = branches.branch_start(tree, cursor)
+    branch = branches.branch_nodes(tree, cursor if start is None else start)
+    return tree.graft(_some_node(document, chance), branch)[0]
+
+
+def _change_setup(document: Document, chance: random.Random) -> Tree:
+    session = document.session
+    if chance.random() < 0.5:
+        return setup.set_to_play(*_here(document), chance.choice((*Colour, None)))
+    try:
+        return setup.set_handicap(session.tree, chance.choice((0, 2, 4)))
+    except HandicapError:  # the board is too small for so many
+        return session.tree
+
+
+def _turn(document: Document, chance: random.Random) -> Tree:
+    return turn(document.session.tree, chance.choice(list(Symmetry)))
+
+
+def _swap(document: Document, chance: random.Random) -> Tree:
+    return swap_colours(document.session.tree, players=chance.random() < 0.5)
+
+
+def _unknown(document: Document, chance: random.Random) -> Tree:
+    tree, cursor = _here(document)
+    value = Property("XY", (str(chance.randrange(100)), "\\]"))
+    kept = [item for item in tree.properties(cursor) if item.ident != value.ident]
+    return tree.set_properties(cursor, [*kept, value])
+
+
+def _change_games(document: Document, chance: random.Random) -> None:
+    games, current = list(document.games), document.game
+    match chance.randrange(4):
+        case 0:
+            games.append(branches.split_off(*_here(document)))
+        case 1 if len(games) > 1:
+            games.pop(current)
+        case 2:
+            games.insert(current, Tree.new([Property("SZ", ("9",))]))
+        case _:
+            games.reverse()
+    document.change_games("games", games, min(current, len(games) - 1))
+
+
+_OF_DOCUMENT: tuple[Edit, ...] = (_play, _play, _play, _set_up, _type, _remove, _resign)
+_OF_TREES: tuple[Callable[[Document, random.Random], Tree], ...] = (
+    *(_sign, _label, _pair, _dim, _view, _judge, _name, _hotspot, _clean, _reorder, _prune),
+    *(_flatten, _insert, _copy, _change_setup, _turn, _swap, _unknown),
+)
+EDITS = len({*_OF_DOCUMENT, *_OF_TREES}) + 1
+
+
+def edit(document: Document, chance: random.Random) -> None:
+    """Make an edit, or try to: some change nothing where the cursor is."""
+    which = chance.random()
+    if which < 0.5:
+        chance.choice(_OF_DOCUMENT)(document, chance)
+    elif which < 0.95:
+        document.replace("edit", chance.choice(_OF_TREES)(document, chance))
+    else:
+        _change_games(document, chance)
+
+
+def steps(document: Document, seed: int, count: int) -> Iterator[int]:
+    """Take so many steps: edits and typing, going elsewhere, undo and redo."""
+    chance, typing = random.Random(seed), ""
+    for number in range(count):
+        if typing:
+            typing = _type_on(document, typing)
+        elif chance.random() < _OTHERS:
+            _go(document, chance)
+        elif chance.random() < 0.1:
+            typing = _type_on(document, "this is what somebody types"[: chance.randint(3, 27)])
+        else:
+            edit(document, chance)
+        yield number
+
+
+def _type_on(document: Document, left: str) -> str:
+    """Type a letter behind the comment that there is; return what is left to be typed."""
+    from goboard_gui.files.comments import read_comment
+
+    document.set_comment(read_comment(*_here(document)) + left[0])
+    return left[1:]
+
+
+def _go(document: Document, chance: random.Random) -> None:
+    match chance.randrange(6):
+        case 0:
+            document.undo_stack.redo()
+        case 1:
+            document.undo_stack.undo()
+        case 2:
+            document.go_to_game(chance.randrange(len(document.games)))
+        case _:
+            document.go_to(_some_node(document, chance))
+
+
+def _some_node(document: Document, chance: random.Random) -> int:
+    return chance.choice(list(document.session.tree.preorder())[-_RECENT:])
+
+
+def _here(document: Document) -> tuple[Tree, int]:
+    return document.session.tree, document.session.cursor
+
+
+def contents(games: list[Tree]) -> tuple:
+    """All that games hold, as data: how many children each node has, and its properties."""
+    return tuple(
+        tuple((len(tree.children(node)), tree.properties(node)) for node in tree.preorder())
+        for tree in games
+    )
+
+
+def place_of(tree: Tree, node: int) -> tuple[int, ...]:
+    """The way from the root to a node, as the places among their siblings."""
+    line = tree.line_to(node)
+    return tuple(tree.children(line[i]).index(line[i + 1]) for i in range(len(line) - 1))

@@ -1,0 +1,163 @@
+"""R16: sessions are killed while somebody edits and types; what was told to be kept is kept."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from operator import is_not
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.sgf import read_path
+
+from .corpus import ROOT
+from .desk import application
+from .editing import COLLECTION, contents, place_of, steps
+from .figure import Result
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.document import Document
+
+_EDITS = 500
+_HELD = 3600.0
+
+
+def _opened(path: Path) -> Document:
+    """A document in which typing is one edit however slow the computer is."""
+    from goboard_gui.gui import document
+
+    document._PAUSE = _HELD
+    opened = document.Document(read_path(path).games[0])
+    file = read_path(path)
+    opened.open(file.games, file, path)
+    return opened
+
+
+def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
+    """Edit by script as the window does, with a journal; tell each step when it is done."""
+    from goboard_gui.gui.journaling import Journaling
+
+    document = _opened(Path(path))
+    journaling = Journaling(document, lambda: Path(folder), document)
+    for number in steps(document, int(seed), int(count)):
+        sys.stdout.write(f"{number}\n")
+        sys.stdout.flush()
+    sys.stdin.read()
+    journaling.close()
+
+
+def killed(count: int = 200) -> Result:
+    """Kill sessions at random moments: at most the edit under way is lost."""
+    application()
+    chance, result = random.Random(16), Result()
+    tally = {"told": 0, "early": 0, "ahead": 0, "nothing": 0}
+    with tempfile.TemporaryDirectory() as top:
+        folder, path = Path(top, "journals"), Path(top, "game.sgf")
+        path.write_bytes(COLLECTION)
+        _, whole = _killed(folder, path, 0, None)
+        _discard(folder)
+        for seed in range(count):
+            told, _ = _killed(folder, path, seed, chance.uniform(0, whole))
+            tally["told"] += told
+            tally["early"] += told < _EDITS
+            _check(result, f"session {seed}, {told} steps told", folder, path, (seed, told), tally)
+            result.check(path.read_bytes() == COLLECTION, f"session {seed}: the file is another")
+            _discard(folder)
+    result.tried = (
+        f"{count} kills at random moments of sessions of {_EDITS} steps: edits of every kind, "
+        "comments typed by letters, undo, three games"
+    )
+    result.found = (
+        f"{tally['early']} killed before the end; all of {tally['told']:,} steps told are there, "
+        f"with file, game and branch, {tally['ahead']} times also the one under way; "
+        f"{tally['nothing']} had nothing to be saved; the file is never touched"
+    )
+    return result
+
+
+def _killed(folder: Path, path: Path, seed: int, seconds: float | None) -> tuple[int, float]:
+    """Let a session run, kill it so long after its first step, or at its end if that is None.
+
+    Returns how many steps it told, and how long it ran.
+    """
+    command = "import sys; from benchmarks.reliability import sessions as s; s.edit_and_tell"
+    arguments = [str(folder), str(path), str(seed), str(_EDITS)]
+    with subprocess.Popen(
+        [sys.executable, "-c", f"{command}(*sys.argv[1:])", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        told = process.stdout.readline()
+        start = time.monotonic()
+        if seconds is None:
+            while told.count(b"\n") < _EDITS and (more := process.stdout.readline()):
+                told += more
+        else:
+            time.sleep(seconds)
+        process.kill()
+        ran = time.monotonic() - start
+        told += process.stdout.read()
+    return told.count(b"\n"), ran
+
+
+def _check(
+    result: Result,
+    label: str,
+    folder: Path,
+    path: Path,
+    script: tuple[int, int],
+    tally: dict[str, int],
+) -> None:
+    found = recoverable(folder)
+    before, after = _expected(path, *script)
+    try:
+        if not found:
+            tally["nothing"] += 1
+            result.check(None in (before, after), f"{label}: no journal")
+            return
+        if not result.check(len(found) == 1, f"{label}: {len(found)} journals"):
+            return
+        (kept,) = found
+        result.check(kept.damage is None, f"{label}: {kept.damage}")
+        result.check(kept.path == path, f"{label}: of {kept.path}")
+        state = kept.state
+        there = _plain((state.games, state.game, state.cursor))
+        result.check(there in (before, after), f"{label}: other games, or elsewhere in them")
+        tally["ahead"] += there != before
+    finally:
+        for it in found:
+            it.leave()
+
+
+def _expected(path: Path, seed: int, told: int) -> tuple[tuple | None, tuple | None]:
+    """What is to be kept after so many steps of a script, and after one more if there is one."""
+    document = _opened(path)
+    before = after = None
+    games = document.games
+    for _ in steps(document, seed, min(told + 1, _EDITS)):
+        before, known, games = after, games, document.games
+        edited = len(known) != len(games) or any(map(is_not, known, games))
+        if not document.modified:
+            after = None
+        elif edited:
+            after = games, document.game, document.session.cursor
+    if told == _EDITS:
+        before = after
+    return _plain(before), _plain(after)
+
+
+def _plain(state: tuple | None) -> tuple | None:
+    if state is None:
+        return None
+    games, game, cursor = state
+    return contents(games), game, place_of(games[game], cursor)
+
+
+def _discard(folder: Path) -> None:
+    for it in recoverable(folder):
+        it.discard()

@@ -1,0 +1,90 @@
+"""R20: random edits, each script followed by undoing and doing again all of it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Size
+from goboard_gui.record import new_game
+
+from .desk import application
+from .editing import COLLECTION, EDITS, contents, edit, steps
+from .figure import Result
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.document import Document
+
+_LONGEST = 30
+
+
+def undone(count: int = 10_000) -> Result:
+    """Run scripts of random edits: undo and redo lead through the same records, back and forth."""
+    application()
+    result = Result()
+    edits = saves = 0
+    for seed in range(count):
+        try:
+            made, saved = _script(result, seed)
+        except Exception as error:  # an edit that fails is a problem, too
+            result.check(False, f"script {seed}: {type(error).__name__}: {error}")
+            continue
+        edits, saves = edits + made, saves + saved
+    result.tried = f"{count:,} scripts of random edits of {EDITS} kinds, {saves:,} of them saved"
+    result.found = (
+        f"{edits:,} edits undone and done again: every record on the way is the same both ways, "
+        "and counts as edited but for the one that was saved"
+    )
+    return result
+
+
+def _document(chance: random.Random) -> Document:
+    from goboard_gui.gui.document import Document
+
+    document = Document(new_game(Size(9, 9)))
+    if chance.random() < 0.7:
+        file = read(COLLECTION)
+        document.open(file.games, file, Path("game.sgf"))
+    return document
+
+
+def _script(result: Result, seed: int) -> tuple[int, bool]:
+    """Run one script; return how many edits can be undone, and whether it was saved."""
+    chance = random.Random(seed)
+    document = _document(chance)
+    stack, first = document.undo_stack, contents(document.games)
+    saved = first
+    length = chance.randint(1, _LONGEST)
+    save_at = chance.randrange(2 * length)
+    for number in steps(document, seed, length):
+        if number == save_at and document.file is not None:
+            saved = contents(document.games)
+            document.saved(document.file, Path("game.sgf"))
+            result.check(not document.modified, f"script {seed}: saved, and counts as edited")
+    if chance.random() < 0.5:
+        edit(document, chance)
+    last, made = contents(document.games), stack.count()
+    while stack.canRedo():
+        stack.redo()
+        last = contents(document.games)
+    there = _walk(result, f"script {seed}, undo", document, saved, back=True)
+    result.check(contents(document.games) == first, f"script {seed}: undo does not lead back")
+    again = _walk(result, f"script {seed}, redo", document, saved, back=False)
+    result.check(contents(document.games) == last, f"script {seed}: redo leads elsewhere")
+    result.check(there == again[::-1], f"script {seed}: other records on the way forth than back")
+    return made, save_at < length
+
+
+def _walk(result: Result, label: str, document: Document, saved: tuple, *, back: bool) -> list:
+    """Undo, or do again, everything; return the records on the way, both ends included."""
+    stack = document.undo_stack
+    found = [contents(document.games)]
+    while stack.canUndo() if back else stack.canRedo():
+        stack.undo() if back else stack.redo()
+        found.append(contents(document.games))
+        clean = stack.index() == stack.cleanIndex()
+        result.check(document.modified is not clean, f"{label}: clean is {clean}")
+        result.check(not clean or found[-1] == saved, f"{label}: clean, and not what was saved")
+    return found
