@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         text.said.connect(self.board_view.message.say)
         StudyCommands(self.document, self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
+        self.zen = window.zen
         self.board_view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)
         window.on_escape(self.board_tools.unwind)
@@ -228,6 +229,7 @@ class MainWindow(QMainWindow):
             return
         if self.journaling is not None:
             self.journaling.close()
+        self.zen.enter(False)  # the next window is not to be bare
         self.settings.set(keys.GEOMETRY, self.saveGeometry())
         self.settings.set(keys.STATE, self.saveState())
         self.settings.sync()
