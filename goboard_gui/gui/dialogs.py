@@ -73,12 +73,26 @@ def _tr(text: str) -> str:
 
 
 def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
-    """Which file to open; ``kinds`` of files other than records in SGF."""
-    kinds = kinds or _tr("Game records (*.sgf *.SGF);;All files (*)")
+    """Which file to open; ``kinds`` of files other than records that can be read."""
+    kinds = kinds or _readable()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
         parent, _tr("Open a game record"), folder, kinds
     )
     return Path(name) if name else None
+
+
+def _readable() -> str:
+    """The kinds of files that hold records: all together, each by itself, and any file."""
+    from ..files.foreign import Format
+
+    def endings(*formats: Format) -> str:
+        names = [name for form in formats for name in form.extensions]
+        return " ".join(f"*.{name} *.{name.upper()}" for name in dict.fromkeys(names))
+
+    readable = [form for form in Format if form.readable]
+    kinds = [f"{form.title} ({endings(form)})" for form in readable]
+    together = _tr("Game records ({endings})").format(endings=endings(*readable))
+    return ";;".join([together, *kinds, _tr("All files (*)")])
 
 
 def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Path | None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ..files.sgf import SgfFile
+    from ..files.foreign import Opened
     from ..record import Tree
     from .document import Document
     from .loading import Result
@@ -63,14 +63,13 @@ class Filing(QObject):
 
     @property
     def title(self) -> str:
-        """The name of the document's file."""
-        path = self._document.path
+        """The name of the document's file, or of that from which it was imported."""
+        path = self._document.path or self.saver.imported
         return path.name if path is not None else self.tr("Untitled")
 
     def begin(self, chosen: NewGame) -> None:
         """Begin a new record."""
         self.loader.cancel()
-        self.saver.imported = None
         self._document.open([chosen.tree()], None, None)
 
     def open_asked(self) -> None:
@@ -82,13 +81,13 @@ class Filing(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file; say why not, if not. Whether it is open now or will be."""
-        from ..files.sgf import read_path
+        from ..files.foreign import open_path
 
-        return self._load(path, size_of(path), partial(read_path, path, None), self._open)
+        return self._load(path, size_of(path), partial(open_path, path, None), self._open)
 
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""
-        from ..files.sgf import read
+        from ..files.foreign import open_any
 
         if not self.may_leave():
             return False
@@ -96,8 +95,8 @@ class Filing(QObject):
         if held is None or path is None:
             return False
         data = held.source.data
-        again = partial(read, data, str(path), charset)
-        return self._load(path, len(data), again, self._document.reopen)
+        again = partial(open_any, data, str(path), charset)
+        return self._load(path, len(data), again, self._reopen)
 
     def reload(self) -> bool:
         """Read the file again as it is now, unless there are edits to be kept."""
@@ -111,15 +110,15 @@ class Filing(QObject):
     def take_file(self) -> bool:
         """Read the file again as it is now; the edits that are not saved go."""
         from ..files.charset import How
-        from ..files.sgf import read_path
+        from ..files.foreign import open_path
 
         held, path = self._document.file, self._document.path
         if held is None or path is None:
             return False
         decoded = held.source.decoded
         charset = decoded.charset if decoded.how is How.CHOSEN else None
-        again = partial(read_path, path, charset)
-        return self._load(path, size_of(path), again, self._document.reopen)
+        again = partial(open_path, path, charset)
+        return self._load(path, size_of(path), again, self._reopen)
 
     def may_leave(self) -> bool:
         """Whether the open record may be left: it is saved, or the person says so."""
@@ -137,8 +136,8 @@ class Filing(QObject):
         self,
         path: Path,
         size: int,
-        read: Callable[..., SgfFile],
-        then: Callable[[SgfFile, Path], object],
+        read: Callable[..., Opened],
+        then: Callable[[Opened, Path], object],
     ) -> bool:
         """Read and go on with ``then``, whether now or later; whether there was no error yet."""
         before = self._document.games
@@ -163,13 +162,24 @@ class Filing(QObject):
         """Whether nothing was edited while a file was read: what was there may be left."""
         return not self._document.modified or list(games) == list(self._document.games)
 
-    def _open(self, file: SgfFile, path: Path) -> None:
-        self.saver.imported = None
-        self._document.open(file.games, file, path)
+    def _open(self, opened: Opened, path: Path) -> None:
+        """Make what was opened the document's; a file of another format is not its file."""
+        if opened.foreign:
+            self.saver.note_import(path, opened.games)
+            self._document.open(opened.games, None, None)
+        else:
+            self._document.open(opened.games, opened.file, path)
 
-    def _tell_mended(self, file: SgfFile) -> None:
-        mended = [str(repair) for repair in file.repairs]
-        mended += [words.bad_size(size) for size in map(bad_size, file.games) if size is not None]
+    def _reopen(self, opened: Opened, path: Path) -> None:
+        if opened.foreign:  # another program has made something else of the file
+            self._open(opened, path)
+        else:
+            self._document.reopen(opened.file, path)
+
+    def _tell_mended(self, opened: Opened) -> None:
+        mended = [str(notice) for notice in opened.notices]
+        sizes = map(bad_size, opened.games)
+        mended += [words.bad_size(size) for size in sizes if size is not None]
         if mended:
             self.mended.emit(mended)
 

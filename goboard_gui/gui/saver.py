@@ -11,11 +11,12 @@ from . import dialogs
 from . import settings as keys
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from ..files.backup import Backups
+    from ..record import Tree
     from .document import Document
     from .settings import Settings
 
@@ -50,8 +51,19 @@ class Saver(QObject):
         self._settings = settings
         self._window = window
         self._folder = folder
-        self.imported: Path | None = None
-        """The file of another format that the games came from, if they did."""
+        self._imported: tuple[Path, Sequence[Tree]] | None = None
+
+    def note_import(self, path: Path, games: Sequence[Tree]) -> None:
+        """Know that games came from a file of another format, which stays as it is."""
+        self._imported = path, games
+
+    @property
+    def imported(self) -> Path | None:
+        """The file of another format that the document's games came from, if they did."""
+        if self._imported is None or self._document.path is not None:
+            return None
+        path, games = self._imported
+        return path if self._document.games[0].source is games[0].source else None
 
     @property
     def backups(self) -> Backups:
@@ -111,7 +123,8 @@ class Saver(QObject):
         return True
 
     def _is_imported(self, path: Path) -> bool:
-        return self.imported is not None and path.resolve() == self.imported.resolve()
+        imported = self.imported
+        return imported is not None and path.resolve() == imported.resolve()
 
     @property
     def _damaged(self) -> bool:
@@ -151,7 +164,6 @@ class Saver(QObject):
         except SaveError as error:
             dialogs.tell(self._window, str(error))
             return False
-        self.imported = None
         self._document.saved(saved, path)
         self.saved.emit(path)
         if trouble is not None:

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
@@ -406,3 +406,51 @@ def test_a_new_game_begins_with_what_was_chosen(filing, document):
 def test_a_new_game_without_names_has_none_in_its_record(filing, document):
     filing.begin(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
     assert not document.session.tree.node(0).has("PB", "PW", "HA", "AB")
+
+
+GIB = b"\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n"
+
+
+def test_a_record_of_another_format_is_opened_and_saved_as_sgf(filing, document, file, person):
+    path = file(GIB, "game.gib")
+    assert filing.open(path)
+    assert document.session.tree.node(0).first("PB") == "Ann"
+    assert filing.title == "game.gib"
+    assert filing.recent == [path]
+    assert not document.modified
+    document.play(A)
+    person.answers(save_path=path.with_suffix(".sgf"))
+    assert filing.save()
+    assert person.asked[0][2] == str(path.with_suffix(".sgf"))
+    assert path.read_bytes() == GIB
+    assert nodes(document.path) == 4
+    assert filing.title == "game.sgf"
+
+
+def test_a_format_that_is_not_read_is_refused_with_the_reason(filing, document, file, person):
+    before = document.session.tree
+    assert not filing.open(file(b"no record at all", "game.bdx"))
+    assert "no description of this format exists" in person.told[0]
+    assert document.session.tree is before
+
+
+def test_a_file_that_becomes_one_of_another_format_is_not_written_over(filing, document, file):
+    path = file()
+    filing.open(path)
+    path.write_bytes(GIB)
+    assert filing.reload()
+    assert document.path is None
+    assert document.session.tree.node(0).first("PB") == "Ann"
+
+
+def test_all_formats_that_are_read_are_offered(monkeypatch, filing):
+    offered = []
+    monkeypatch.undo()
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *asked: offered.append(asked[-1]) or ("", "")
+    )
+    filing.open_asked()
+    together, *kinds = offered[0].split(";;")
+    for ending in ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi", "*.txt"):
+        assert ending in together
+    assert kinds[-1] == "All files (*)"

@@ -123,7 +123,7 @@ def test_ones_own_version_can_be_kept_as_a_copy(saver, document, path):
 def test_a_file_of_another_format_is_never_written_over(saver, document, person, tmp_path):
     source = tmp_path / "game.gib"
     source.write_bytes(b"a game in another format")
-    saver.imported = source
+    saver.note_import(source, document.games)
     person.answers(save_path=source)
     assert not saver.save()
     assert source.read_bytes() == b"a game in another format"
@@ -133,3 +133,12 @@ def test_a_file_of_another_format_is_never_written_over(saver, document, person,
     person.answers(save_path=tmp_path / "game.sgf")
     assert saver.save()
     assert document.path == tmp_path / "game.sgf"
+    assert saver.imported is None
+
+
+def test_what_is_opened_after_an_imported_game_was_not_imported(saver, document, tmp_path):
+    saver.note_import(tmp_path / "game.gib", document.games)
+    document.play(A)
+    assert saver.imported == tmp_path / "game.gib"
+    document.open(read(SGF).games, None, None)
+    assert saver.imported is None

@@ -62,7 +62,11 @@ class Opened:
         return self.format is not Format.SGF
 
 
-def open_path(path: str | os.PathLike[str], charset: str | None = None) -> Opened:
+def open_path(
+    path: str | os.PathLike[str],
+    charset: str | None = None,
+    progress: sgf.Progress | None = None,
+) -> Opened:
     """Open a file.
 
     :raises ReadError: when it cannot be read, or as `open_any` does.
@@ -74,14 +78,18 @@ def open_path(path: str | os.PathLike[str], charset: str | None = None) -> Opene
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
-    return open_any(data, name, charset)
+    return open_any(data, name, charset, progress)
 
 
-def open_any(data: bytes, name: str = "", charset: str | None = None) -> Opened:
+def open_any(
+    data: bytes, name: str = "", charset: str | None = None, progress: sgf.Progress | None = None
+) -> Opened:
     r"""Open a file's bytes: what they hold decides how they are read, then the file's name.
 
-    ``charset`` overrides what the file says and what would be guessed.
+    ``charset`` overrides what the file says and what would be guessed; ``progress`` is told how
+    much of a record in SGF is read.
 
+    :raises CancelledError: when ``progress`` does.
     :raises UnsupportedFormatError: when the format is known and not read.
     :raises ReadError: when there is no game in them, or more than the limits allow.
     :raises LookupError: when ``charset`` is given and Python knows no such charset.
@@ -92,7 +100,7 @@ def open_any(data: bytes, name: str = "", charset: str | None = None) -> Opened:
     """
     form = format_of(data)
     if form is Format.SGF:
-        return _open_sgf(data, name, charset)
+        return _open_sgf(data, name, charset, progress)
     if len(data) > MAX_BYTES:
         raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
     if form is Format.UGZ:
@@ -124,10 +132,10 @@ def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Notice]]:
         ) from None
 
 
-def _open_sgf(data: bytes, name: str, charset: str | None) -> Opened:
+def _open_sgf(data: bytes, name: str, charset: str | None, progress: sgf.Progress | None) -> Opened:
     """Open what looks like nothing else; where no game is in it, there may be a board."""
     try:
-        file = sgf.read(data, name, charset)
+        file = sgf.read(data, name, charset, progress)
     except ReadError as error:
         ending = PurePath(name).suffix.lower()
         known = _UNSUPPORTED.get(ending.removeprefix("."))
