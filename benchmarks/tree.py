@@ -20,7 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 NODES, FEW = 70_000, 300
 WINDOW = 1600, 1000
-FRAMES, STEPS = 60, 20
+OPENINGS, FRAMES, STEPS = 5, 60, 20
 FRAME = 1 / 60
 LAYOUT_GOAL = 0.3
 BLINK = 0.1
@@ -59,6 +59,7 @@ class Stage:
         from goboard_gui.gui.main_window import MainWindow
         from goboard_gui.gui.settings import Settings
 
+        self.nodes = nodes
         self.path = folder / f"{nodes}.sgf"
         self.path.write_text(grow(nodes), "utf-8")
         ini = QSettings(str(folder / f"{nodes}.ini"), QSettings.Format.IniFormat)
@@ -73,17 +74,24 @@ class Stage:
     @property
     def laid_out(self) -> bool:
         grid = self.panel.view.grid
-        return grid is not None and len(grid) == self.count
+        return grid is not None and len(grid) == self.nodes
 
     def open(self) -> tuple[float, float]:
-        """Open the record; return the longest blocks until it is open, and from then on."""
+        """Open the record; return the longest blocks until it is open, and from then on.
+
+        Others use the machine as well: what counts is the best of several times.
+        """
+        blocks = [self._open() for _ in range(OPENINGS)]
+        return min(opening for opening, _ in blocks), min(later for _, later in blocks)
+
+    def _open(self) -> tuple[float, float]:
+        before = self.window.document.session.tree
         blocks = Blocks()
         self.window.filing.open(self.path)
-        while self.window.document.path != self.path:
+        while self.window.document.session.tree is before:
             self.turn()
         self.turn()
         opened = blocks.stop()
-        self.count = sum(1 for _ in self.window.document.session.tree.preorder())
         blocks = Blocks()
         while not self.laid_out:
             self.turn()
