@@ -111,16 +111,17 @@ class GamesCommands(QObject):
 
     def _tell_games(self) -> None:
         """Say so when the file just opened has several games."""
+        told, self._to_tell = not self._to_tell, False
+        if told or self._document.undo_stack.count() or len(self._document.games) < 2:
+            return
         games = len(self._document.games)
-        if self._to_tell and games > 1 and not self._document.undo_stack.count():
-            key = self._actions[Command.NEXT_GAME].shortcut()
-            told = (
-                self.tr("The file has {games} games.")
-                if key.isEmpty()
-                else self.tr("The file has {games} games; {key} goes to the next.")
-            )
-            shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-            self._message.say(
-                told.format(games=games, key=shown), self.tr("Show them all"), self.show_games
-            )
-        self._to_tell = False
+        key = self._actions[Command.NEXT_GAME].shortcut()
+        text = (
+            self.tr("The file has {games} games.")
+            if key.isEmpty()
+            else self.tr("The file has {games} games; {key} goes to the next.")
+        )
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        self._message.say(
+            text.format(games=games, key=shown), self.tr("Show them all"), self.show_games
+        )

@@ -123,11 +123,10 @@ class InfoDialog(QDialog):
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
-        stone, label = QLabel(), QLabel(text)
+        stone = QLabel()
         stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
-        label.setBuddy(field)
         row.addWidget(stone)
-        row.addWidget(label, 1)
+        row.addWidget(_label(text, field), 1)
         return head
 
     def _form(self, idents: Iterable[str]) -> QFormLayout:
@@ -135,7 +134,7 @@ class InfoDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for ident in idents:
             title = info_words.title(ident)
-            form.addRow(title, self.fields[ident])
+            form.addRow(_label(title, self.fields[ident]), self.fields[ident])
             self.fields[ident].setAccessibleName(title.replace("&", "").rstrip(":"))
         return form
 
@@ -159,6 +158,13 @@ class InfoDialog(QDialog):
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
+
+
+def _label(text: str, field: QWidget) -> QLabel:
+    """A label whose key leads to a field; one with a proxy for the focus would not take it."""
+    label = QLabel(text)
+    label.setBuddy(field.focusProxy() or field)
+    return label
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

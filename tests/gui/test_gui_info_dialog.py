@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 from goboard_gui.files.sgf import read
 from goboard_gui.files.writing import write
 from goboard_gui.gui.info_dialog import InfoDialog
-from goboard_gui.gui.info_words import CHOICES, TITLES, usual
+from goboard_gui.gui.info_words import CHOICES, GAME, TERMS, TITLES, usual
 from goboard_gui.record.conventions import judge
 from goboard_gui.record.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
@@ -258,6 +258,20 @@ def test_no_key_with_alt_means_two_things_on_a_page(shown):
             key for text in texts + common if (key := QKeySequence.mnemonic(text).toString())
         )
         assert max(keys.values()) == 1, keys
+
+
+def test_every_key_with_alt_leads_to_its_field(shown, qtbot):
+    dialog = shown(b"(;SZ[9])").dialog
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    met = {}
+    for key in "BWERDPNIULKHTV":
+        qtbot.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
+        met[key] = dialog.focusWidget()
+    idents = ("PB", "PW", *GAME, *TERMS)
+    assert list(met.values()) == [
+        dialog.fields[ident].focusProxy() or dialog.fields[ident] for ident in idents
+    ]
 
 
 def test_enter_accepts_and_escape_leaves_without_a_question(shown, qtbot):
