@@ -11,6 +11,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Point, Size
+from .difference import changed_keys, differing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -273,35 +274,13 @@ class Picture:
         """
         if self.crop != other.crop or self.ground != other.ground:
             return None
-        changed = _changed(self.cells, other.cells)
+        changed = changed_keys(self.cells, other.cells, _EMPTY)
         size = self.ground.size
         for ours, theirs in (
             (self.spotlight, other.spotlight),
             (self.under, other.under),
             (self.over, other.over),
         ):
-            for item in _differing(ours, theirs):
+            for item in differing(ours, theirs):
                 changed.update(point for point in item.touched() if size.holds(point))
         return frozenset(changed)
-
-
-def _differing(ours: Overlay, theirs: Overlay) -> Overlay:
-    """The items of both but those that both begin with and end with."""
-    if ours == theirs:
-        return ()
-    shorter = min(len(ours), len(theirs))
-    first = next((at for at in range(shorter) if ours[at] != theirs[at]), shorter)
-    left = range(1, shorter - first + 1)
-    last = next((at - 1 for at in left if ours[-at] != theirs[-at]), shorter - first)
-    return ours[first : len(ours) - last] + theirs[first : len(theirs) - last]
-
-
-def _changed(one: Mapping[Point, Cell], other: Mapping[Point, Cell]) -> set[Point]:
-    if list(one) == list(other):  # as with names on all points: no need to look them up
-        both = zip(one, one.values(), other.values(), strict=True)
-        return {point for point, a, b in both if a is not b and a != b}
-    return {
-        point
-        for point in one.keys() | other.keys()
-        if one.get(point, _EMPTY) != other.get(point, _EMPTY)
-    }

@@ -1,0 +1,40 @@
+"""What differs between two versions of a mapping or of a sequence that is drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def differing(ours: tuple[V, ...], theirs: tuple[V, ...]) -> tuple[V, ...]:
+    """The items of both but those that both begin with and end with.
+
+    >>> differing((1, 2, 5), (1, 3, 4, 5))
+    (2, 3, 4)
+    """
+    if ours == theirs:
+        return ()
+    shorter = min(len(ours), len(theirs))
+    first = next((at for at in range(shorter) if ours[at] != theirs[at]), shorter)
+    left = range(1, shorter - first + 1)
+    last = next((at - 1 for at in left if ours[-at] != theirs[-at]), shorter - first)
+    return ours[first : len(ours) - last] + theirs[first : len(theirs) - last]
+
+
+def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
+    """The keys whose values differ; what has none counts as ``missing``.
+
+    >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
+    [2]
+    """
+    if list(one) == list(other):  # as with names on all points: no need to look them up
+        both = zip(one, one.values(), other.values(), strict=True)
+        return {key for key, a, b in both if a is not b and a != b}
+    return {
+        key for key in one.keys() | other.keys() if one.get(key, missing) != other.get(key, missing)
+    }
