@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ..diagram.compose import Names, compose, ground, with_hover
 from ..diagram.picture import Cell
 from ..record import Outcome
-from ..record.markup import read_markup
 from ..record.typed import SetUp
 from . import words
 from .board_view import FULL_BOARD
@@ -84,7 +83,7 @@ class BoardPresenter(QObject):
             self.naming,
             self._viewpoint.shown,
             session.last_move,
-            markup=self._sketch or read_markup(session.tree, session.cursor),
+            markup=self._sketch or session.markup,
             variations=variations_shown(session, self._settings),
         )
         self._point_out()

@@ -30,8 +30,7 @@ class MarkTool(Tool):
 
     @property
     def _markup(self) -> Markup:
-        session = self._document.session
-        return read_markup(session.tree, session.cursor)
+        return self._document.session.markup
 
     def _edit(self, edit: Callable[[Tree, int], Tree]) -> None:
         session = self._document.session

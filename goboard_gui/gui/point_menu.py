@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from ..go import Colour
 from ..record import marking
-from ..record.markup import Sign, next_letter, next_number, read_markup
+from ..record.markup import Sign, next_letter, next_number
 from ..record.navigation import where_played
 from . import words
 from .settings import SETUP_NEW
@@ -90,8 +90,7 @@ class PointMenu(QObject):
         self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
-        session = self._document.session
-        markup = read_markup(session.tree, session.cursor)
+        markup = self._document.session.markup
         for sign, text in (
             (Sign.TRIANGLE, self.tr("&Triangle")),
             (Sign.SQUARE, self.tr("&Square")),

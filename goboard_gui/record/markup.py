@@ -74,8 +74,12 @@ def read_markup(tree: Tree, node: int) -> Markup:
     >>> markup.arrows
     ((Point(column=0, row=0), Point(column=2, row=2)),)
     """
+    return drawn(tree, node, *inherited(tree, node))
+
+
+def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
+    """What a node draws where these values are inherited or its own, see `read_markup`."""
     size = board_size(tree)
-    dimmed, view = inherited(tree, node)
     signs: dict[Point, set[Sign]] = defaultdict(set)
     labels: dict[Point, str] = {}
     pairs: dict[str, list[Pair]] = {ARROWS: [], LINES: []}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import write_move
+from .markup_reader import MarkupReader
 from .properties import MOVES
 from .setup import add_position, change_position, setup_properties
 from .steps import LineReplay, Step, board_size
@@ -16,6 +17,8 @@ from .tree import NodeNotFoundError, Property, Tree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from .markup import Markup
 
 _IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
@@ -53,6 +56,7 @@ class Session:
         """Open a record at its root."""
         self._rules = rules
         self._preferred: dict[int, int] = {}
+        self._markup = MarkupReader(tree)
         self._line: list[int] = []
         self._index: dict[int, int] = {}
         self._begin(tree)
@@ -99,6 +103,11 @@ class Session:
     def board(self) -> Board:
         """The position at the cursor."""
         return self._reach(self._place)[1]
+
+    @property
+    def markup(self) -> Markup:
+        """What is drawn on the position at the cursor."""
+        return self._markup.read(self._tree, self._cursor)
 
     @property
     def last_move(self) -> Step | None:

@@ -1,0 +1,49 @@
+"""What nodes inherit is remembered, and never after it has become wrong."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from goboard_gui.go import Point
+from goboard_gui.record import Property, Tree
+from goboard_gui.record.marking import with_dimmed, with_sign, with_view
+from goboard_gui.record.markup import Sign, read_markup
+from goboard_gui.record.markup_reader import MarkupReader
+from tests.record.record_cases import branch, line
+
+
+@pytest.fixture
+def tree() -> Tree:
+    tree = line("SZ[9]", "B[cc]DD[aa]", "W[gg]", "B[ee]VW[aa:ee]TR[ee]", "W[dd]DD[]", "B[ff]")
+    return branch(tree, 1, "W[aa]", "B[bb]")[0]
+
+
+def test_each_node_is_read_as_if_by_itself_in_whatever_order(tree):
+    nodes = list(tree.preorder())
+    for seed in range(5):
+        reader = MarkupReader(tree)
+        random.Random(seed).shuffle(nodes)
+        for node in nodes:
+            assert reader.read(tree, node) == read_markup(tree, node)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        pytest.param(lambda tree: tree.add(5, [Property("W", ("hh",))])[0], id="a move"),
+        pytest.param(lambda tree: with_sign(tree, 2, [Point(0, 0)], Sign.CROSS), id="a sign"),
+        pytest.param(lambda tree: with_dimmed(tree, 2, [Point(3, 3)], True), id="dimmed"),
+        pytest.param(lambda tree: with_view(tree, 0, [Point(3, 3)]), id="a view"),
+        pytest.param(lambda tree: tree.insert_above(2, [Property("DD", ("cc",))])[0], id="between"),
+        pytest.param(lambda tree: tree.remove(2), id="removed"),
+        pytest.param(lambda tree: line("SZ[9]DD[ii]", "B[aa]", "W[bb]"), id="another record"),
+    ],
+)
+def test_an_edit_and_its_undo_are_seen(tree, edit):
+    reader = MarkupReader(tree)
+    edited = edit(tree)
+    for version in (tree, edited, tree, edited):
+        for node in version.preorder():
+            assert reader.read(version, node) == read_markup(version, node)
