@@ -151,6 +151,14 @@ def _expected(path: Path, seed: int, told: int) -> tuple[tuple | None, tuple | N
     return _plain(before), _plain(after)
 
 
+def expected_after(path: Path, seed: int, count: int) -> tuple:
+    """The games after all steps of a script."""
+    document = _opened(path)
+    for _ in steps(document, seed, count):
+        pass
+    return contents(document.games)
+
+
 def _plain(state: tuple | None) -> tuple | None:
     if state is None:
         return None

@@ -1,0 +1,30 @@
+"""What is in a folder, to be compared with what was."""
+
+from __future__ import annotations
+
+import os
+import stat
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def inventory(folder: Path) -> dict[str, tuple]:
+    """Everything in a folder by name: its kind and mode, where it links to, what it holds."""
+    found = {}
+    for entry in sorted(folder.rglob("*")):
+        status = entry.lstat()
+        if entry.is_symlink():
+            held: object = os.readlink(entry)
+        elif stat.S_ISREG(status.st_mode):
+            held = entry.read_bytes()
+        else:
+            held = None
+        found[str(entry.relative_to(folder))] = (oct(status.st_mode), status.st_nlink, held)
+    return found
+
+
+def differences(before: dict[str, tuple], after: dict[str, tuple]) -> list[str]:
+    """The names of what came, went, or is another."""
+    return [name for name in sorted({*before, *after}) if before.get(name) != after.get(name)]
