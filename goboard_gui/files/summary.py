@@ -10,6 +10,7 @@ from ..record.properties import MOVES
 from ..record.steps import board_size
 from .folder import natural_key
 from .info import read_info
+from .scanned import ScannedGame
 
 if TYPE_CHECKING:
     from ..go import Size
@@ -37,9 +38,8 @@ class Summary:
     def moves(self) -> int:
         """How many nodes of the main line hold a move. O(nodes of the main line)."""
         tree = self.tree
-        return sum(
-            any(prop.ident in MOVES for prop in tree.properties(node)) for node in tree.main_line()
-        )
+        text = tree.source.source.text if isinstance(tree.source, ScannedGame) else ""
+        return sum(_has_move(tree, node, text) for node in tree.main_line())
 
     @cached_property
     def search_text(self) -> str:
@@ -52,6 +52,14 @@ class Summary:
             *(info.opening, info.annotator, info.source, info.rules, str(self.size)),
         )
         return "\n".join(text for text in texts if text)
+
+
+def _has_move(tree: Tree, node: int, text: str) -> bool:
+    """Whether a node holds a move; most that do begin with it in the text they were read from."""
+    span = tree.span(node)
+    if span is not None and text.startswith((";B[", ";W["), span[0]):
+        return True
+    return any(prop.ident in MOVES for prop in tree.properties(node))
 
 
 class Order(Enum):

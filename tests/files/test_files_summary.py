@@ -5,6 +5,7 @@ import pytest
 from goboard_gui.files.sgf import read
 from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Size
+from goboard_gui.record import Property
 
 DATA = (
     "(;SZ[9]PB[Ada]PW[Zoe]EV[Cup]RO[10]DT[1999-01-02]RE[W+R];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"
@@ -46,3 +47,11 @@ def test_a_filter_finds_names_events_and_sizes(games):
         [place for place, game in enumerate(games) if wanted in game.search_text]
         for wanted in ("柯", "Cup", "13×9", "Zoe", "nothing")
     ] == [[2], [0, 1], [2], [0], []]
+
+
+def test_moves_are_counted_as_they_are_now_and_in_damaged_games_too():
+    tree = read(b"(;SZ[9];B[aa];W[bb];C[x]B[cc])").games[0]
+    assert Summary(tree).moves == 3
+    assert Summary(tree.set_properties(1, [Property("C", ("no move",))])).moves == 2
+    assert Summary(tree.add(3, [Property("W", ("dd",))])[0]).moves == 4
+    assert Summary(read(b"junk(;SZ[9];B[aa];W[b").games[0]).moves == 1

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.commands import GOBOARD, Command
+from goboard_gui.gui.commands import Command
 from goboard_gui.gui.filing import Filing
 from goboard_gui.gui.games_commands import GamesCommands
 from goboard_gui.gui.games_dialog import GamesDialog
@@ -148,7 +148,7 @@ def test_edits_are_asked_about_before_another_file_is_opened(it, qtbot, folder, 
 
 
 def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder):
-    it.actions.use_keys(GOBOARD)
+    it.actions[Command.NEXT_GAME].setShortcut("Ctrl+PgDown")
     open_(it, qtbot, folder / "g1.sgf")
     assert not it.message.isVisible()
     open_(it, qtbot, folder / "g2.sgf")
@@ -164,5 +164,6 @@ def test_a_file_of_several_games_says_so_once_and_offers_them(it, qtbot, folder)
 
 
 def test_a_key_that_nobody_has_is_not_told(it, qtbot, folder):
+    it.actions[Command.NEXT_GAME].setShortcuts([])
     open_(it, qtbot, folder / "g2.sgf")
     assert it.message.text == "The file has 3 games."
