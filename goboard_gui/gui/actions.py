@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -65,11 +66,11 @@ class Actions(QObject):
         text = QCoreApplication.translate("Commands", COMMANDS[command].text)
         self._actions[command].setText(f"{text}: {what}" if what else text)
 
-    def use_keys(self, preset: str) -> None:
-        """Give the actions the keys of a preset, and name them in the tips."""
+    def use_keys(self, keys: Mapping[Command, Sequence[str]]) -> None:
+        """Give all actions their keys, and name the first of them in the tips."""
         for command, words in COMMANDS.items():
             action = self._actions[command]
-            action.setShortcuts([QKeySequence(key) for key in words.keys_of(preset)])
+            action.setShortcuts([QKeySequence(key) for key in keys[command]])
             tip = QCoreApplication.translate("Commands", words.tip) or action.text()
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             plain = tip.replace("&", "").rstrip("…")
@@ -84,13 +85,16 @@ class Actions(QObject):
     def fill_menus(self, bar: QMenuBar, others: Mapping[str, Sequence[QAction]]) -> None:
         """Build the menus; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
         for title, entries in MENUS:
-            self._fill(
-                bar.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title)), entries, others
-            )
+            menu = bar.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title))
+            self.fill_menu(menu, entries, others)
 
-    def _fill(
-        self, menu: QMenu, entries: Sequence[Entry], others: Mapping[str, Sequence[QAction]]
+    def fill_menu(
+        self,
+        menu: QMenu,
+        entries: Sequence[Entry],
+        others: Mapping[str, Sequence[QAction]] = MappingProxyType({}),
     ) -> None:
+        """Add commands and menus of commands to a menu."""
         for entry in entries:
             match entry:
                 case None:
@@ -101,7 +105,7 @@ class Actions(QObject):
                     menu.addActions(list(others[entry]))
                 case (title, commands):
                     below = menu.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title))
-                    self._fill(below, commands, others)
+                    self.fill_menu(below, commands, others)
 
     def fill_toolbar(self, bar: QToolBar, commands: Sequence[Command | None]) -> None:
         for command in commands:

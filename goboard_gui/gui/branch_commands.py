@@ -6,16 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from ..record import branches
 from ..record.swap import swap_colours
 from . import dialogs
 from .commands import Command
+from .menu_table import BRANCH_MENU
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
 
     from ..record import Tree
@@ -83,6 +85,14 @@ class BranchCommands(QObject):
         self._actions[Command.BRANCH_UP].setEnabled(beside[:1] not in ((), (start,)))
         self._actions[Command.BRANCH_DOWN].setEnabled(beside[-1:] not in ((), (start,)))
         self._actions[Command.DELETE_OTHERS].setEnabled(bool(beside))
+
+    def open_menu(self, node: int, place: QPoint) -> None:
+        """Go to a node, and show on the screen what can be done with it."""
+        self._document.go_to(node)
+        menu = QMenu(self._window)
+        menu.aboutToHide.connect(menu.deleteLater)
+        self._actions.fill_menu(menu, BRANCH_MENU)
+        menu.popup(place)
 
     def _edit(self, text: str, edit: Callable[[Tree, int], Tree]) -> None:
         session = self._document.session

@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.zen = window.zen
         self.board_view.stepped.connect(record.step)
+        self.panels.tree.view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)
         window.on_escape(self.board_tools.unwind)
         self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
         TreeCommands(document, self.panels.tree, self.commands)
         branches = BranchCommands(document, self.commands, self)
         branches.said.connect(view.message.say)
+        self.panels.tree.menu_wanted.connect(branches.open_menu)
         branches.other_pasted.connect(self.commands[Command.PASTE_ANYTHING].trigger)
 
     def _connect(self) -> None:
@@ -186,7 +188,7 @@ class MainWindow(QMainWindow):
     def _show_cursor(self) -> None:
         session = self.document.session
         second = self.viewpoint.second_naming(session.size)
-        self.panels.moves.show_moves(session.steps(), self.presenter.naming, second)
+        self.panels.moves.show_line(session, self.presenter.naming, second)
         self.panels.moves.show_current(session.step.number)
         self.panels.game.show_prisoners(session.step)
         self.status.refresh()

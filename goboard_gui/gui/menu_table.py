@@ -268,7 +268,6 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
             Command.DARK,
             Command.FULL_SCREEN,
             Command.ZEN,
-            Command.SABAKI_KEYS,
         ),
     ),
     (
@@ -340,3 +339,32 @@ TOOLS: Sequence[Command | None] = (
     Command.TOOL_TERRITORY,
 )
 """The toolbar of what a click on the board does."""
+
+BRANCH_MENU: Sequence[Entry] = (
+    Command.MAKE_MAIN,
+    Command.PROMOTE,
+    Command.BRANCH_UP,
+    Command.BRANCH_DOWN,
+    None,
+    Command.CUT_BRANCH,
+    Command.COPY_BRANCH,
+    Command.PASTE_BRANCH,
+    None,
+    Command.REMOVE,
+    Command.REMOVE_ONLY,
+    Command.DELETE_OTHERS,
+    None,
+    Command.FLATTEN,
+    Command.SPLIT_OFF,
+    None,
+    Command.CORRECT_MOVE,
+    Command.INSERT_BEFORE,
+    None,
+    Command.NODE_NAME,
+    Command.HOTSPOT,
+    Command.FIGURE,
+    None,
+    Command.COLLAPSE,
+    Command.EXPAND_ALL,
+)
+"""The menu of a node of the tree."""
