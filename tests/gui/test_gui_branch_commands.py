@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions import Actions
@@ -25,11 +26,13 @@ def forked():
 @pytest.fixture
 def desk(qtbot):
     """Return a document at the move W[ee], with its commands."""
+    window = QWidget()
+    qtbot.addWidget(window)
 
     class Desk:
         document = Document(forked())
         actions = Actions(document)
-        commands = BranchCommands(document, actions, None)
+        commands = BranchCommands(document, actions, window)
         said = Heard(commands, "said", "other_pasted")
 
         def do(self, command, at=None):
@@ -155,3 +158,11 @@ def test_colours_are_exchanged_with_the_players_or_without(desk, person, players
     desk.do(Command.SWAP_COLOURS)
     assert desk.tree.node(0).first("PB") == black
     assert (desk.tree is before) is (players is None)
+
+
+def test_the_menu_of_a_node_goes_there_and_has_the_commands(desk):
+    desk.commands.open_menu(3, QPoint(0, 0))
+    menu = QApplication.activePopupWidget()
+    assert desk.cursor == 3
+    assert desk.actions[Command.MAKE_MAIN] in menu.actions()
+    menu.close()
