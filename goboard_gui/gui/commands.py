@@ -167,7 +167,6 @@ class Command(Enum):
     FULL_SCREEN = auto()
     ZEN = auto()
     SOUNDS = auto()
-    SABAKI_KEYS = auto()
 
     CORNER_1 = auto()
     CORNER_2 = auto()
@@ -186,26 +185,13 @@ class Command(Enum):
 
 @dataclass(frozen=True)
 class Words:
-    """How a command is called, what its tip says, its icon and its keys in both presets.
-
-    ``sabaki`` keys replace the ``keys`` in the preset of that name; None means they are the same.
-    """
+    """How a command is called, its tip, its icon, and its keys unless a preset has others."""
 
     text: str
     tip: str = ""
     icon: str = ""
     keys: tuple[str, ...] = ()
-    sabaki: tuple[str, ...] | None = None
     checkable: bool = False
-
-    def keys_of(self, preset: str) -> tuple[str, ...]:
-        """The keys in a preset."""
-        return self.sabaki if preset == SABAKI and self.sabaki is not None else self.keys
-
-
-GOBOARD = "goboard"
-SABAKI = "sabaki"
-PRESETS = (GOBOARD, SABAKI)
 
 
 LAST_MOVE_COMMANDS: Mapping[Command, str] = {

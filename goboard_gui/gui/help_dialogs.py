@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from .. import __version__
 from . import dialogs
-from .command_table import COMMANDS
+from .command_names import commands_by_menu
 
 if TYPE_CHECKING:
     from .actions import Actions
@@ -31,18 +31,15 @@ class KeysDialog(QDialog):
     def __init__(self, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        rows = [
-            (actions[command].text(), actions[command].shortcuts())
-            for command in COMMANDS
-            if actions[command].shortcuts()
-        ]
         native = QKeySequence.SequenceFormat.NativeText
         entries = [
-            (text.replace("&", "").rstrip("…"), ", ".join(key.toString(native) for key in keys))
-            for text, keys in rows
+            (name, ", ".join(key.toString(native) for key in actions[command].shortcuts()))
+            for _, named in commands_by_menu()
+            for command, name in named
+            if actions[command].shortcuts()
         ]
         entries += [
-            (self.tr("Play"), self.tr("Click")),
+            (self.tr("Play a move"), self.tr("Click")),
             (self.tr("Take the last stone off again"), self.tr("Click it")),
             (self.tr("Go to the move on a point"), self.tr("Shift+Click")),
             (self.tr("Next and previous move"), self.tr("Wheel")),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from ..go import Symmetry
 from ..notation import NOTATIONS
 from . import words
+from .key_presets import NOTATION_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,10 +48,6 @@ class RecentMenu(QMenu):
         action.triggered.connect(lambda: self.chosen.emit(path))
 
 
-_NUMBERED = 9
-"""So many notations have a key, Alt with a digit, in the order in which they are listed."""
-
-
 class NotationsMenu(QMenu):
     """All notations, the chosen one checked."""
 
@@ -60,8 +57,8 @@ class NotationsMenu(QMenu):
         self.setToolTipsVisible(True)
         self._viewpoint = viewpoint
         self._choices = _add_notations(self, viewpoint.choose_notation)
-        for number, action in enumerate(list(self._choices.values())[:_NUMBERED], start=1):
-            action.setShortcut(QKeySequence(f"Alt+{number}"))
+        for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
+            action.setShortcut(QKeySequence(key))
         viewpoint.changed.connect(self._refresh)
         self._refresh()
 

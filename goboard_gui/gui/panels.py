@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from .game_panel import GamePanel
+from .key_presets import PANEL_KEYS
 from .move_list import MoveList
 from .tree_panel import TreePanel
 
@@ -37,7 +38,7 @@ class Panels(QObject):
         column.addWidget(self.moves, 1)
         self.docks = [
             self._dock(self.tr("Game"), "game", inside),
-            self._dock(self.tr("Tree"), "tree", self.tree, "Ctrl+T"),
+            self._dock(self.tr("Tree"), "tree", self.tree),
         ]
         self._edits = self._dock(self.tr("Edits"), "edits", None)
         self._edits.hide()
@@ -45,19 +46,18 @@ class Panels(QObject):
 
     def add_comments(self, panel: QWidget) -> None:
         """Dock the panel of comments, below the others."""
-        self.docks.append(self._dock(self.tr("Comments"), "comments", panel, "Ctrl+Shift+T"))
+        self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
         self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self.docks.append(self._edits)
 
-    def _dock(self, title: str, name: str, inside: QWidget | None, key: str = "") -> QDockWidget:
+    def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         if inside is not None:
             dock.setWidget(inside)
-        if key:
-            dock.toggleViewAction().setShortcut(QKeySequence(key))
+        dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 

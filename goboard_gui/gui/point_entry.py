@@ -60,7 +60,7 @@ class PointEntry(QLineEdit):
         self.setPlaceholderText(self.tr("Type a move, e.g. {name}").format(name=example))
         self.setToolTip(
             self.tr(
-                "Points in the chosen notation ({title}) on {size}, or “pass” (Ctrl+L).\n"
+                "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
                 "After +B or +W stones are set up there, after -B or -W taken off."
             ).format(title=naming.notation.title, size=size)
         )

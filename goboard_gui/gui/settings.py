@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
-from .commands import GOBOARD, NAMED_COMMANDS, PRESETS, SIDE_COMMANDS, VARIATION_COMMANDS
+from .commands import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
+from .key_presets import GOBOARD, PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -49,6 +50,7 @@ VARIATIONS_FILE = Setting("board/variations as the file asks", True)
 
 THEME = Setting("window/theme", "light", ("light", "dark"))
 KEYS = Setting("window/keys", GOBOARD, PRESETS)
+OWN_KEYS = Setting[list[str]]("window/own keys", [])
 FIT = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)
 GEOMETRY = Setting("window/geometry", QByteArray())

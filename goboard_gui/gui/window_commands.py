@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from . import dialogs, look
 from . import settings as keys
 from .board_view import ZOOM_STEP
-from .commands import GOBOARD, SABAKI, Command
+from .commands import Command
+from .key_presets import ESCAPE
+from .shortcuts import Shortcuts
 from .zen import Zen
 
 if TYPE_CHECKING:
@@ -50,10 +52,11 @@ class WindowCommands(QObject):
         self._viewpoint = viewpoint
         self._settings = settings
         self._actions = actions
+        self._shortcuts = Shortcuts(settings)
         self._left_by_escape: list[Callable[[], bool]] = []
         self.zen = Zen(window, actions)
         actions.connect_commands(self._slots())
-        escape = QShortcut(QKeySequence("Esc"), window)
+        escape = QShortcut(QKeySequence(ESCAPE), window)
         escape.activated.connect(self._unwind)
         self._apply()
         board_view.zoomed.connect(self._zoomed)
@@ -69,7 +72,6 @@ class WindowCommands(QObject):
             Command.DARK: self._darken,
             Command.FULL_SCREEN: self._full_screen,
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
-            Command.SABAKI_KEYS: self._choose_keys,
             Command.KEYS: self._show_keys,
             Command.ABOUT: self._show_about,
             Command.ABOUT_QT: QApplication.aboutQt,
@@ -94,9 +96,8 @@ class WindowCommands(QObject):
             actions[Command.DARK].setChecked(settings.get(keys.THEME) == look.DARK)
             look.apply(settings.get(keys.THEME))
             actions.refresh_icons()
-        elif setting is keys.KEYS:
-            actions[Command.SABAKI_KEYS].setChecked(settings.get(keys.KEYS) == SABAKI)
-            actions.use_keys(settings.get(keys.KEYS))
+        elif setting in (keys.KEYS, keys.OWN_KEYS):
+            actions.use_keys(self._shortcuts.all())
         if setting in (keys.THEME, keys.NATURAL):
             self._board_view.use_theme(look.board_theme(settings))
 
@@ -112,9 +113,6 @@ class WindowCommands(QObject):
 
     def _darken(self) -> None:
         self._settings.set(keys.THEME, look.DARK if self._checked(Command.DARK) else look.LIGHT)
-
-    def _choose_keys(self) -> None:
-        self._settings.set(keys.KEYS, SABAKI if self._checked(Command.SABAKI_KEYS) else GOBOARD)
 
     def _full_screen(self) -> None:
         if self._checked(Command.FULL_SCREEN):

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 from goboard_gui.assets import resource
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.command_table import COMMANDS
-from goboard_gui.gui.commands import GOBOARD, NAMED_COMMANDS, PRESETS, SABAKI, Command
+from goboard_gui.gui.commands import NAMED_COMMANDS, Command
 from goboard_gui.gui.icons import icon
+from goboard_gui.gui.key_presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
 from goboard_gui.gui.menu_table import NOTATIONS, PANELS, RECENT, TOOLBAR, VIEWS
+from goboard_gui.gui.shortcuts import fixed_keys, preset_keys
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -42,54 +44,58 @@ def test_every_command_has_words_and_every_words_a_command():
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_key_means_two_things(preset):
-    keys = Counter(
-        QKeySequence(key).toString() for words in COMMANDS.values() for key in words.keys_of(preset)
-    )
+    keys = Counter(key for held in preset_keys(preset).values() for key in held)
+    keys.update(list(fixed_keys()))
     assert "" not in keys
     assert [key for key, count in keys.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_command_that_has_a_key_has_one_in_both_presets(preset):
+def test_every_command_that_has_a_key_has_one_in_every_preset(preset):
     for command, words in COMMANDS.items():
-        assert bool(words.keys_of(preset)) == bool(words.keys), command
+        assert preset_keys(preset)[command] or not words.keys, command
 
 
 @pytest.mark.parametrize(
-    ("command", "goboard", "sabaki"),
+    ("command", "goboard", "sabaki", "q5go", "cgoban"),
     [
-        (Command.FORWARD, "Right", "Down"),
-        (Command.BACK, "Left", "Up"),
-        (Command.NEXT_VARIATION, "Down", "Right"),
-        (Command.PREVIOUS_VARIATION, "Up", "Left"),
-        (Command.START, "Home", "Home"),
-        (Command.END, "End", "End"),
-        (Command.FORWARD_TEN, "PgDown", "PgDown"),
-        (Command.TURN_RIGHT, "Ctrl+Alt+Right", "Ctrl+Alt+Right"),
-        (Command.TYPE_MOVE, "Ctrl+L", "Ctrl+L"),
+        (Command.FORWARD, "Right", "Down", "Right", "Right"),
+        (Command.BACK, "Left", "Up", "Left", "Left"),
+        (Command.NEXT_VARIATION, "Down", "Right", "Down", "Down"),
+        (Command.PREVIOUS_VARIATION, "Up", "Left", "Up", "Up"),
+        (Command.START, "Home", "Home", "Home", "Home"),
+        (Command.END, "End", "End", "End", "End"),
+        (Command.FORWARD_TEN, "PgDown", "PgDown", "Shift+PgDown", "PgDown"),
+        (Command.NEXT_FORK, "Ctrl+Right", "Ctrl+Down", "PgDown", "Ctrl+Right"),
+        (Command.MAIN_LINE, "Ins", "Ctrl+Left", "Ins", "Ins"),
+        (Command.REMOVE, "Ctrl+Del", "Ctrl+Del", "Ctrl+D", "Ctrl+Del"),
+        (Command.SHOW_EDGES, "Ctrl+Shift+C", "Ctrl+Shift+C", "F8", "Ctrl+Shift+C"),
+        (Command.TOOL_TRIANGLE, "Ctrl+3", "Ctrl+3", "Ctrl+3", "F3"),
+        (Command.KEYS, "F1", "F1", "F1", "Shift+F1"),
+        (Command.TURN_RIGHT, "Ctrl+Alt+Right", "Ctrl+Alt+Right", "Ctrl+Alt+Right", None),
+        (Command.TYPE_MOVE, "Ctrl+L", "Ctrl+L", "Ctrl+L", "Ctrl+L"),
     ],
 )
-def test_the_two_camps_have_their_arrows(actions, command, goboard, sabaki):
-    for preset, key in ((GOBOARD, goboard), (SABAKI, sabaki)):
-        actions.use_keys(preset)
-        assert actions[command].shortcut() == QKeySequence(key)
+def test_every_preset_has_the_keys_its_people_know(command, goboard, sabaki, q5go, cgoban):
+    known = {GOBOARD: goboard, SABAKI: sabaki, Q5GO: q5go, CGOBAN: cgoban or goboard}
+    assert {preset: preset_keys(preset)[command][0] for preset in PRESETS} == known
 
 
 def test_changing_the_preset_leaves_no_old_key(actions):
-    actions.use_keys(SABAKI)
-    actions.use_keys(GOBOARD)
+    actions.use_keys(preset_keys(SABAKI))
+    actions.use_keys(preset_keys(GOBOARD))
     for command, words in COMMANDS.items():
         assert actions[command].shortcuts() == [QKeySequence(key) for key in words.keys]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_tooltips_name_the_key_of_the_preset(actions, preset):
-    actions.use_keys(preset)
-    for command, words in COMMANDS.items():
+    actions.use_keys(preset_keys(preset))
+    for command in COMMANDS:
         tip = actions[command].toolTip()
         assert tip.strip(), command
         assert "&" not in tip
-        for key in words.keys_of(preset)[:1]:
+        for key in preset_keys(preset)[command][:1]:
             assert tip.endswith(f"({QKeySequence(key).toString(NATIVE)})")
 
 

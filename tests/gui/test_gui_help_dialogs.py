@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QMessageBox, QTableWidget, QWidget
 
 from goboard_gui import __version__
 from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.command_table import COMMANDS
-from goboard_gui.gui.commands import PRESETS
+from goboard_gui.gui.command_names import commands_by_menu
+from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help_dialogs import KeysDialog, show_about
+from goboard_gui.gui.key_presets import PRESETS
+from goboard_gui.gui.shortcuts import native, preset_keys
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -15,16 +17,14 @@ def test_the_dialog_of_keys_lists_every_command_that_has_one(qtbot, preset):
     around = QWidget()
     qtbot.addWidget(around)
     actions = Actions(around)
-    actions.use_keys(preset)
+    actions.use_keys(preset_keys(preset))
     table = KeysDialog(actions, around).findChild(QTableWidget)
     rows = {table.item(row, 0).text(): table.item(row, 1).text() for row in range(table.rowCount())}
     assert len(rows) == table.rowCount()
-    for command, words in COMMANDS.items():
-        name = words.text.replace("&", "").rstrip("…")
-        keys = words.keys_of(preset)
-        assert rows.get(name, "") == ", ".join(
-            actions[command].shortcuts()[place].toString() for place in range(len(keys))
-        )
+    named = dict(pair for _, pairs in commands_by_menu() for pair in pairs)
+    assert set(named) == set(Command)
+    for command, name in named.items():
+        assert rows.get(name, "") == ", ".join(map(native, preset_keys(preset)[command]))
     assert rows["Zoom"] == "Ctrl+Wheel"
     assert rows["Go to the move on a point"] == "Shift+Click"
 

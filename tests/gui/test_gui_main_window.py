@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
@@ -17,11 +17,13 @@ from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.command_table import COMMANDS
-from goboard_gui.gui.commands import SABAKI, Command
+from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.gallery import Gallery
+from goboard_gui.gui.key_presets import PRESETS, SABAKI
 from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.new_game_dialog import NewGameDialog
+from goboard_gui.gui.shortcuts import fixed_keys, preset_keys
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import CTRL, LEFT, click, image_of, point_to, turn_wheel
 from tests.record.record_cases import branch, line
@@ -82,13 +84,18 @@ def test_every_command_does_something(window):
         assert window.commands[command].receivers(signal) > bare[command].receivers(signal), command
 
 
-@pytest.mark.parametrize("sabaki", [False, True], ids=["goboard", "sabaki"])
-def test_no_key_means_two_things_in_the_whole_window(window, sabaki):
-    if sabaki:
-        window.commands[Command.SABAKI_KEYS].trigger()
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_key_means_two_things_in_the_whole_window(window, settings, preset):
+    settings.set(keys.KEYS, preset)
     used = Counter(
         key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
     )
+    used.update(key.key().toString() for key in window.findChildren(QShortcut))
+    used.update(
+        QKeySequence.mnemonic(action.text()).toString() for action in window.menuBar().actions()
+    )
+    held = {key for own in preset_keys(preset).values() for key in own}
+    assert set(used) == held | set(fixed_keys())
     assert {"Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "F11"} <= set(used)
     assert [key for key, count in used.items() if count > 1] == []
 
@@ -212,12 +219,12 @@ def test_commands_go_through_the_record(forked, command, node):
     assert not forked.document.modified
 
 
-@pytest.mark.parametrize("sabaki", [False, True], ids=["goboard", "sabaki"])
-def test_arrows_go_through_the_record_in_both_presets(forked, sabaki):
+@pytest.mark.parametrize("preset", PRESETS)
+def test_arrows_go_through_the_record_in_every_preset(forked, settings, preset):
     along, across = (KEY.Key_Right, KEY.Key_Down)
-    if sabaki:
+    if preset == SABAKI:
         along, across = across, along
-        forked.commands[Command.SABAKI_KEYS].trigger()
+    settings.set(keys.KEYS, preset)
     forked.board_view.setFocus()
     press(forked, along)
     assert forked.document.session.cursor == 3
@@ -226,11 +233,14 @@ def test_arrows_go_through_the_record_in_both_presets(forked, sabaki):
     assert forked.document.session.cursor == 4
 
 
-def test_the_preset_of_keys_is_remembered(window, settings):
-    window.commands[Command.SABAKI_KEYS].trigger()
-    assert settings.get(keys.KEYS) == SABAKI
-    window.commands[Command.SABAKI_KEYS].trigger()
-    assert window.commands[Command.FORWARD].shortcut() == QKeySequence("Right")
+def test_a_window_opens_with_the_keys_that_were_chosen(window, settings):
+    settings.set(keys.KEYS, SABAKI)
+    settings.set(keys.OWN_KEYS, ["PASS Ctrl+Up"])
+    other = MainWindow(settings)
+    assert other.commands[Command.FORWARD].shortcut() == QKeySequence("Down")
+    assert other.commands[Command.PASS].shortcut() == QKeySequence("Ctrl+Up")
+    assert other.commands[Command.PREVIOUS_FORK].shortcuts() == []
+    other.deleteLater()
 
 
 def test_a_move_number_is_gone_to(forked, person):
@@ -333,7 +343,6 @@ def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, setti
         Command.LAST_TRIANGLE,
         Command.ALLOW_ILLEGAL,
         Command.FIT,
-        Command.SABAKI_KEYS,
         Command.NATURAL,
     ):
         window.commands[command].trigger()

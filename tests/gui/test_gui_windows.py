@@ -9,7 +9,9 @@ from goboard_gui.diagram import theme
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help_dialogs import KeysDialog
+from goboard_gui.gui.key_presets import SABAKI
 from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.shortcuts import Shortcuts
 from tests.gui.gui_cases import turn_wheel
 
 
@@ -32,10 +34,13 @@ def test_a_look_chosen_in_one_window_is_seen_in_all(window, other):
     assert not window.commands[Command.DARK].isChecked()
 
 
-def test_keys_chosen_in_one_window_hold_in_all(window, other):
-    window.commands[Command.SABAKI_KEYS].trigger()
-    assert other.commands[Command.BACK].shortcut().toString() == "Up"
-    assert other.commands[Command.SABAKI_KEYS].isChecked()
+def test_keys_chosen_in_one_window_hold_in_all(window, other, settings):
+    Shortcuts(settings).choose_preset(SABAKI)
+    for each in (window, other):
+        assert each.commands[Command.BACK].shortcut().toString() == "Up"
+    Shortcuts(settings).give(Command.BACK, ["B"])
+    for each in (window, other):
+        assert each.commands[Command.BACK].shortcut().toString() == "B"
 
 
 def test_a_file_opened_in_one_window_is_recent_in_all(window, other, tmp_path):
@@ -79,7 +84,7 @@ def test_the_list_of_keys_has_undo_and_redo(window):
     dialog = KeysDialog(window.commands, window)
     table = dialog.layout().itemAt(0).widget()
     names = {table.item(row, 0).text() for row in range(table.rowCount())}
-    assert {"Undo", "Redo", "Zoom", "Play"} <= names
+    assert {"Undo", "Redo", "Zoom", "Play a move"} <= names
 
 
 def test_all_windows_fit_their_boards_or_none_does(window, other):

@@ -36,19 +36,16 @@ EDIT: Mapping[Command, Words] = {
         mark(_C, "Cu&t branch"),
         mark(_C, "Take this node and all after it out, to be pasted elsewhere"),
         keys=("Ctrl+X",),
-        sabaki=("Ctrl+Alt+Shift+X", "Ctrl+X"),
     ),
     Command.COPY_BRANCH: Words(
         mark(_C, "Copy branc&h"),
         mark(_C, "Copy this node and all after it as SGF"),
         keys=("Ctrl+C",),
-        sabaki=("Ctrl+Alt+Shift+C", "Ctrl+C"),
     ),
     Command.PASTE_BRANCH: Words(
         mark(_C, "Paste &branch"),
         mark(_C, "Add what was copied after this node"),
         keys=("Ctrl+V",),
-        sabaki=("Ctrl+Alt+Shift+V", "Ctrl+V"),
     ),
     Command.REMOVE: Words(
         mark(_C, "&Remove node"), mark(_C, "Remove this node and all after it"), keys=("Ctrl+Del",)

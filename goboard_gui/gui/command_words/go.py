@@ -12,28 +12,21 @@ if TYPE_CHECKING:
 
 _C = "Commands"
 
-# Two camps of Go programs: most move through the game with left and right, Sabaki with up and down.
 GO: Mapping[Command, Words] = {
-    Command.BACK: Words(mark(_C, "&Back"), mark(_C, "Previous move"), "back", ("Left",), ("Up",)),
-    Command.FORWARD: Words(
-        mark(_C, "&Forward"), mark(_C, "Next move"), "forward", ("Right",), ("Down",)
-    ),
+    Command.BACK: Words(mark(_C, "&Back"), mark(_C, "Previous move"), "back", ("Left",)),
+    Command.FORWARD: Words(mark(_C, "&Forward"), mark(_C, "Next move"), "forward", ("Right",)),
     Command.BACK_TEN: Words(mark(_C, "Back ten"), keys=("PgUp",)),
     Command.FORWARD_TEN: Words(mark(_C, "Forward ten"), keys=("PgDown",)),
     Command.START: Words(mark(_C, "&Start"), mark(_C, "Start of the record"), "start", ("Home",)),
     Command.END: Words(mark(_C, "&End"), mark(_C, "End of the line"), "end", ("End",)),
-    Command.PREVIOUS_VARIATION: Words(mark(_C, "Previous variation"), "", "", ("Up",), ("Left",)),
-    Command.NEXT_VARIATION: Words(mark(_C, "Next variation"), "", "", ("Down",), ("Right",)),
-    Command.PREVIOUS_FORK: Words(mark(_C, "Previous fork"), "", "", ("Ctrl+Left",), ("Ctrl+Up",)),
-    Command.NEXT_FORK: Words(mark(_C, "Next fork"), "", "", ("Ctrl+Right",), ("Ctrl+Down",)),
-    Command.MAIN_LINE: Words(mark(_C, "Back to the &main line"), "", "", ("Ins",), ("Ctrl+Left",)),
+    Command.PREVIOUS_VARIATION: Words(mark(_C, "Previous variation"), keys=("Up",)),
+    Command.NEXT_VARIATION: Words(mark(_C, "Next variation"), keys=("Down",)),
+    Command.PREVIOUS_FORK: Words(mark(_C, "Previous fork"), keys=("Ctrl+Left",)),
+    Command.NEXT_FORK: Words(mark(_C, "Next fork"), keys=("Ctrl+Right",)),
+    Command.MAIN_LINE: Words(mark(_C, "Back to the &main line"), keys=("Ins",)),
     Command.GO_TO_MOVE: Words(mark(_C, "&Go to move…"), keys=("Ctrl+G",)),
-    Command.PREVIOUS_COMMENT: Words(
-        mark(_C, "Previous comment"), keys=("Ctrl+Shift+Left",), sabaki=("Ctrl+Shift+Up",)
-    ),
-    Command.NEXT_COMMENT: Words(
-        mark(_C, "Next comment"), keys=("Ctrl+Shift+Right",), sabaki=("Ctrl+Shift+Down",)
-    ),
+    Command.PREVIOUS_COMMENT: Words(mark(_C, "Previous comment"), keys=("Ctrl+Shift+Left",)),
+    Command.NEXT_COMMENT: Words(mark(_C, "Next comment"), keys=("Ctrl+Shift+Right",)),
     Command.PREVIOUS_FIGURE: Words(mark(_C, "Previous figure")),
     Command.NEXT_FIGURE: Words(mark(_C, "Next figure")),
     Command.PREVIOUS_MARKUP: Words(mark(_C, "Previous markup")),

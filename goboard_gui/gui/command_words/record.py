@@ -17,7 +17,6 @@ RECORD: Mapping[Command, Words] = {
         mark(_C, "&Make this the main line"),
         mark(_C, "Let this line come first at every fork above"),
         keys=("Ctrl+M",),
-        sabaki=("Ctrl+Alt+Shift+Left", "Ctrl+M"),
     ),
     Command.PROMOTE: Words(
         mark(_C, "&Promote this line"),
@@ -27,13 +26,11 @@ RECORD: Mapping[Command, Words] = {
         mark(_C, "Move variation &up"),
         mark(_C, "Let this variation come before its neighbour"),
         keys=("Ctrl+Shift+Up",),
-        sabaki=("Ctrl+Shift+Left",),
     ),
     Command.BRANCH_DOWN: Words(
         mark(_C, "Move variation &down"),
         mark(_C, "Let this variation come after its neighbour"),
         keys=("Ctrl+Shift+Down",),
-        sabaki=("Ctrl+Shift+Right",),
     ),
     Command.CORRECT_MOVE: Words(
         mark(_C, "Move was played &at…"),

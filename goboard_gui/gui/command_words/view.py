@@ -88,10 +88,7 @@ VIEW: Mapping[Command, Words] = {
         keys=("Shift+F11",),
         checkable=True,
     ),
-    Command.SOUNDS: Words(mark(_C, "&Play sounds"), mark(_C, "Let stones be heard"), checkable=True),
-    Command.SABAKI_KEYS: Words(
-        mark(_C, "Sa&baki's keys"),
-        mark(_C, "Up and down go through the moves, left and right through the variations"),
-        checkable=True,
+    Command.SOUNDS: Words(
+        mark(_C, "&Play sounds"), mark(_C, "Let stones be heard"), checkable=True
     ),
 }

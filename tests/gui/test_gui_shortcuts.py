@@ -1,0 +1,201 @@
+"""The keys a person chose: how they stand beside presets, are stored and read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QKeySequence
+
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.key_presets import GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.settings import Settings
+from goboard_gui.gui.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
+from tests.gui.gui_cases import Heard, ini
+
+
+@pytest.fixture
+def shortcuts(settings) -> Shortcuts:
+    return Shortcuts(settings)
+
+
+def meanings(shortcuts: Shortcuts) -> list[str]:
+    return [key for held in shortcuts.all().values() for key in held]
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("Ctrl+P", "Ctrl+P"),
+        ("ctrl+p", "Ctrl+P"),
+        ("Ctrl+Delete", "Ctrl+Del"),
+        ("Ctrl+,", "Ctrl+,"),
+        ("G", "G"),
+        ("", ""),
+        ("nonsense", ""),
+        ("Hyper+A", ""),
+        ("Ctrl+K, Ctrl+C", ""),
+    ],
+)
+def test_a_key_has_one_spelling_and_several_in_a_row_are_none(text, key):
+    assert portable(text) == key
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_without_own_keys_all_are_those_of_the_preset(shortcuts, preset):
+    shortcuts.choose_preset(preset)
+    assert shortcuts.preset == preset
+    assert shortcuts.all() == preset_keys(preset)
+
+
+def test_a_command_is_given_keys_and_loses_them_again(shortcuts):
+    shortcuts.give(Command.RESIGN, ["Ctrl+R", "Shift+R"])
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "Shift+R")
+    assert shortcuts.holder("Shift+R") is Command.RESIGN
+    shortcuts.give(Command.RESIGN, [])
+    assert shortcuts.all()[Command.RESIGN] == ()
+    assert shortcuts.own() == {}
+
+
+def test_a_command_that_had_keys_can_do_without(shortcuts):
+    shortcuts.give(Command.PASS, [])
+    assert shortcuts.all()[Command.PASS] == ()
+    assert shortcuts.own() == {Command.PASS: ()}
+
+
+def test_a_key_given_to_one_command_is_taken_from_the_other(shortcuts):
+    shortcuts.give(Command.RESIGN, ["Ctrl+Y"])
+    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
+    shortcuts.reset(Command.RESIGN)
+    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert shortcuts.reset(Command.REDO) == ()
+    assert shortcuts.all() == preset_keys(GOBOARD)
+
+
+def test_own_keys_stand_in_every_preset_and_presets_lack_them(shortcuts):
+    shortcuts.give(Command.PASS, ["Ctrl+Up"])
+    assert shortcuts.all()[Command.PREVIOUS_FORK] == ("Ctrl+Left",)
+    shortcuts.choose_preset(SABAKI)
+    assert shortcuts.all()[Command.PASS] == ("Ctrl+Up",)
+    assert shortcuts.all()[Command.PREVIOUS_FORK] == ()
+    assert shortcuts.reset(Command.PREVIOUS_FORK) == ("Ctrl+Up",)
+    shortcuts.reset(Command.PASS)
+    assert shortcuts.all() == preset_keys(SABAKI)
+
+
+def test_choosing_what_the_preset_has_anyway_is_no_choice(shortcuts, settings):
+    shortcuts.give(Command.PASS, ["Space"])
+    shortcuts.give(Command.PASS, ["Ctrl+P"])
+    assert settings.get(keys.OWN_KEYS) == []
+
+
+def test_all_own_keys_are_forgotten_at_once(shortcuts, settings):
+    shortcuts.give(Command.PASS, ["Space"])
+    shortcuts.give(Command.UNDO, [])
+    heard = Heard(settings, "changed")
+    shortcuts.reset_all()
+    assert heard.count["changed"] == 1
+    assert shortcuts.all() == preset_keys(GOBOARD)
+
+
+def test_own_keys_are_kept_over_a_restart(tmp_path):
+    first = ini(tmp_path / "first.ini")
+    Shortcuts(first).give(Command.PASS, ["Ctrl+,", "Ctrl+;", "="])
+    Shortcuts(first).give(Command.UNDO, [])
+    kept = Shortcuts(first).all()
+    first.sync()
+    (tmp_path / "copy.ini").write_bytes((tmp_path / "first.ini").read_bytes())
+    again = Shortcuts(ini(tmp_path / "copy.ini"))
+    assert again.all() == kept
+    assert again.all()[Command.PASS] == ("Ctrl+,", "Ctrl+;", "=")
+    assert again.all()[Command.UNDO] == again.all()[Command.PREFERENCES] == ()
+
+
+@pytest.mark.parametrize(
+    ("lines", "own"),
+    [
+        pytest.param(["FLY Ctrl+P"], {}, id="no such command"),
+        pytest.param(["PASS nonsense"], {}, id="no such key"),
+        pytest.param(["PASS Ctrl+K, Ctrl+C"], {}, id="two keys in a row"),
+        pytest.param(["PASS Esc"], {}, id="a key of the window"),
+        pytest.param(["PASS Alt+3"], {}, id="a key of a notation"),
+        pytest.param(["PASS Alt+F"], {}, id="the letter of a menu"),
+        pytest.param(["", " ", "Ctrl+P"], {}, id="no command"),
+        pytest.param(["PASS"], {Command.PASS: ()}, id="none at all"),
+        pytest.param(
+            ["PASS F12", "UNDO F12", "UNDO F10"],
+            {Command.PASS: ("F12",), Command.UNDO: ("F10",)},
+            id="one key twice",
+        ),
+        pytest.param(
+            ["PASS nonsense", "PASS F12", "PASS ctrl+f12"],
+            {Command.PASS: ("F12", "Ctrl+F12")},
+            id="one good line among bad ones",
+        ),
+    ],
+)
+def test_stored_lines_that_cannot_be_are_ignored(settings, shortcuts, lines, own):
+    settings.set(keys.OWN_KEYS, lines)
+    assert shortcuts.own() == own
+    assert len(set(meanings(shortcuts))) == len(meanings(shortcuts))
+
+
+CHORDS = st.builds(
+    lambda modifier, key: portable(modifier + key),
+    st.sampled_from(["", "Ctrl+", "Shift+", "Ctrl+Shift+", "Alt+"]),
+    st.sampled_from([*"PZ5=,", "Up", "F3", "Ins", "PgUp"]),
+)
+CHANGES = st.lists(
+    st.one_of(
+        st.tuples(
+            st.sampled_from([Command.PASS, Command.UNDO, Command.REDO, Command.NEXT_FORK]),
+            st.lists(CHORDS, max_size=3),
+        ),
+        st.sampled_from([GOBOARD, SABAKI, Q5GO]),
+        st.sampled_from([Command.UNDO, Command.PREVIOUS_FORK]),
+    ),
+    max_size=8,
+)
+
+
+class Memory(Settings):
+    """Settings that no file keeps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._values: dict[str, object] = {}
+
+    def get(self, setting):
+        return self._values.get(setting.key, setting.default)
+
+    def set(self, setting, value) -> None:
+        self._values[setting.key] = value
+
+
+@given(CHANGES)
+def test_whatever_is_chosen_no_key_means_two_things(changes):
+    shortcuts = Shortcuts(Memory())
+    fixed = set(fixed_keys())
+    for change in changes:
+        if isinstance(change, str):
+            shortcuts.choose_preset(change)
+        elif isinstance(change, Command):
+            shortcuts.reset(change)
+        else:
+            command, chosen = change
+            chosen = [key for key in chosen if key not in fixed]
+            shortcuts.give(command, chosen)
+            assert set(shortcuts.all()[command]) == set(chosen)
+        used = meanings(shortcuts)
+        assert len(set(used)) == len(used)
+        assert fixed.isdisjoint(used)
+
+
+def test_the_letters_of_the_menus_are_no_keys_for_commands():
+    fixed = fixed_keys()
+    assert fixed["Alt+F"] == "Open the menu File"
+    assert fixed["Alt+1"] == "Choose a notation"
+    assert {portable(key) for key in fixed} == set(fixed)
+    assert QKeySequence("Esc").toString() in fixed
