@@ -29,6 +29,7 @@ from .document import Document
 from .file_commands import FileCommands
 from .file_watch import FileWatch
 from .filing import Filing
+from .games_commands import GamesCommands
 from .journaling import Journaling
 from .key_repeat import KeyRepeat
 from .panels import Panels
@@ -147,12 +148,17 @@ class MainWindow(QMainWindow):
             document, presenter, view, correcting, self.settings, self.commands, self
         )
         correcting.connect_commands(self.commands, self.board_tools.ask)
-        SetupCommands(document, self.settings, self.commands, self)
+        setup = SetupCommands(document, view.message, self.settings, self.commands, self)
         PointMenu(document, presenter, self.settings, self)
         TreeCommands(document, self.panels.tree, self.commands)
         branches = BranchCommands(document, self.commands, self)
         branches.said.connect(view.message.say)
         self.panels.tree.menu_wanted.connect(branches.open_menu)
+        games = GamesCommands(
+            document, self.filing, self.settings, view.message, self.commands, self
+        )
+        self.panels.game.info_asked.connect(games.edit_info)
+        games.handicap_changed.connect(setup.offer_handicap)
         branches.other_pasted.connect(self.commands[Command.PASTE_ANYTHING].trigger)
 
     def _connect(self) -> None:

@@ -37,7 +37,7 @@ class Printing(QObject):
         """The position with the names and the view chosen, without what the pointer adds."""
         session = self._document.session
         naming = self._viewpoint.naming(session.size)
-        return compose(session.board, naming, self._viewpoint.shown)
+        return compose(session.board, naming, self._viewpoint.shown, markup=session.markup)
 
     def print_asked(self) -> None:
         """Ask for a printer and print the position."""

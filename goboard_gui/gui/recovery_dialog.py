@@ -162,7 +162,10 @@ class RecoveryDialog(QDialog):
         if session is not None:
             naming = self._viewpoint.naming(session.size)
             shown = self._viewpoint.shown
-            self.preview.show_picture(compose(session.board, naming, shown, session.last_move))
+            picture = compose(
+                session.board, naming, shown, session.last_move, markup=session.markup
+            )
+            self.preview.show_picture(picture)
         with dialogs.busy():
             self.account.setText(self._account(recovery))
 

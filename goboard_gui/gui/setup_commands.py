@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..go import most_handicap_stones
+from ..go import HandicapError, most_handicap_stones
 from ..record import setup
 from . import dialogs
 from .commands import Command
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from .actions import Actions
     from .document import Document
+    from .message_bar import MessageBar
     from .settings import Settings
 
 
@@ -24,10 +25,16 @@ class SetupCommands(QObject):
     """Connects them to a document."""
 
     def __init__(
-        self, document: Document, settings: Settings, actions: Actions, window: QWidget
+        self,
+        document: Document,
+        message: MessageBar,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
+        self._message = message
         self._settings = settings
         self._window = window
         self._new = actions[Command.SETUP_NEW]
@@ -58,12 +65,22 @@ class SetupCommands(QObject):
 
     def ask_handicap(self) -> None:
         """Ask for a number of handicap stones, and begin the record with them."""
-        session = self._document.session
-        stones = dialogs.ask_handicap(self._window, most_handicap_stones(session.size))
-        if stones is None:
-            return
+        most = most_handicap_stones(self._document.session.size)
+        stones = dialogs.ask_handicap(self._window, most)
+        if stones is not None:
+            self.place_handicap(stones)
+
+    def offer_handicap(self, stones: int) -> None:
+        """Offer to place the stones of a handicap that was written down."""
+        told = self.tr("The record says {count} handicap stones now.").format(count=stones)
+        self._message.say(told, self.tr("Place them"), lambda: self.place_handicap(stones))
+
+    def place_handicap(self, stones: int) -> None:
+        """Begin the record with so many handicap stones, or say why it cannot."""
         try:
-            tree = setup.set_handicap(session.tree, stones)
+            tree = setup.set_handicap(self._document.session.tree, stones)
+        except HandicapError as error:
+            dialogs.tell(self._window, str(error))
         except setup.MoveInNodeError:
             told = self.tr("The record begins with a move in its first node, before any stone.")
             dialogs.tell(self._window, told)

@@ -65,6 +65,12 @@ class VersionView(QWidget):
         session.go_to(node)
         naming = self._viewpoint.naming(session.size)
         self.preview.show_picture(
-            compose(session.board, naming, self._viewpoint.shown, session.last_move)
+            compose(
+                session.board,
+                naming,
+                self._viewpoint.shown,
+                session.last_move,
+                markup=session.markup,
+            )
         )
         self.comment.setPlainText(shown(read_comment(tree, node)[:_LONGEST]))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.message_bar import MessageBar
 from goboard_gui.gui.settings import SETUP_NEW
 from goboard_gui.gui.setup_commands import SetupCommands
 from goboard_gui.record import new_game
@@ -21,7 +23,11 @@ def desk(qtbot, settings):
     def begin(tree):
         document = Document(tree)
         actions = Actions(document)
-        document.commands = SetupCommands(document, settings, actions, None)
+        around = QWidget()
+        qtbot.addWidget(around)
+        document.around = around
+        document.message = MessageBar(around)
+        document.commands = SetupCommands(document, document.message, settings, actions, around)
         return document, actions
 
     return begin
@@ -73,3 +79,13 @@ def test_the_board_is_cleared_with_or_without_a_fork(desk, settings, new_node):
     document.go_to(3)
     kept = {Point(2, 2), Point(6, 6), Point(4, 4)} if new_node else {Point(4, 4)}
     assert set(document.session.board.stones()) == kept
+
+
+def test_a_handicap_that_was_written_down_is_placed_if_one_likes(desk, person):
+    document, _ = desk(line("SZ[9]HA[2]"))
+    document.commands.offer_handicap(2)
+    document.message.button.click()
+    assert len(document.session.board.stones()) == 2
+    document.commands.offer_handicap(99)
+    document.message.button.click()
+    assert "99" in person.told[0]
