@@ -21,6 +21,7 @@ from .board_presenter import BoardPresenter
 from .board_tools import BoardTools
 from .board_view import BoardView
 from .branch_commands import BranchCommands
+from .cleaning import Cleaning
 from .commands import Command
 from .comment_commands import CommentCommands
 from .corner_commands import CornerCommands
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
         )
         correcting.connect_commands(self.commands, self.board_tools.ask)
         setup = SetupCommands(document, view.message, self.settings, self.commands, self)
+        Cleaning(document, self.commands, self)
         PointMenu(document, presenter, self.settings, self)
         TreeCommands(document, self.panels.tree, self.commands)
         branches = BranchCommands(document, self.commands, self)

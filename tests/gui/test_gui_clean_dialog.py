@@ -1,0 +1,126 @@
+"""Choosing what markup is to be cleaned up, and where."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_gui.gui import clean_words as words
+from goboard_gui.gui.clean_dialog import CleanDialog
+from goboard_gui.gui.commands import Command
+from goboard_gui.record import Session
+from goboard_gui.record.cleaning import Kind
+from goboard_gui.record.scopes import Scope
+from tests.record.record_cases import branch, line
+
+CLEAN = "B[cc]"
+
+
+def marked():
+    """Return a record: marks on a line, a comment and a label in a variation."""
+    tree = line("SZ[9]TR[aa][bb]", CLEAN, "W[dd]LB[ee:A][ff:12]C[x]", "B[ff]SQ[aa]")
+    return branch(tree, 1, "W[gg]CR[aa:ba]C[other]")[0]
+
+
+@pytest.fixture
+def begin(qtbot):
+    def show(node: int) -> CleanDialog:
+        session = Session(marked())
+        session.go_to(node)
+        dialog = CleanDialog(session)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return show
+
+
+def choose(dialog: CleanDialog, scope: Scope) -> None:
+    dialog.scopes.setCurrentIndex(list(Scope).index(scope))
+
+
+def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
+    kinds = {**words.MARKUP, **words.REMARKS}
+    assert set(kinds) == set(Kind)
+    keys = [text[text.index("&") + 1].lower() for text in [*kinds.values(), "&Where"]]
+    assert len(set(keys)) == len(keys)
+    assert len({words.scope_name(scope) for scope in Scope}) == len(Scope)
+
+
+@pytest.mark.parametrize(
+    ("scope", "found"),
+    [
+        (Scope.NODE, {Kind.LETTERS: 1, Kind.NUMBERS: 1, Kind.COMMENTS: 1}),
+        (
+            Scope.LINE,
+            {
+                Kind.TRIANGLES: 2,
+                Kind.LETTERS: 1,
+                Kind.NUMBERS: 1,
+                Kind.COMMENTS: 1,
+                Kind.SQUARES: 1,
+            },
+        ),
+        (Scope.BRANCH, {Kind.LETTERS: 1, Kind.NUMBERS: 1, Kind.COMMENTS: 1, Kind.SQUARES: 1}),
+        (
+            Scope.RECORD,
+            {
+                Kind.TRIANGLES: 2,
+                Kind.LETTERS: 1,
+                Kind.NUMBERS: 1,
+                Kind.COMMENTS: 2,
+                Kind.SQUARES: 1,
+                Kind.CIRCLES: 2,
+            },
+        ),
+    ],
+    ids=lambda it: it.value if isinstance(it, Scope) else "",
+)
+def test_each_part_of_the_record_tells_how_much_there_is_of_each_kind(begin, scope, found):
+    dialog = begin(2)
+    choose(dialog, scope)
+    assert {kind for kind, box in dialog.boxes.items() if box.isEnabled()} == set(found)
+    for kind, box in dialog.boxes.items():
+        assert box.text() == words.kind_name(kind, found.get(kind, 0))
+
+
+def test_markup_is_chosen_at_first_and_remarks_are_not(begin):
+    dialog = begin(2)
+    assert dialog.kinds == {Kind.LETTERS, Kind.NUMBERS}
+
+
+@pytest.mark.parametrize(("node", "scope"), [(2, Scope.NODE), (1, Scope.LINE)])
+def test_it_begins_with_the_smallest_part_that_has_anything(begin, node, scope):
+    assert begin(node).scope is scope
+
+
+def test_without_anything_chosen_there_is_nothing_to_do(begin, qtbot):
+    dialog = begin(2)
+    for box in dialog.boxes.values():
+        assert dialog.clean_button.isEnabled() is bool(dialog.kinds)
+        if box.isChecked() and box.isEnabled():
+            qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert not dialog.clean_button.isEnabled()
+
+
+@pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "clean up"])
+def test_what_was_chosen_goes_as_one_edit(window, monkeypatch, agrees):
+    document = window.document
+    document.open([marked()], None, None)
+
+    def answer(dialog: CleanDialog) -> bool:
+        choose(dialog, Scope.RECORD)
+        dialog.boxes[Kind.COMMENTS].setChecked(True)
+        dialog.boxes[Kind.SQUARES].setChecked(False)
+        return agrees
+
+    monkeypatch.setattr(CleanDialog, "exec", answer)
+    before = document.session.tree
+    window.commands[Command.CLEAN_MARKUP].trigger()
+    tree = document.session.tree
+    assert (tree is before) is not agrees
+    if agrees:
+        left = {item.ident for node in tree.preorder() for item in tree.properties(node)}
+        assert left == {"SZ", "B", "W", "SQ"}
+        document.undo_stack.undo()
+        assert document.session.tree is before
