@@ -59,6 +59,17 @@ class Judgements:
     markup: bool = False
     setup: bool = False
 
+    @property
+    def has_degrees(self) -> bool:
+        """Whether something is said that can be said strongly."""
+        of_move = self.move is not None and self.move.has_degrees
+        return of_move or self.position is not None or self.hotspot > 0
+
+    @property
+    def strong(self) -> bool:
+        """Whether something is said strongly."""
+        return self.move_strong or self.position_strong or self.hotspot > 1
+
 
 NO_JUDGEMENTS = Judgements()
 
@@ -138,6 +149,16 @@ def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
         raise ValueError(f"hotspots are of level 1 or 2, not {level}")
     ident = _HOTSPOT if level else None
     return _with_one_of(tree, node, {_HOTSPOT}, ident, _degree(level > 1))
+
+
+def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
+    """The record with all that is said of a node and has degrees said strongly, or not."""
+    said = read_judgement(tree, node)
+    if said.move is not None:
+        tree = with_move_judgement(tree, node, said.move, strong=strong)
+    if said.position is not None:
+        tree = with_position_judgement(tree, node, said.position, strong=strong)
+    return with_hotspot(tree, node, 1 + strong) if said.hotspot else tree
 
 
 def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:

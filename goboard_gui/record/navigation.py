@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from .judgements import read_judgement
+from .properties import MOVES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -143,3 +144,32 @@ def backwards(tree: Tree, node: int) -> Iterator[int]:
                 yield other
         yield above
         node = above
+
+
+class MoveNumbers:
+    """The numbers of moves at any nodes of a record, for lists that show some of many.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
+    >>> tree, comment = tree.add(move, [Property("C", ("Tengen",))])
+    >>> MoveNumbers(tree).of(comment)
+    1
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._known: dict[int, int] = {}
+
+    def of(self, node: int) -> int:
+        """How many moves there are up to a node. O(nodes since one that was asked for)."""
+        tree, known = self._tree, self._known
+        line: list[int] = []
+        above: int | None = node
+        while above is not None and above not in known:
+            line.append(above)
+            above = tree.parent(above)
+        number = 0 if above is None else known[above]
+        for below in reversed(line):
+            number += any(ident in MOVES for ident, _ in tree.properties(below))
+            known[below] = number
+        return number

@@ -101,8 +101,9 @@ class Transpositions:
         except ValueError:
             return False
         grown = []
-        for node in changed:
-            if node in self._positions:
+        for node, now in changed.items():
+            gone = now is None and node >= len(tree.source)  # of which its parent tells
+            if node in self._positions and not gone:
                 new = _new_children(tree, self._tree, node)
                 if new is None:
                     return False

@@ -163,6 +163,12 @@ def test_what_positions_depend_on_has_to_be_looked_at_anew(tree, change):
     assert not known(tree).follow(change(tree))
 
 
+def test_nodes_that_are_undone_have_to_be_forgotten(tree):
+    longer, _ = appended(tree, 3, "W[gc]")
+    index = known(longer)
+    assert not index.follow(tree)
+
+
 def test_an_index_that_is_not_through_follows_nothing(tree):
     index = Transpositions(tree)
     assert not index.follow(tree)
