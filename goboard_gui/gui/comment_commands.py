@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDockWidget
 
 from ..files.comments import comment_naming, read_comment, with_comment_notation
-from ..notation.prose import Mention
+from ..notation.addresses import Address
+from ..notation.prose import Mention, MoveMention
+from ..record.judgements import read_judgement
 from ..record.navigation import move_number, where_played
 from . import dialogs
 from .commands import Command
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
     from .actions import Actions
     from .board_presenter import BoardPresenter
     from .board_view import BoardView
-    from .comment_editor import Link
+    from .comment_links import Link
     from .document import Document
     from .viewpoint import Viewpoint
 
@@ -60,6 +63,9 @@ class CommentCommands(QObject):
         editor.followed.connect(self._follow)
         editor.left.connect(view.setFocus)
         self.panel.chosen.connect(self._choose)
+        name = self.panel.name
+        name.typed.connect(document.set_name)
+        name.left.connect(view.setFocus)
         self.refresh()
 
     @property
@@ -68,10 +74,18 @@ class CommentCommands(QObject):
         return comment_naming(self._document.session.tree)
 
     def refresh(self) -> None:
-        """Show the comment at the cursor."""
+        """Show the comment at the cursor, and the name of the node."""
         session = self._document.session
         of = session, session.cursor
         self.panel.show_comment(of, read_comment(session.tree, session.cursor), self.naming)
+        self.panel.name.show_name(read_judgement(session.tree, session.cursor).name)
+
+    def reveal(self) -> None:
+        """Bring the panel into sight."""
+        dock = self.panel.parentWidget()
+        if isinstance(dock, QDockWidget):
+            dock.show()
+            dock.raise_()
 
     def rewrite(self) -> None:
         """Ask for another notation of all comments, and rewrite them if so decided."""
@@ -87,19 +101,19 @@ class CommentCommands(QObject):
 
     def _name(self, point: Point) -> None:
         """Write the name of a point where the text cursor is, in sight."""
-        dock = self.panel.parentWidget()
-        if isinstance(dock, QDockWidget):
-            dock.show()
-            dock.raise_()
+        self.reveal()
         self.panel.editor.insert_name(self.naming.name(point))
         self.panel.editor.setFocus()  # the click took it, and the sentence goes on
 
     def _light(self, link: Link | None) -> None:
-        if isinstance(link, Mention):
-            points = link.points
-        else:
-            point = link and self._point_of_move(link.number)
-            points = frozenset([point] if point else [])
+        match link:
+            case Mention():
+                points = link.points
+            case MoveMention():
+                point = self._point_of_move(link.number)
+                points = frozenset([point] if point else [])
+            case _:
+                points = frozenset()
         self._presenter.light_up(points)
 
     def _point_of_move(self, number: int) -> Point | None:
@@ -109,7 +123,11 @@ class CommentCommands(QObject):
         return None
 
     def _follow(self, link: Link) -> None:
-        """Go to the move that a link names, if the current line has it."""
+        """Go to the move that a link names, if the current line has it, or into the web."""
+        if isinstance(link, Address):
+            # What is opened is what its tip shows, to the letter, and an address of the web.
+            QDesktopServices.openUrl(QUrl(link.url, QUrl.ParsingMode.StrictMode))
+            return
         session = self._document.session
         if isinstance(link, Mention):
             nodes = {where_played(session, point) for point in link.points} - {None}

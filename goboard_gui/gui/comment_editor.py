@@ -6,33 +6,25 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QPalette,
-    QSyntaxHighlighter,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextLine,
-)
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextLine
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
-from ..notation.prose import Mention, MoveMention, find_moves, find_names, set_apart, signs_in
+from ..notation.addresses import Address
+from ..notation.prose import set_apart, signs_in
+from .comment_links import LinkHighlighter, links_in, units
+from .text_keys import settle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QMouseEvent, QTextBlock
 
     from ..notation import Naming
+    from .comment_links import Link
 
-Link = Mention | MoveMention
-
-_WINDOWS_OWN = (Qt.Key.Key_Z, Qt.Key.Key_Y)
-"""With Ctrl these undo and redo for the whole window."""
-
-_DELETING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-"""With Ctrl these delete a word; in the window they would remove a node."""
+_FOUND = QColor(255, 176, 0, 70)
+_CURRENT = QColor(255, 140, 0, 150)
+"""Behind what was found, and behind the one place one went to; on light and on dark."""
 
 # Halves of characters, which stand for bytes that a file's charset does not explain, are lost on
 # the way through Qt; the last plane for private use is spare.
@@ -40,37 +32,10 @@ _TO_QT = {code: code + 0x100000 for code in range(0xD800, 0xE000)}
 _FROM_QT = {there: here for here, there in _TO_QT.items()} | {0x2029: "\n"}
 
 
-def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
-    """The links in a line of text: where they begin and end as Qt counts, and what they are."""
-    found: list[Link] = [*find_names(line, naming), *find_moves(line)]
-    return [(units(line, link.start), units(line, link.end), link) for link in found]
-
-
-def units(text: str, place: int) -> int:
-    """A place in a text in units of UTF-16."""
-    return place if text.isascii() else len(text[:place].encode("utf-16-le")) // 2
-
-
 def _same(one: Iterable[str], other: Iterable[str]) -> int:
     """With how many letters two texts begin alike."""
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
     return sum(1 for _ in alike)
-
-
-class LinkHighlighter(QSyntaxHighlighter):
-    """Gives links their look, in whatever colours the window has."""
-
-    def __init__(self, document: QTextDocument, naming: Naming) -> None:
-        super().__init__(document)
-        self.naming = naming
-        self.palette = QPalette()
-
-    def highlightBlock(self, text: str) -> None:
-        look = QTextCharFormat()
-        look.setForeground(self.palette.color(QPalette.ColorRole.Link))
-        look.setFontUnderline(True)
-        for start, end, _ in links_in(text, self.naming):
-            self.setFormat(start, end - start, look)
 
 
 class CommentEditor(QPlainTextEdit):
@@ -147,6 +112,29 @@ class CommentEditor(QPlainTextEdit):
         cursor.insertText(apart)
         self.ensureCursorVisible()
 
+    def mark_found(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
+        """Mark what was found in the text, the ``current`` place more than others."""
+        marks = []
+        for number, (start, end) in enumerate(places):
+            mark = QTextEdit.ExtraSelection()
+            look = QTextCharFormat()
+            look.setBackground(_CURRENT if number == current else _FOUND)
+            mark.cursor, mark.format = self._cursor_over(start, end), look
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def go_to(self, place: int) -> None:
+        """Bring a place of the text into sight, and the text cursor there."""
+        self.setTextCursor(self._cursor_over(place, place))
+        self.ensureCursorVisible()
+
+    def _cursor_over(self, start: int, end: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        raw = self._raw()
+        cursor.setPosition(units(raw, start))
+        cursor.setPosition(units(raw, end), QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
     def _raw(self) -> str:
         """The text as Qt has it, but with line feeds; no place is another than there."""
         return self.document().toRawText().replace("\u2029", "\n")
@@ -183,6 +171,8 @@ class CommentEditor(QPlainTextEdit):
             self._pointed = link
             shape = Qt.CursorShape
             self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
+            # Addresses are of plain letters, none of which begins a tag.
+            self.viewport().setToolTip(link.url if isinstance(link, Address) else "")
             self.pointed.emit(link)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -210,18 +200,8 @@ class CommentEditor(QPlainTextEdit):
 
     def event(self, event: QEvent) -> bool:
         """Take the keys of a text before the window's shortcuts do, and leave it undo and redo."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            modifiers = event.modifiers()
-            if modifiers & Qt.KeyboardModifier.ControlModifier and event.key() in _WINDOWS_OWN:
-                event.ignore()
-                return True
-            if event.key() in _DELETING:
-                event.accept()
-                return True
-            typing = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-            if not modifiers & ~typing and event.key() < Qt.Key.Key_F1:
-                event.accept()
-                return True
+        if settle(event, undoes=False):
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolBar, QVBoxLayout, QWidget
 
 from .comment_editor import CommentEditor
+from .name_field import NameField
 from .notation_choice import NotationChoice
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction
+
     from ..notation import Naming
 
 _LETTERS = 8
+_ICON = 16
 
 
 class CommentPanel(QWidget):
-    """An editor of comments over the choice of their notation. It knows no document."""
+    """The name of a node and what is said of it, its comment, and the notation of comments.
+
+    It knows no document.
+    """
 
     chosen = Signal(object)
     """A person chose this notation for the comments of the record."""
 
     def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.name = NameField()
+        self.buttons = QToolBar()
+        self.buttons.setIconSize(QSize(_ICON, _ICON))
         self.editor = CommentEditor(naming)
         self.editor.setAccessibleName(self.tr("Comment"))
         self.editor.setPlaceholderText(
@@ -50,10 +62,20 @@ class CommentPanel(QWidget):
         row.addWidget(self.notations, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.name)
+        column.addWidget(self.buttons)
         column.addWidget(self.editor, 1)
         column.addLayout(row)
         self._of: object = None
         self.show_comment(None, "", naming)
+
+    def use_buttons(self, actions: Sequence[QAction | None]) -> None:
+        """Have buttons for these over the comment; None sets them apart."""
+        for action in actions:
+            if action is None:
+                self.buttons.addSeparator()
+            else:
+                self.buttons.addAction(action)
 
     def show_comment(self, of: object, text: str, naming: Naming) -> None:
         """Show the comment ``of`` some node; that of the same node again changes in its place."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from .comment_editor import units
+from .comment_links import units
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -1,0 +1,47 @@
+"""A board and the comments of a record in a bare window, for commands that annotate and find."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.command_table import COMMANDS
+from goboard_gui.gui.comment_commands import CommentCommands
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.commands import Command
+    from tests.gui.conftest import Stage
+
+
+class Annotating:
+    """A document, its board and its comments; the commands are added by the tests."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.document, self.viewpoint = stage.document, stage.viewpoint
+        self.presenter, self.view = stage.presenter, stage.view
+        self.window = QWidget()
+        self.below = QVBoxLayout(self.window)
+        self.actions = Actions(self.window)
+        for command, words in COMMANDS.items():
+            self.actions[command].setShortcuts(list(words.keys))
+            self.window.addAction(self.actions[command])
+        self.comments = CommentCommands(
+            self.document, self.presenter, self.viewpoint, self.view, self.actions, self.window
+        )
+        self.panel = self.comments.panel
+        self.below.addWidget(self.view, 1)
+        self.below.addWidget(self.panel)
+        self.window.resize(700, 600)
+
+    def do(self, command: Command) -> None:
+        self.actions[command].trigger()
+
+    @property
+    def cursor(self) -> int:
+        return self.document.session.cursor
+
+    @property
+    def said(self) -> str:
+        return self.view.message.text if not self.view.message.isHidden() else ""
