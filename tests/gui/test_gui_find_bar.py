@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from goboard_gui.go import Point
+from goboard_gui.gui.commands import Command
+from goboard_gui.record import Property, Tree
+from tests.gui.find_cases import Finding, ask, begin
+from tests.gui.gui_cases import CTRL
+from tests.record.record_cases import line
+
+
+@pytest.fixture
+def finding(stage, qtbot) -> Finding:
+    return begin(stage, qtbot)
+
+
+@pytest.mark.parametrize(
+    ("options", "text", "told"),
+    [
+        (["case"], "Joseki", "2 found"),
+        (["words"], "joseki", "4 found"),
+        (["regular"], "^[jn]o", "3 found"),
+        (["words", "regular"], "jo.*i", "3 found"),
+        (["point"], "E5", "1 found"),
+        (["point"], "C7", "1 found"),
+        ([], "xyzzy", "Not found"),
+        ([], "  ", ""),
+    ],
+    ids=str,
+)
+def test_options_change_what_is_found(finding, options, text, told):
+    ask(finding, text)
+    for option in options:
+        getattr(finding.bar, option).setChecked(True)
+    assert finding.told == told
+
+
+def test_a_point_is_named_in_the_chosen_notation(finding):
+    ask(finding, "E5")
+    finding.bar.point.setChecked(True)
+    finding.viewpoint.choose_notation("andreev")
+    assert "E5" in finding.told
+    name = finding.presenter.naming.name(Point(4, 4))
+    finding.bar.field.setText(name)
+    finding.commands.go_on(1)
+    assert finding.cursor == 1
+
+
+def test_a_point_is_neither_part_of_a_word_nor_an_expression(finding):
+    ask(finding, "E5")
+    finding.bar.regular.setChecked(True)
+    finding.bar.point.setChecked(True)
+    assert not finding.bar.regular.isEnabled()
+    assert finding.told == "1 found"
+    finding.bar.point.setChecked(False)
+    assert finding.bar.regular.isEnabled()
+
+
+def test_a_bad_expression_is_told_with_its_place_and_finds_nothing(finding):
+    ask(finding, "joseki")
+    finding.bar.regular.setChecked(True)
+    finding.bar.field.setText("jos(e")
+    assert "letter 4" in finding.told
+    assert finding.marked == []
+    finding.do(Command.FIND_NEXT)
+    assert finding.cursor == 0
+    finding.bar.field.setText("jos(e)")
+    assert finding.told == "5 found"
+
+
+def test_a_name_that_is_none_is_told(finding):
+    ask(finding, "Z99")
+    finding.bar.point.setChecked(True)
+    assert "not a column" in finding.told
+
+
+def rows(finding: Finding) -> list[str]:
+    model = finding.bar.results
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_all_that_is_found_can_be_listed_with_its_move_and_what_is_around(finding):
+    ask(finding, "joseki")
+    assert not finding.bar.list.isVisible()
+    finding.bar.unfold.setChecked(True)
+    assert finding.bar.list.isVisible()
+    assert rows(finding) == [
+        "Move 0 · Black to play: joseki",
+        "Move 1 · Joseki",
+        "Move 2 · a joseki, another Joseki",
+        "Move 2 · a joseki, another Joseki",
+        "Move 2 · JOSEKIS in a variation",
+    ]
+
+
+def test_rows_tell_the_name_of_their_node_and_mark_what_was_found(finding):
+    finding.document.open([line("SZ[9]", "B[ee]N[Start]C[so it is]")], None, None)
+    ask(finding, "it")
+    assert rows(finding) == ["Move 1 · Start · so it is"]
+    ((start, length),) = finding.bar.results.index(0, 0).data(Qt.ItemDataRole.UserRole)
+    assert rows(finding)[0][start : start + length] == "it"
+
+
+def test_a_clicked_row_goes_there_and_the_row_follows(finding):
+    ask(finding, "joseki")
+    finding.bar.unfold.setChecked(True)
+    finding.window.repaint()
+    there = finding.bar.list.visualRect(finding.bar.results.index(3, 0)).center()
+    QTest.mouseClick(finding.bar.list.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    assert finding.cursor == 2
+    assert finding.told == "4 of 5"
+    finding.commands.go_on(1)
+    assert [index.row() for index in finding.bar.list.selectedIndexes()] == [4]
+
+
+def test_texts_of_files_are_plain_in_the_list_and_the_bar(finding):
+    tree = Tree.new([Property("C", ("<b>joseki</b>",))])
+    finding.document.open([tree], None, None)
+    ask(finding, "<b>jo")
+    assert rows(finding) == ["Move 0 · <b>joseki</b>"]
+    assert finding.bar.told.textFormat() is Qt.TextFormat.PlainText
+
+
+KEYS = [
+    (Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier),
+    (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier),
+    (Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier),
+    (Qt.Key.Key_Insert, Qt.KeyboardModifier.NoModifier),
+    (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier),
+    (Qt.Key.Key_Delete, CTRL),
+    (Qt.Key.Key_Backspace, CTRL),
+    (Qt.Key.Key_Z, CTRL),
+]
+
+
+@pytest.mark.parametrize(("key", "modifiers"), KEYS, ids=str)
+def test_keys_typed_in_the_field_do_nothing_to_the_record(finding, qtbot, key, modifiers):
+    finding.document.play(None)
+    finding.document.go_to(2)
+    ask(finding, "x y")
+    tree, cursor = finding.document.session.tree, finding.cursor
+    for command in (Command.BACK, Command.REMOVE, Command.UNDO, Command.START, Command.MAIN_LINE):
+        finding.actions[command].triggered.connect(lambda: pytest.fail("the board had the key"))
+    qtbot.keyClick(finding.bar.field, key, modifiers)
+    assert (finding.document.session.tree, finding.cursor) == (tree, cursor)
+
+
+def test_the_buttons_of_the_bar_go_on_back_and_away(finding):
+    ask(finding, "joseki")
+    corner = finding.bar.rect().bottomRight() - QPoint(20, 18)
+    QTest.mouseClick(finding.bar, Qt.MouseButton.LeftButton, pos=corner)
+    assert finding.bar.childAt(corner) is not None
+    finding.bar.childAt(corner).click()
+    assert not finding.bar.isVisible()
