@@ -17,7 +17,12 @@ _RATIO = 2
 
 def icon(name: str) -> QIcon:
     """The icon of a name, ``resources/icons/<name>.svg``, tinted for the palette of now."""
-    return QIcon(_drawn(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name()))
+    palette, text = QApplication.palette(), QPalette.ColorRole.WindowText
+    tinted = QIcon(_drawn(name, palette.color(text).name()))
+    # Qt would grey it for light windows, which on dark ones shows hardly any difference.
+    disabled = palette.color(QPalette.ColorGroup.Disabled, text).name()
+    tinted.addPixmap(_drawn(name, disabled), QIcon.Mode.Disabled)
+    return tinted
 
 
 @cache
