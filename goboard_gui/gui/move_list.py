@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -10,17 +11,23 @@ from PySide6.QtGui import QColor, QFont, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ..diagram.edging import breadth
+from ..record.line_steps import LineSteps
 from . import words
 from .icons import stone_icon
+from .slices import Slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ..notation import Naming
-    from ..record import Step
+    from ..record import Session, Step
 
 _Index = QModelIndex | QPersistentModelIndex
 _BESIDE_NAME = 30  # pixels for a stone and some air
+_AT_ONCE = 600
+"""So many nodes are listed before anyone notices."""
+_MOST = 100_000
+"""So many are listed at all."""
 _FAULT_COLOUR = QColor(200, 60, 30)
 
 
@@ -73,6 +80,15 @@ class MoveListModel(QAbstractTableModel):
         self.beginResetModel()
         self._steps, self._naming, self._second = moves, naming, second
         self.endResetModel()
+
+    def add_moves(self, steps: Sequence[Step]) -> None:
+        """Show more moves behind those that are there."""
+        moves = [step for step in steps if step.move is not None]
+        if moves:
+            last = len(self._steps) + len(moves) - 1
+            self.beginInsertRows(QModelIndex(), len(self._steps), last)
+            self._steps += moves
+            self.endInsertRows()
 
     def node_at(self, row: int) -> int:
         """The node of a row's move."""
@@ -182,16 +198,43 @@ class MoveList(QTableView):
         for column, sample in widths.items():
             header.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 12)
         self.clicked.connect(self._click)
+        self._steps = LineSteps()
+        self._taken = 0
+        self._names: tuple[Naming, Naming | None] | None = None
+        self._current = 0
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._take)
 
-    def show_moves(
-        self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
-    ) -> None:
-        """Show the moves of a line, with a column for a second notation if there is one."""
-        self._model.show_moves(steps, naming, second)
+    def show_line(self, session: Session, naming: Naming, second: Naming | None = None) -> None:
+        """Show the moves of a session's line, with a column for a second notation if there is one.
+
+        The moves of a long line come little by little.
+        """
         self.setColumnHidden(Column.SECOND, second is None)
         self._make_room(Column.POINT, naming)
         if second is not None:
             self._make_room(Column.SECOND, second)
+        if self._steps.follows(session.tree, session.line) and self._names == (naming, second):
+            return
+        self._names = naming, second
+        self._steps.turn_to(session.tree, session.line, session.rules)
+        more = self._steps.go_on()
+        for _ in islice(more, _AT_ONCE):
+            pass
+        self._taken = len(self._steps.made)
+        self._model.show_moves(self._steps.made, naming, second)
+        if self._taken < len(session.line):
+            self._slices.run(islice(more, _MOST - self._taken))
+        else:
+            self._slices.stop()
+
+    def _take(self) -> None:
+        """Show the moves that there are by now."""
+        made = self._steps.made[self._taken :]
+        self._taken += len(made)
+        self._model.add_moves(made)
+        if self._current >= self._model.rowCount() - len(made):
+            self.show_current(self._current)
 
     def _make_room(self, column: Column, naming: Naming) -> None:
         """Widen a column if some name of a notation would not fit."""
@@ -204,6 +247,7 @@ class MoveList(QTableView):
 
     def show_current(self, number: int) -> None:
         """Mark the move at the cursor and keep it in sight; none for number 0."""
+        self._current = number
         row = self._model.row_of(number)
         if row < 0:
             self.clearSelection()

@@ -8,10 +8,13 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor
 
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui import move_list
 from goboard_gui.gui.move_list import Column, MoveList, MoveListModel
+from goboard_gui.gui.slices import Slices
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
 from goboard_gui.record.codec import write_point
+from goboard_gui.record.line_steps import LineSteps
 from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line, setup
 
@@ -100,9 +103,9 @@ def test_a_second_notation_has_a_column_of_its_own(model, session):
 def test_the_column_of_a_second_notation_is_hidden_while_there_is_none(qtbot, session):
     list_ = MoveList()
     qtbot.addWidget(list_)
-    list_.show_moves(session.steps(), WESTERN)
+    list_.show_line(session, WESTERN)
     assert list_.isColumnHidden(Column.SECOND)
-    list_.show_moves(session.steps(), WESTERN, WESTERN)
+    list_.show_line(session, WESTERN, WESTERN)
     assert not list_.isColumnHidden(Column.SECOND)
 
 
@@ -228,7 +231,7 @@ def panel(qtbot, session) -> MoveList:
     panel = MoveList()
     qtbot.addWidget(panel)
     panel.resize(260, 300)
-    panel.show_moves(session.steps(), WESTERN)
+    panel.show_line(session, WESTERN)
     panel.show()
     return panel
 
@@ -266,7 +269,7 @@ def test_the_move_at_the_cursor_is_kept_in_sight(qtbot, panel):
         f"{colour}[{write_point(point)}]"
         for colour, point in zip(cycle("BW"), islice(Size(9, 9).points(), 60), strict=False)
     ]
-    panel.show_moves(Session(line("SZ[9]", *moves)).steps(), WESTERN)
+    panel.show_line(Session(line("SZ[9]", *moves)), WESTERN)
     for number, row in ((60, 59), (1, 0), (30, 29)):
         panel.show_current(number)
         seen = panel.visualRect(panel.model().index(row, 0))
@@ -276,6 +279,65 @@ def test_the_move_at_the_cursor_is_kept_in_sight(qtbot, panel):
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_names_fit_their_column(panel, chosen):
     session = Session(line("SZ[19]", "B[aa]", "W[ss]", "B[js]", "W[jj]"))
-    panel.show_moves(session.steps(), Naming(chosen, session.size))
+    panel.show_line(session, Naming(chosen, session.size))
     needed = panel.sizeHintForColumn(Column.POINT)
     assert needed <= panel.columnWidth(Column.POINT)
+
+
+MOVES = ["B[aa]", "W[ba]", "C[a pause]", "B[ca]", "W[da]", "B[ea]", "W[fa]", "B[ga]"]
+
+
+@pytest.fixture
+def long(qtbot, monkeypatch):
+    """Return a list that shows two nodes of a line at once, and the line."""
+    monkeypatch.setattr(move_list, "_AT_ONCE", 2)
+    panel = MoveList()
+    qtbot.addWidget(panel)
+    panel.resize(260, 120)
+    panel.show()
+    return panel, Session(line("SZ[9]", *MOVES))
+
+
+def test_the_moves_of_a_long_line_come_little_by_little(qtbot, long):
+    panel, session = long
+    panel.show_line(session, WESTERN)
+    qtbot.waitUntil(lambda: not panel._slices.running)
+    assert names(panel.model()) == ["A9", "B9", "C9", "D9", "E9", "F9", "G9"]
+
+
+def test_going_along_a_line_makes_no_step_again(qtbot, long, monkeypatch):
+    panel, session = long
+    panel.show_line(session, WESTERN)
+    qtbot.waitUntil(lambda: not panel._slices.running)
+    monkeypatch.setattr(LineSteps, "turn_to", lambda *_: pytest.fail("it turned to a line"))
+    session.go_to(session.line[3])
+    panel.show_line(session, WESTERN)
+
+
+def test_a_move_that_is_not_listed_yet_is_marked_when_it_is(qtbot, long, monkeypatch):
+    panel, session = long
+    monkeypatch.setattr(Slices, "run", lambda slices, work: setattr(slices, "_work", work))
+    panel.show_line(session, WESTERN)
+    panel.show_current(7)
+    assert panel.model().rowCount() < 7
+    list(panel._slices._work)
+    panel._slices.worked.emit()
+    assert [index.row() for index in panel.selectionModel().selectedRows()] == [6]
+
+
+def test_another_line_takes_the_place_of_one_that_is_not_listed_wholly(qtbot, long, monkeypatch):
+    panel, session = long
+    panel.show_line(session, WESTERN)
+    session.go_to(session.line[2])
+    session.play(Point(8, 8))
+    panel.show_line(session, WESTERN)
+    qtbot.waitUntil(lambda: not panel._slices.running)
+    assert names(panel.model()) == ["A9", "B9", "J1"]
+
+
+def test_no_more_is_listed_than_can_be_looked_through(qtbot, long, monkeypatch):
+    monkeypatch.setattr(move_list, "_MOST", 4)
+    panel, session = long
+    panel.show_line(session, WESTERN)
+    qtbot.waitUntil(lambda: not panel._slices.running)
+    assert names(panel.model()) == ["A9", "B9"]

@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import read
+from goboard_gui.go import RECORDING
+from goboard_gui.record import Property, Session
+from goboard_gui.record.line_steps import LineSteps
+
+
+def game(text: str):
+    return read(text.encode()).games[0]
+
+
+FORK = game("(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[gc];W[gg];B[cg]))")
+
+
+def all_of(steps: LineSteps) -> list:
+    for _ in steps.go_on():
+        pass
+    return steps.made
+
+
+def test_steps_are_those_of_a_session_as_far_as_they_are_made():
+    session, steps = Session(FORK), LineSteps()
+    steps.turn_to(FORK, session.line, RECORDING)
+    made = [step for _, step in zip(range(2), steps.go_on(), strict=False)]
+    assert made == steps.made == session.steps()[:2]
+    assert all_of(steps) == session.steps()
+
+
+def test_what_two_lines_have_in_common_is_kept():
+    session, steps = Session(FORK), LineSteps()
+    steps.turn_to(FORK, session.line, RECORDING)
+    before = list(all_of(steps))
+    session.go_to(5)
+    steps.turn_to(FORK, session.line, RECORDING)
+    assert [one is other for one, other in zip(steps.made, before, strict=False)] == [True] * 3
+    assert all_of(steps) == session.steps()
+
+
+def test_a_line_is_known_again_and_another_one_is_not():
+    session, steps = Session(FORK), LineSteps()
+    assert not steps.follows(FORK, session.line)
+    steps.turn_to(FORK, session.line, RECORDING)
+    session.go_to(2)
+    assert steps.follows(session.tree, session.line)
+    session.go_to(5)
+    assert not steps.follows(session.tree, session.line)
+
+
+@given(st.lists(st.tuples(st.integers(0, 6), st.sampled_from(["C", "TR", "AB", "B"])), max_size=8))
+def test_steps_follow_edits(edits):
+    session, steps = Session(FORK), LineSteps()
+    for node, ident in edits:
+        tree = session.tree.set_properties(
+            node, [*session.tree.properties(node), Property(ident, ("aa",))]
+        )
+        session.restore(tree, node)
+        steps.turn_to(session.tree, session.line, RECORDING)
+        assert all_of(steps) == session.steps()
