@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import charsets, saving, sessions, undo
+from . import charsets, imports, markup, outside, paths, recovery, saving, sessions, undo
 from .damage import cut, damaged
 from .figure import Figure
 from .fuzz import fuzzed
@@ -19,9 +19,14 @@ FIGURES = {
     "R6": Figure(edited, {"count": 40_000}, {"most": 10, "count": 200}),
     "R7": Figure(charsets.declared, {}, {"step": 10, "most": 5}),
     "R8": Figure(charsets.undeclared, {}, {"most": 5}),
+    "R13": Figure(imports.imported, {}, {"every": 10}, corpus=True),
     "R14": Figure(saving.killed, {"count": 1000}, {"count": 12}),
     "R15": Figure(saving.failing, {}, {}),
     "R16": Figure(sessions.killed, {"count": 200}, {"count": 4}),
+    "R17": Figure(recovery.recovered, {}, {"step": 60}),
+    "R18": Figure(outside.changed, {}, {}),
+    "R19": Figure(paths.kinds, {}, {}),
     "R20": Figure(undo.undone, {"count": 10_000}, {"count": 150}),
+    "R21": Figure(markup.shown, {}, {"step": 15, "commands": False}),
     "R24": Figure(fuzzed, {"count": 100_000}, {"count": 200}),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import stat
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ def inventory(folder: Path) -> dict[str, tuple]:
     for entry in sorted(folder.rglob("*")):
         status = entry.lstat()
         if entry.is_symlink():
-            held: object = os.readlink(entry)
+            held: object = str(entry.readlink())
         elif stat.S_ISREG(status.st_mode):
             held = entry.read_bytes()
         else:

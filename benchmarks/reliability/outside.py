@@ -36,7 +36,7 @@ def _in_its_time(path: Path) -> None:
 def _replaced(path: Path) -> None:
     other = path.with_name("new.sgf")
     other.write_bytes(_THEIRS)
-    os.replace(other, path)
+    other.replace(path)
 
 
 def _by_folder(path: Path) -> None:

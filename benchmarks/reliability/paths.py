@@ -71,7 +71,10 @@ def kinds() -> Result:
                 path = _named(b"game.sgf")(Path(top))
                 done = _save(result, label, desk, path, Path(top), ())
             saved, refused = saved + done, refused + (not done)
-        for label, writable in (("a file in a read-only folder", True), ("nothing to write", False)):
+        for label, writable in (
+            ("a file in a read-only folder", True),
+            ("nothing to write", False),
+        ):
             done = _in_closed_folder(result, label, desk, writable=writable)
             saved, refused = saved + done, refused + (not done)
     result.tried = f"{saved + refused} kinds of names, links, modes, folders and failing renames"

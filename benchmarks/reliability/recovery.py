@@ -201,7 +201,9 @@ def _read_damaged(
         result.check(False, f"{label}: {type(error).__name__}: {error}")
         return
     if found.state is None:
-        result.check(not whole and found.damage, f"{label}: nothing, though {whole} edits are whole")
+        result.check(
+            not whole and found.damage, f"{label}: nothing, though {whole} edits are whole"
+        )
     else:
         edits = found.edits
         result.check(edits == whole, f"{label}: {edits} edits, {whole} are whole")

@@ -1,0 +1,90 @@
+"""R13: files of other programs become the records they should, and stay as they are."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goboard_gui.files.foreign import open_any
+from goboard_gui.files.info import read_info
+from goboard_gui.files.sgf import read_path
+from tests.files.sgf_cases import moves
+
+from .corpus import CORPUS
+from .desk import desks, wait_until
+from .figure import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from goboard_gui.record import Tree
+
+    from .desk import Desk
+
+_PAIRS = CORPUS / "gib-tygem"
+_FIELDS = (
+    *("black_name", "white_name", "black_rank", "white_rank"),
+    *("result", "handicap", "komi", "date"),
+)
+_SUFFIXES = (".gib", ".ngf", ".ugf", ".ugi")
+
+
+def imported(every: int = 1) -> Result:
+    """Import each file beside the record it should become, and those without one."""
+    result = Result()
+    pairs = sorted(_PAIRS.glob("*.gib"))[::every]
+    alone = [it for it in (CORPUS / "conformance").rglob("*") if it.suffix.lower() in _SUFFIXES]
+    compared = played = 0
+    with desks() as desk:
+        for path in pairs:
+            expected = read_path(path.with_name(f"{path.name.split('.')[0]}.expected.sgf")).games[0]
+            got = open_any(path.read_bytes(), path.name).games[0]
+            compared += _compare(result, path.name, got, expected)
+            played += len(moves(expected))
+            _keep(result, desk, path)
+        for path in sorted(alone):
+            got = open_any(path.read_bytes(), path.name).games[0]
+            result.check(moves(got), f"{path.name}: no moves")
+            _keep(result, desk, path)
+    result.tried = f"{len(pairs)} GIB beside their SGF, {len(alone)} GIB, NGF, UGF and UGI alone"
+    result.found = (
+        f"{played:,} moves and {compared:,} values equal: {', '.join(_FIELDS)}; "
+        "saving asks for a name, the file stays as it is"
+    )
+    return result
+
+
+def _compare(result: Result, name: str, got: Tree, expected: Tree) -> int:
+    found, wanted = moves(got), moves(expected)
+    result.check(found == wanted, f"{name}: {len(found)} moves, not the {len(wanted)} expected")
+    same = 0
+    for field in _FIELDS:
+        ours, theirs = (getattr(read_info(tree), field) for tree in (got, expected))
+        same += result.check(ours == theirs, f"{name}: {field} is {ours!r}, not {theirs!r}")
+    return same
+
+
+def _keep(result: Result, desk: Callable[..., Desk], source: Path) -> None:
+    """Open a file in the window and save it: under another name only."""
+    with tempfile.TemporaryDirectory() as top:
+        path, other = Path(top, source.name), Path(top, "saved.sgf")
+        path.write_bytes(source.read_bytes())
+        one = desk(save_path=other)
+        before = one.document.games
+        one.filing.open(path)
+        wait_until(lambda: one.document.games != before or one.person.told)
+        opened = contents(one)
+        one.add_move()
+        one.document.undo_stack.undo()
+        saved = one.filing.save()
+        result.check(saved and one.asked == ["save_path"], f"{source.name}: asked {one.asked}")
+        same = path.read_bytes() == source.read_bytes()
+        result.check(same, f"{source.name}: the file is another")
+        back = other.exists() and [moves(tree) for tree in read_path(other).games]
+        result.check(back == opened, f"{source.name}: saved as something else")
+
+
+def contents(one: Desk) -> list[list[tuple[str, str]]]:
+    """The moves of all games of a document."""
+    return [moves(tree) for tree in one.document.games]

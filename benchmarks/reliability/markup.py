@@ -1,0 +1,252 @@
+"""R21: what a file says is shown as text: nothing is fetched, opened or raised."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from goboard_gui.files.values import encode_simple_text, encode_text
+
+from .desk import application, wait_until
+from .figure import Result
+from .payloads import PAYLOADS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .probes import Probes
+
+# Commands whose windows show what a file says.
+_COMMANDS = (
+    *("GAME_INFO", "GAMES", "FIND", "REOPEN_ENCODING", "COMPARE_DISK", "OPEN_BACKUP", "TIDY"),
+    *("REWRITE_COMMENTS", "NODE_NAME", "COMPARE", "COPY_MOVES", "PALETTE", "SAVE_TEXT", "KEYS"),
+)
+_LONGEST_NAME = 200
+
+
+def shown(step: int = 1, commands: bool = True) -> Result:
+    """Show payloads in names, comments, labels and the name of the file, wherever they appear."""
+    import pytest
+
+    application()
+    from .probes import probes
+
+    result = Result()
+    tally = {"windows": 0, "tips": 0, "links": 0}
+    payloads = PAYLOADS[::step]
+    with pytest.MonkeyPatch.context() as patch, probes(patch) as probe:
+        for number, template in enumerate(payloads):
+            payload = template.format(file=probe.file, url=probe.url)
+            label = f"payload {number * step} {payload[:24]!r}"
+            with tempfile.TemporaryDirectory() as folder:
+                _Try(result, label, payload, Path(folder), patch, probe, tally).run(commands)
+            result.check(not probe.connected, f"{label}: something was fetched")
+            result.check(not probe.read, f"{label}: a file was opened")
+            result.check(not probe.raised, f"{label}: {probe.raised[:2]}")
+            probe.raised.clear()
+        result.tried = (
+            f"{len(payloads)} payloads in C, N, GN, PB, PW, EV, LB, an unknown property, "
+            f"beside the game and in the file's name; {tally['windows']} windows and "
+            f"{tally['tips']} tips looked at"
+        )
+        result.found = (
+            f"all shown as text; fetched {probe.connected}, files opened {probe.read}; "
+            f"{tally['links']} addresses opened, each of the web and by a click"
+        )
+    return result
+
+
+def record(payload: str) -> bytes:
+    """A damaged file with a text in every place where one is shown."""
+    text, line = encode_text(payload), encode_simple_text(payload)
+    names = "".join(
+        f"{ident}[{line}]" for ident in ("PB", "PW", "BR", "GN", "EV", "RO", "PC", "RE")
+    )
+    part = line.replace(":", "\\:")
+    return (
+        f"(;GM[1]FF[4]CA[UTF-8]SZ[9]{names}XX[{line}]GC[{text}]C[{text}]N[{line}]"
+        f";B[ee]C[{text}]N[{line}]LB[aa:{part}][bb:{part[:10]}](;W[cc]C[{text}])(;W[dd]N[{line}]))"
+        f"(;SZ[9]{names}C[{text}];B[aa]){{junk {line}}}(;SZ[5]GN[{line}]"
+    ).encode("utf-8", "surrogatepass")
+
+
+class _Try:
+    """One payload in a window."""
+
+    def __init__(
+        self,
+        result: Result,
+        label: str,
+        payload: str,
+        folder: Path,
+        patch,
+        probe: Probes,
+        tally: dict[str, int],
+    ) -> None:
+        self.result = result
+        self.label = label
+        self.payload = payload
+        self.folder = folder
+        self.patch = patch
+        self.probe = probe
+        self.tally = tally
+
+    def run(self, commands: bool) -> None:
+        from goboard_gui.gui.main_window import MainWindow
+        from tests.gui.gui_cases import ini
+
+        path = self.folder / self._name()
+        path.write_bytes(record(self.payload))
+        with self._watched():
+            window = MainWindow(ini(self.folder / "settings.ini"))
+            window.show()
+            window.filing.open(path)
+            document = window.document
+            opened = wait_until(lambda: document.path == path)
+            self.result.check(opened, f"{self.label}: not opened")
+            self._visit(window)
+            if commands:
+                self._use(window)
+            self._ask(window, path)
+            document.undo_stack.setClean()
+            window.close()
+
+    def _name(self) -> str:
+        """A name of a file with as much of the payload in it as names may have."""
+        plain = self.payload.replace("/", "\u2044").replace("\0", "")
+        while len(os.fsencode(plain.encode("utf-8", "replace").decode())) > _LONGEST_NAME:
+            plain = plain[: len(plain) // 2]
+        return f"{plain.encode('utf-8', 'replace').decode()}.sgf"
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Look at every dialog that would wait for an answer, and at every tip."""
+        from PySide6.QtWidgets import QDialog, QFileDialog, QMenu, QMessageBox, QToolTip
+
+        def dialog_shown(dialog, *_: object) -> int:
+            dialog.setModal(False)
+            dialog.show()
+            self._settle()
+            self._look(dialog)
+            dialog.hide()
+            return 0
+
+        with self.patch.context() as patch:
+            patch.setattr(QDialog, "exec", dialog_shown)
+            patch.setattr(QMessageBox, "exec", dialog_shown)
+            patch.setattr(QMenu, "exec", lambda *_: None)
+            patch.setattr(QToolTip, "showText", lambda _, text, *_more: self._look_at_tip(text))
+            for ask in ("getOpenFileName", "getSaveFileName"):
+                patch.setattr(QFileDialog, ask, lambda *_: ("", ""))
+            yield
+
+    def _look_at_tip(self, text: str) -> None:
+        from .widgets import rich
+
+        self.tally["tips"] += 1
+        self.result.check(not rich(text, self.payload), f"{self.label}: a tip is rich text")
+
+    def _settle(self) -> None:
+        from PySide6.QtCore import QCoreApplication
+
+        for _ in range(3):
+            QCoreApplication.processEvents()
+
+    def _look(self, top) -> None:
+        from .widgets import faults
+
+        self.tally["windows"] += 1
+        for payload in (self.payload, self.payload.strip()):
+            for fault in faults(top, payload):
+                self.result.check(False, f"{self.label}: {fault}")
+
+    def _look_at_all(self) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        self._settle()
+        for top in QApplication.topLevelWidgets():
+            if top.isVisible():
+                self._look(top)
+
+    def _visit(self, window) -> None:
+        """Go through the games and nodes, and let every widget show its tip."""
+        document = window.document
+        for game in range(len(document.games)):
+            document.go_to_game(game)
+            for node in document.session.tree.preorder():
+                document.go_to(node)
+                self._settle()
+                self._click_links(window)
+            self._look_at_all()
+        self._point(window)
+
+    def _point(self, window) -> None:
+        from PySide6.QtCore import QEvent, QPoint
+        from PySide6.QtGui import QHelpEvent
+        from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+        for widget in window.findChildren(QWidget):
+            if not widget.isVisible():
+                continue
+            for x, y in ((0.5, 0.5), (0.1, 0.1), (0.9, 0.5), (0.3, 0.05)):
+                place = QPoint(int(widget.width() * x), int(widget.height() * y))
+                event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
+                QApplication.sendEvent(widget, event)
+                if QToolTip.isVisible():
+                    self._look_at_tip(QToolTip.text())
+                    QToolTip.hideText()
+
+    def _click_links(self, window) -> None:
+        """Click on what looks like an address in the comment; only the web may be opened."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        editor = window.comments.panel.editor
+        text = editor.toPlainText()
+        before = len(self.probe.opened)
+        for mark in ("://", "javascript:", "data:", "mailto:"):
+            place = text.find(mark)
+            if place < 0:
+                continue
+            cursor = editor.textCursor()
+            cursor.setPosition(place)
+            editor.setTextCursor(cursor)
+            middle = editor.cursorRect(cursor).center()
+            for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+                QTest.mouseClick(editor.viewport(), Qt.MouseButton.LeftButton, modifier, middle)
+        for url in self.probe.opened[before:]:
+            of_the_web = url.startswith(("http://", "https://"))
+            self.result.check(of_the_web, f"{self.label}: {url[:60]} was opened")
+        self.tally["links"] += len(self.probe.opened) - before
+
+    def _use(self, window) -> None:
+        """Bring up the windows that show what a file says."""
+        from PySide6.QtWidgets import QApplication
+
+        from goboard_gui.gui.commands import Command
+
+        opened = len(self.probe.opened)
+        for name in _COMMANDS:
+            action = window.commands[Command[name]]
+            if action.isEnabled():
+                action.trigger()
+                self._look_at_all()
+                for top in QApplication.topLevelWidgets():
+                    if top is not window and top.isVisible():
+                        top.close()
+                self._settle()
+        self.result.check(opened == len(self.probe.opened), f"{self.label}: opened without a click")
+
+    def _ask(self, window, path: Path) -> None:
+        """Let the window ask and tell of a file of this name."""
+        window.document.go_to_game(0)
+        window.document.play(None, anyway=True)
+        window.filing.may_leave()
+        window.filing.save()
+        window.filing.saver.save_over()
+        path.unlink(missing_ok=True)
+        window.filing.open(path)
+        self._look_at_all()

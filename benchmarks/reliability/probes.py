@@ -1,0 +1,90 @@
+"""A file and an address that tell when anything reads them, and what was opened or raised."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import struct
+import sys
+import tempfile
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_OPENED = 0x20  # IN_OPEN of inotify
+_EVENT = struct.Struct("iIII")
+_PICTURE = b"P3 1 1 255 255 0 0\n"  # a pixel in a format that Qt can always read
+
+
+class Probes:
+    """What the texts of a file may point at, and what has come of that so far."""
+
+    def __init__(self, folder: Path, patch) -> None:
+        self.file = folder / "probe.ppm"
+        self.file.write_bytes(_PICTURE)
+        self._server = socket.create_server(("127.0.0.1", 0), backlog=64)
+        self._server.setblocking(False)
+        self.url = f"http://127.0.0.1:{self._server.getsockname()[1]}"
+        self._notes = _watch(self.file)
+        self.opened: list[str] = []
+        self.raised: list[str] = []
+        self._connected = 0
+        self._read = 0
+        patch.setattr(sys, "excepthook", lambda *error: self.raised.append(repr(error[1])))
+        from PySide6.QtGui import QDesktopServices
+
+        patch.setattr(QDesktopServices, "openUrl", self._open)
+
+    def _open(self, url) -> bool:
+        self.opened.append(url.toString())
+        return True
+
+    @property
+    def connected(self) -> int:
+        """How often somebody came to the address."""
+        while True:
+            try:
+                connection, _ = self._server.accept()
+            except BlockingIOError:
+                return self._connected
+            connection.close()
+            self._connected += 1
+
+    @property
+    def read(self) -> int:
+        """How often the file was opened; always 0 where that cannot be told."""
+        if self._notes is not None:
+            with suppress(BlockingIOError):
+                self._read += len(os.read(self._notes, 65536)) // _EVENT.size
+        return self._read
+
+    def close(self) -> None:
+        self._server.close()
+        if self._notes is not None:
+            os.close(self._notes)
+
+
+def _watch(file: Path) -> int | None:
+    """A handle that has something to read when a file was opened, None where there is none."""
+    if sys.platform != "linux":
+        return None
+    libc = ctypes.CDLL(None, use_errno=True)
+    handle = libc.inotify_init1(os.O_NONBLOCK)
+    if handle < 0 or libc.inotify_add_watch(handle, os.fsencode(file), _OPENED) < 0:
+        return None
+    return handle
+
+
+@contextmanager
+def probes(patch) -> Iterator[Probes]:
+    """Probes for as long as this lasts."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Probes(Path(folder), patch)
+        try:
+            yield made
+        finally:
+            made.close()
