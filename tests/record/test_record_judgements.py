@@ -15,6 +15,7 @@ from goboard_gui.record.judgements import (
     MoveJudgement,
     PositionJudgement,
     read_judgement,
+    with_emphasis,
     with_figure,
     with_hotspot,
     with_move_judgement,
@@ -148,3 +149,17 @@ def test_a_figure_begins_where_it_is_asked_for_and_keeps_what_it_has():
     assert with_figure(tree, 0, begins=False).properties(0) == ()
     named = Tree.new([Property("FG", ("257:Fig. 1",))])
     assert with_figure(named, 0, begins=True) is named
+
+
+def test_all_that_is_said_and_has_degrees_is_said_strongly_or_not():
+    tree = line("SZ[9]", "B[aa]DO[]UC[1]HO[1]")
+    strong = with_emphasis(tree, 1, strong=True)
+    assert written(strong) == "B[aa]DO[]UC[2]HO[2]"
+    assert read_judgement(strong, 1).strong
+    assert written(with_emphasis(strong, 1, strong=False)) == written(tree)
+
+
+def test_nothing_is_said_strongly_where_nothing_is_said():
+    tree = line("SZ[9]", "B[aa]IT[]")
+    assert with_emphasis(tree, 1, strong=True) is tree
+    assert not read_judgement(tree, 1).has_degrees

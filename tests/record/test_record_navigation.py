@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.record import Session, Tree
+from goboard_gui.go import RECORDING
+from goboard_gui.record import Session, Tree, walk
 from goboard_gui.record.navigation import (
+    MoveNumbers,
     Notable,
     backwards,
     fork,
@@ -163,3 +165,10 @@ def test_a_deep_record_is_sought_through_without_recursion():
     tree = deep(20_000)
     assert sought(tree, 0, Notable.COMMENT, 1) is None
     assert len(list(backwards(tree, 19_999))) == 19_999
+
+
+@given(trees())
+def test_moves_are_counted_at_any_node_as_its_step_counts_them(tree):
+    numbers = MoveNumbers(tree)
+    for step in reversed(list(walk(tree, RECORDING))):
+        assert numbers.of(step.node) == step.number
