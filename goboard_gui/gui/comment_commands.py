@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget
 
 from ..files.comments import comment_naming, read_comment, with_comment_notation
@@ -105,6 +104,14 @@ class CommentCommands(QObject):
         self.panel.editor.insert_name(self.naming.name(point))
         self.panel.editor.setFocus()  # the click took it, and the sentence goes on
 
+    @staticmethod
+    def _open(address: Address) -> None:
+        """Let the browser have an address, to the letter the one its tip shows."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices  # seldom followed, and a class more at start-up
+
+        QDesktopServices.openUrl(QUrl(address.url, QUrl.ParsingMode.StrictMode))
+
     def _light(self, link: Link | None) -> None:
         match link:
             case Mention():
@@ -125,8 +132,7 @@ class CommentCommands(QObject):
     def _follow(self, link: Link) -> None:
         """Go to the move that a link names, if the current line has it, or into the web."""
         if isinstance(link, Address):
-            # What is opened is what its tip shows, to the letter, and an address of the web.
-            QDesktopServices.openUrl(QUrl(link.url, QUrl.ParsingMode.StrictMode))
+            self._open(link)
             return
         session = self._document.session
         if isinstance(link, Mention):
