@@ -33,7 +33,10 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = {command: QAction(self) for command in COMMANDS}
+        self.connected: set[Command] = set()
+        """The commands that something does."""
         for command, words in COMMANDS.items():
+            self._actions[command].setObjectName(command.name)
             self._actions[command].setCheckable(words.checkable)
         for choices in (LAST_MOVE_COMMANDS, NAMED_COMMANDS, VARIATION_COMMANDS, TOOL_COMMANDS):
             group = QActionGroup(self)
@@ -51,6 +54,7 @@ class Actions(QObject):
 
     def connect_commands(self, slots: Mapping[Command, Callable[[], object]]) -> None:
         """Let commands call what does them; a checkable one asks the action for its state."""
+        self.connected |= slots.keys()
         for command, slot in slots.items():
             self._actions[command].triggered.connect(lambda _checked=False, slot=slot: slot())
 

@@ -82,6 +82,7 @@ class FileCommands(QObject):
             Command.EXPORT_PDF: lambda: self._printing().export_pdf(),
             Command.EXPORT_SVG: lambda: self._printing().export_svg(),
             Command.EXPORT_PNG: lambda: self._printing().export_png(),
+            Command.EXPORT_TEXT: lambda: self._printing().export_text(),
             Command.PRINT: lambda: self._printing().print_asked(),
             Command.PRINT_PREVIEW: lambda: self._printing().preview(),
             Command.QUIT: QApplication.closeAllWindows,

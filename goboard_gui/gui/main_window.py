@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -27,6 +26,7 @@ from .comment_commands import CommentCommands
 from .corner_commands import CornerCommands
 from .correcting import Correcting
 from .document import Document
+from .dropping import Dropping
 from .file_commands import FileCommands
 from .file_watch import FileWatch
 from .filing import Filing
@@ -49,6 +49,7 @@ from .window_commands import WindowCommands
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
@@ -132,6 +133,7 @@ class MainWindow(QMainWindow):
             self,
         )
         text.said.connect(self.board_view.message.say)
+        self.dropping = Dropping(self.filing, text, self)
         StudyCommands(self.document, self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         self.zen = window.zen
@@ -225,13 +227,11 @@ class MainWindow(QMainWindow):
             self.filing.open(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if self.dropping.welcomes(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and self.filing.may_leave():
-            self.filing.open(paths[0])
+        self.dropping.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.filing.may_leave():

@@ -25,7 +25,11 @@ RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
 
 _EXPORT = (
     mark(_M, "&Export position"),
-    (Command.EXPORT_PDF, Command.EXPORT_SVG, Command.EXPORT_PNG),
+    (Command.EXPORT_PDF, Command.EXPORT_SVG, Command.EXPORT_PNG, Command.EXPORT_TEXT),
+)
+_COPY_DIAGRAM = (
+    mark(_M, "Copy the position as a dia&gram"),
+    (Command.COPY_SENSEI, Command.COPY_PLAIN),
 )
 _LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
 _SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
@@ -131,6 +135,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
             Command.REMOVE,
             None,
             Command.COPY_MOVES,
+            _COPY_DIAGRAM,
             Command.PASTE_ANYTHING,
             None,
             Command.FIND,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlayTool(Tool):
-    """A click plays or takes the last stone back; what keys and dragging add is in docs/editing.md."""
+    """A click plays, or takes the last stone back; docs/editing.md has what keys and dragging add."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, correcting: Correcting

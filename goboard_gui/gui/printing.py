@@ -12,6 +12,9 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from ..diagram import export
 from ..diagram.compose import compose
 from ..diagram.page import draw_page
+from ..files.diagrams import Style, diagram_of
+from ..files.errors import SaveError
+from ..files.saving import save
 from . import dialogs
 
 if TYPE_CHECKING:
@@ -93,6 +96,17 @@ class Printing(QObject):
             lambda path: export.save_png(self.picture(), path),
         )
 
+    def export_text(self) -> None:
+        self._export(
+            ".txt",
+            self.tr("Text (*.txt)"),
+            lambda path: save(path, self._drawn_with_letters().encode()),
+        )
+
+    def _drawn_with_letters(self) -> str:
+        session = self._document.session
+        return diagram_of(session.tree, session.cursor, Style.PLAIN, title=self.caption())
+
     def caption(self) -> str:
         """What is written under the board."""
         number = self._document.session.step.number
@@ -102,13 +116,13 @@ class Printing(QObject):
         path = self._document.path
         return path.stem if path is not None else self.tr("Untitled")
 
-    def _export(self, suffix: str, kinds: str, save: Callable[[Path], object]) -> None:
+    def _export(self, suffix: str, kinds: str, write: Callable[[Path], object]) -> None:
         folder = self._document.path.parent if self._document.path is not None else Path()
         suggested = str(folder / (self._name() + suffix))
         path = dialogs.ask_save_path(self._window, self.tr("Export position"), suggested, kinds)
         if path is None:
             return
         try:
-            save(path if path.suffix else path.with_suffix(suffix))
-        except export.ExportError as error:
+            write(path if path.suffix else path.with_suffix(suffix))
+        except (export.ExportError, SaveError) as error:
             dialogs.tell(self._window, str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,8 @@ class TextCommands(QObject):
             Command.OPEN_TEXT: self.open_asked,
             Command.SAVE_TEXT: self.save_as,
             Command.COPY_MOVES: self.copy,
+            Command.COPY_SENSEI: partial(self.copy_diagram, "sensei"),
+            Command.COPY_PLAIN: partial(self.copy_diagram, "plain"),
             Command.PASTE_ANYTHING: self.paste,
             Command.COMPARE: self.compare,
         }
@@ -120,13 +123,24 @@ class TextCommands(QObject):
             doubts = "; ".join(map(str, written.doubts))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
 
+    def copy_diagram(self, style: str) -> None:
+        """Copy the position at the cursor, drawn with letters in a ``Style``."""
+        from ..files.diagrams import Style, diagram_of
+
+        session = self._document.session
+        drawn = diagram_of(session.tree, session.cursor, Style(style))
+        QApplication.clipboard().setText(drawn)
+
     def paste(self) -> None:
         """List what the text on the clipboard could mean, and do what is chosen."""
+        self.understand(QApplication.clipboard().text())
+
+    def understand(self, text: str) -> None:
+        """List what a text could mean, and do what is chosen."""
         from .paste_dialog import PasteDialog
 
-        text = QApplication.clipboard().text()
         if len(text) > _MOST_BYTES:
-            self.said.emit(self.tr("What is on the clipboard is too long for a record."))
+            self.said.emit(self.tr("The text is too long for a record."))
             return
         dialog = PasteDialog(
             text,

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 from goboard_gui.diagram import theme
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Colour, Point, Size, Symmetry
-from goboard_gui.gui import look
+from goboard_gui.gui import dialogs, look
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Unsaved
@@ -23,6 +22,7 @@ from goboard_gui.gui.gallery import Gallery
 from goboard_gui.gui.key_presets import PRESETS, SABAKI
 from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.new_game_dialog import NewGameDialog
+from goboard_gui.gui.paste_dialog import PasteDialog
 from goboard_gui.gui.shortcuts import fixed_keys, preset_keys
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import CTRL, LEFT, click, image_of, point_to, turn_wheel
@@ -77,11 +77,7 @@ def test_a_window_opens_on_an_empty_board_of_the_size_last_chosen(window):
 
 
 def test_every_command_does_something(window):
-    around = QWidget()
-    bare = Actions(around)
-    signal = "2triggered(bool)"
-    for command in Command:
-        assert window.commands[command].receivers(signal) > bare[command].receivers(signal), command
+    assert window.commands.connected == set(Command)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -529,25 +525,34 @@ def drop(window, data: QMimeData) -> None:
     QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *how))
 
 
-def test_a_file_can_be_dropped_on_the_window(window, file):
+def test_a_file_can_be_dropped_on_the_window(qtbot, window, file):
     data = data_of(QUrl.fromLocalFile(str(file)))
     assert drag(window, data)
     drop(window, data)
-    assert window.document.path == file
+    qtbot.waitUntil(lambda: window.document.path == file)
 
 
-def test_what_is_no_file_is_not_welcome(window):
+def test_what_lies_on_the_net_is_not_welcome(window):
     assert not drag(window, data_of(QUrl("https://example.org/game.sgf")))
+
+
+def test_a_text_can_be_dropped_and_means_what_it_would_if_pasted(qtbot, window, monkeypatch):
+    shown = []
+    monkeypatch.setattr(dialogs, "run", lambda dialog: shown.append(dialog) or dialog.deleteLater())
     text = QMimeData()
-    text.setText("(;SZ[9])")
-    assert not drag(window, text)
+    text.setText("(;SZ[9];B[ee])")
+    assert drag(window, text)
+    drop(window, text)
+    qtbot.waitUntil(lambda: len(shown) == 1)
+    assert isinstance(shown[0], PasteDialog)
 
 
 @pytest.mark.parametrize("answer", [Unsaved.DISCARD, Unsaved.CANCEL])
-def test_a_dropped_file_does_not_replace_edits_unasked(window, file, person, answer):
+def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, person, answer):
     click(window.board_view.board, A)
     person.answers(unsaved=answer)
     drop(window, data_of(QUrl.fromLocalFile(str(file))))
+    qtbot.waitUntil(lambda: len(person.asked) == 1)
     assert (window.document.path == file) is (answer is Unsaved.DISCARD)
 
 

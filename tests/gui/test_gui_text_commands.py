@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files import sgf
+from goboard_gui.files.diagrams import read_diagram
 from goboard_gui.files.text import write
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions import Actions
@@ -19,6 +20,7 @@ from goboard_gui.gui.text_commands import TextCommands
 from goboard_gui.gui.text_open_dialog import TextOpenDialog
 from goboard_gui.gui.text_save_dialog import TextSaveDialog
 from goboard_gui.record import Session
+from goboard_gui.record.markup import read_markup
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line
 
@@ -265,3 +267,18 @@ def test_a_clipboard_that_holds_a_book_is_not_read_as_a_record(window):
     window.commands[Command.PASTE_ANYTHING].trigger()  # and no dialog opens
     assert "too long" in window.board_view.message.text
     QApplication.clipboard().clear()
+
+
+@pytest.mark.parametrize(
+    ("command", "begin"),
+    [(Command.COPY_SENSEI, "$$"), (Command.COPY_PLAIN, "   A B C")],
+    ids=["sensei", "plain"],
+)
+def test_the_position_is_copied_as_a_diagram_and_can_be_read_back(window, command, begin):
+    window.document.open([line("SZ[9]AB[cc]AW[gg]LB[ee:a]")], None, None)
+    window.commands[command].trigger()
+    text = QApplication.clipboard().text()
+    assert text.startswith(begin)
+    (tree,) = read_diagram(text)
+    assert Session(tree).board == window.document.session.board
+    assert read_markup(tree, tree.root).labels == {Point(4, 4): "a"}

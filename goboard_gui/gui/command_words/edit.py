@@ -55,6 +55,13 @@ EDIT: Mapping[Command, Words] = {
         mark(_C, "Copy the main line, written in the chosen notation"),
         keys=("Ctrl+Shift+Y",),
     ),
+    Command.COPY_SENSEI: Words(
+        mark(_C, "For &Sensei's Library and forums"),
+        mark(_C, "Copy the position with its markup, as Sensei's Library draws it"),
+    ),
+    Command.COPY_PLAIN: Words(
+        mark(_C, "As &plain text"), mark(_C, "Copy the position, drawn with letters")
+    ),
     Command.PASTE_ANYTHING: Words(
         mark(_C, "Paste &anything…"),
         mark(_C, "See what a text could mean: a point, moves, a record, in each notation"),

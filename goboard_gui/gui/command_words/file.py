@@ -62,6 +62,9 @@ FILE: Mapping[Command, Words] = {
     Command.EXPORT_PDF: Words(mark(_C, "As &PDF…")),
     Command.EXPORT_SVG: Words(mark(_C, "As &SVG…")),
     Command.EXPORT_PNG: Words(mark(_C, "As P&NG…")),
+    Command.EXPORT_TEXT: Words(
+        mark(_C, "As a &text diagram…"), mark(_C, "Draw the position with letters")
+    ),
     Command.PRINT: Words(
         mark(_C, "&Print…"), mark(_C, "Print the board"), "print", ("Ctrl+Alt+P",)
     ),
