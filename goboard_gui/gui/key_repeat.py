@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -21,7 +21,7 @@ class KeyRepeat(QObject):
     def __init__(self, window: QObject, actions: list[QAction]) -> None:
         super().__init__(window)
         self._held: QAction | None = None
-        self._key_down = False
+        self._down: QKeySequence | None = None
         self._interval = SLOWEST
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -34,7 +34,7 @@ class KeyRepeat(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
             if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
-                self._key_down = True
+                self._down = _key_of(event)
             elif event.type() == QEvent.Type.KeyRelease:
                 self._stop()
         elif event.type() == QEvent.Type.WindowDeactivate:
@@ -42,7 +42,8 @@ class KeyRepeat(QObject):
         return False
 
     def _begin(self, action: QAction) -> None:
-        if self._key_down and self._held is not action:
+        # What is chosen from a menu or the palette is not repeated, whatever key led there.
+        if self._down in action.shortcuts() and self._held is not action:
             self._held = action
             self._interval = SLOWEST
             self._timer.start(FIRST_DELAY)
@@ -54,6 +55,12 @@ class KeyRepeat(QObject):
             self._interval = max(FASTEST, round(self._interval * FASTER))
 
     def _stop(self) -> None:
-        self._key_down = False
+        self._down = None
         self._held = None
         self._timer.stop()
+
+
+def _key_of(event: QKeyEvent) -> QKeySequence:
+    """The key that is pressed, wherever on the keyboard it is."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))

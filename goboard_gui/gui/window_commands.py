@@ -72,6 +72,7 @@ class WindowCommands(QObject):
             Command.DARK: self._darken,
             Command.FULL_SCREEN: self._full_screen,
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
+            Command.PALETTE: self._show_palette,
             Command.KEYS: self._show_keys,
             Command.ABOUT: self._show_about,
             Command.ABOUT_QT: QApplication.aboutQt,
@@ -144,6 +145,11 @@ class WindowCommands(QObject):
         gallery.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         gallery.chosen.connect(self.size_chosen)
         gallery.show()
+
+    def _show_palette(self) -> None:
+        from .palette import Palette
+
+        Palette(self._window, self._settings).open()
 
     def _show_keys(self) -> None:
         from .help_dialogs import KeysDialog

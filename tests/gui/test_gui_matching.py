@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.gui.matching import likeness, occurs
+
+
+@pytest.mark.parametrize(
+    ("query", "text", "found"),
+    [
+        ("", "Names at the edges", True),
+        ("names", "Names at the edges", True),
+        ("EDGE name", "Names at the edges", True),
+        ("dges", "Names at the edges", True),
+        ("edges points", "Names at the edges", False),
+        ("nate", "Names at the edges", False),
+    ],
+)
+def test_all_words_occur_in_any_order(query, text, found):
+    assert occurs(query, text) is found
+
+
+@pytest.mark.parametrize(
+    ("query", "texts", "rank"),
+    [
+        pytest.param("", ("Full screen", "View"), 0, id="nothing asked"),
+        pytest.param("full", ("Full screen", "View"), 0, id="its first word"),
+        pytest.param("ful", ("Full screen", "View"), 1, id="its beginning"),
+        pytest.param("screen", ("Full screen", "View"), 2, id="a word"),
+        pytest.param("cree", ("Full screen", "View"), 3, id="inside a word"),
+        pytest.param("fs", ("Full screen", "View"), 4, id="initials"),
+        pytest.param("fulscr", ("Full screen", "View"), 4, id="beginnings of words"),
+        pytest.param("screen full", ("Full screen", "View"), 2, id="any order"),
+        pytest.param("view", ("Full screen", "View"), 5, id="the second text"),
+        pytest.param("view full", ("Full screen", "View"), 5, id="a word of each"),
+        pytest.param("sf", ("Full screen", "View"), None, id="initials the wrong way round"),
+        pytest.param("flsc", ("Full screen", "View"), None, id="letters left out inside"),
+        pytest.param("full board", ("Full screen", "View"), None, id="one word too many"),
+        pytest.param("mtl", ("Back to the main line",), None, id="no later word has it"),
+        pytest.param("bml", ("Back to the main line",), 4, id="initials with words left out"),
+        pytest.param("ç", ("Leçon",), 3, id="any letter"),
+        pytest.param("(a1", ("Western (A1)",), 3, id="a bracket"),
+    ],
+)
+def test_the_likeness_of_texts_to_what_is_typed(query, texts, rank):
+    assert likeness(query, *texts) == rank
+
+
+def test_a_long_word_is_looked_up_at_once():
+    assert likeness("a" * 60 + "b", " ".join(["aaaa"] * 60)) is None

@@ -1,0 +1,232 @@
+"""The palette over a whole window: all that the menus have is found, run and remembered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+
+from goboard_gui.go import Point
+from goboard_gui.gui import look
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.key_repeat import KeyRepeat
+from goboard_gui.gui.menu_entries import menu_entries
+from goboard_gui.gui.palette import RECENT, Palette
+from goboard_gui.gui.palette_list import PaletteModel, Role
+from goboard_gui.notation import NOTATIONS
+from tests.gui.gui_cases import LEFT, image_of
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def palette(window):
+    """Return what opens the palette of the window; it closes by itself or at the end."""
+    opened = []
+
+    def begin() -> Palette:
+        window.commands[Command.PALETTE].trigger()
+        made = window.findChildren(Palette)[-1]
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        opened.append(made)
+        return made
+
+    yield begin
+    for made in opened:
+        made.close()
+
+
+def names(palette: Palette) -> list[str]:
+    return [entry.name for entry in palette.model.found]
+
+
+def type_text(palette: Palette, text: str) -> None:
+    QTest.keyClicks(palette.field, text)
+
+
+def chosen(palette: Palette) -> str:
+    return palette.list.currentIndex().data()
+
+
+def test_all_that_the_menus_have_is_listed(window):
+    entries = menu_entries(window)
+    actions = {entry.action for entry in entries}
+    assert {window.commands[command] for command in Command} <= actions
+    listed = [(entry.path, entry.name) for entry in entries]
+    for notation in NOTATIONS:
+        assert ("Names ▸ Notation", notation.title) in listed
+        assert ("Names ▸ Second notation beside it", notation.title) in listed
+    assert ("View", "Tree") in listed
+    assert ("Annotate ▸ Marks", "Triangle") in listed
+    assert len([path for path, _ in listed if path == "View ▸ All eight views"]) == 8
+    assert len(set(listed)) == len(listed)
+
+
+def test_recent_files_are_listed_by_their_names(window, tmp_path):
+    path = tmp_path / "one & two.sgf"
+    path.write_bytes(b"(;SZ[9])")
+    window.filing.open(path)
+    assert ("File ▸ Open recent", "one & two.sgf") in [
+        (entry.path, entry.name) for entry in menu_entries(window)
+    ]
+
+
+def test_what_is_typed_finds_a_command_by_words_in_any_order(palette):
+    opened = palette()
+    assert opened.field.hasFocus()
+    type_text(opened, "line main back")
+    assert names(opened) == ["Back to the main line"]
+    assert chosen(opened) == "Back to the main line"
+
+
+def test_a_name_counts_more_than_a_menu_and_a_menu_more_than_a_tip(palette):
+    opened = palette()
+    type_text(opened, "go")
+    assert names(opened)[:2] == ["Go to move", "Good move"]
+    places = [entry.path for entry in opened.model.found]
+    assert places.index("Go") < places.index("Record")
+
+
+def test_nothing_found_is_said(palette):
+    opened = palette()
+    type_text(opened, "zzz")
+    assert opened.nothing.isVisible()
+    assert not opened.list.isVisible()
+    QTest.keyClick(opened.field, KEY.Key_Return)
+    assert opened.isVisible()
+    opened.field.clear()
+    assert opened.list.isVisible()
+    assert not opened.nothing.isVisible()
+
+
+def test_enter_runs_what_is_chosen_and_closes(window, palette):
+    opened = palette()
+    type_text(opened, "pass")
+    QTest.keyClick(opened.field, KEY.Key_Return)
+    assert not opened.isVisible()
+    assert window.document.session.step.number == 1
+
+
+def test_the_arrows_choose_another(window, palette):
+    opened = palette()
+    type_text(opened, "pass")
+    first = opened.list.currentIndex().row()
+    QTest.keyClick(opened.field, KEY.Key_Down)
+    assert opened.list.currentIndex().row() > first
+    assert opened.field.hasFocus()
+    QTest.keyClick(opened.field, KEY.Key_Up)
+    QTest.keyClick(opened.field, KEY.Key_Enter)
+    assert window.document.session.step.number == 1
+
+
+def test_a_click_runs_what_is_clicked(window, palette):
+    opened = palette()
+    type_text(opened, "structure")
+    place = opened.list.visualRect(opened.model.index(0)).center()
+    QTest.mouseClick(opened.list.viewport(), LEFT, pos=place)
+    assert window.viewpoint.shown.structure
+
+
+def test_what_is_disabled_is_grey_and_does_nothing(window, palette):
+    opened = palette()
+    type_text(opened, "pas")
+    for entry in opened.model.found:
+        entry.action.setEnabled(False)
+    type_text(opened, "s")
+    index = opened.model.index(names(opened).index("Pass"))
+    assert not index.flags() & Qt.ItemFlag.ItemIsEnabled
+    opened.list.clicked.emit(index)
+    QTest.keyClick(opened.field, KEY.Key_Return)
+    assert opened.isVisible()
+    assert window.document.session.step.number == 0
+
+
+@pytest.mark.parametrize("theme", [look.LIGHT, look.DARK])
+def test_names_checks_and_keys_are_painted(window, palette, settings, theme):
+    if theme == look.DARK:
+        window.commands[Command.DARK].trigger()
+    opened = palette()
+    type_text(opened, "names at the edges")
+    before = image_of(opened.list)
+    opened.model.found[0].action.setShortcut("")
+    assert image_of(opened.list) != before
+    without_keys = image_of(opened.list)
+    opened.model.found[0].action.setChecked(False)
+    assert image_of(opened.list) != without_keys
+
+
+def test_escape_leaves_without_doing_anything(window, palette):
+    opened = palette()
+    type_text(opened, "pass")
+    QTest.keyClick(opened, KEY.Key_Escape)
+    assert not opened.isVisible()
+    assert window.document.session.step.number == 0
+
+
+def test_what_was_used_last_is_listed_first_and_kept(window, palette, settings):
+    for text in ("pass", "western", "pass"):
+        opened = palette()
+        type_text(opened, text)
+        QTest.keyClick(opened.field, KEY.Key_Return)
+    assert settings.get(RECENT) == ["PASS", "Names ▸ Notation ▸ Western (A1)"]
+    opened = palette()
+    assert names(opened)[:3] == ["Pass", "Western (A1)", "New game"]
+    assert chosen(opened) == "Pass"
+
+
+def test_only_the_latest_are_remembered(window, palette, settings):
+    settings.set(RECENT, [f"GONE_{number}" for number in range(12)])
+    opened = palette()
+    type_text(opened, "pass")
+    QTest.keyClick(opened.field, KEY.Key_Return)
+    assert settings.get(RECENT) == ["PASS", *(f"GONE_{number}" for number in range(11))]
+
+
+def test_keys_typed_in_the_palette_never_reach_the_window(window, palette):
+    window.document.play(Point(4, 4))
+    opened = palette()
+    for key in (KEY.Key_Left, KEY.Key_Home, KEY.Key_PageUp, KEY.Key_F7, KEY.Key_Delete):
+        QTest.keyClick(opened.field, key)
+    QTest.keyClick(opened.field, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(opened.field, KEY.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert opened.isVisible()
+    assert window.document.session.step.number == 1
+    assert not window.commands[Command.FIT].isChecked()
+
+
+def test_a_step_chosen_in_the_palette_is_one_step(window, palette):
+    for column in range(5):
+        window.document.play(Point(column, 0))
+    # The window sees the key that opens the palette go down, and the palette sees it let go.
+    press = QKeyEvent(
+        QEvent.Type.ShortcutOverride,
+        KEY.Key_K,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    QApplication.sendEvent(window, press)
+    opened = palette()
+    type_text(opened, "previous move")
+    QTest.keyClick(opened.field, KEY.Key_Return)
+    assert window.document.session.step.number == 4
+    assert window.findChild(KeyRepeat)._held is None
+
+
+def test_the_model_behaves_as_models_do(qtbot, qtmodeltester):
+    around = QMainWindow()
+    qtbot.addWidget(around)
+    menu = QMenu("&Menu", around)
+    around.menuBar().addMenu(menu)
+    for text in ("&One", "T&wo"):
+        menu.addAction(QAction(text, menu, checkable=True))
+    hidden = menu.addAction("Three")
+    hidden.setVisible(False)
+    menu.addSeparator()
+    model = PaletteModel(menu_entries(around), ["Menu ▸ Two"])
+    qtmodeltester.check(model)
+    model.find("one")
+    assert [entry.name for entry in model.found] == ["One"]
+    assert model.index(0).data(Role.PATH) == "Menu"
+    model.find("")
+    assert [entry.name for entry in model.found] == ["Two", "One"]
