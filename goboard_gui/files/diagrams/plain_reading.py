@@ -19,7 +19,7 @@ _SAME_AS = str.maketrans(
 )  # fmt: skip
 _BORDER = re.compile(r"\s*[-+=|]*-{2,}[-+=|]*\s*")
 _TOKEN = re.compile(r"\([XO]\)|\d{1,3}|\S", re.ASCII)
-_PROSE = re.compile(r"\s(?![XO]+\b)[A-Za-z]{3,}")
+_PROSE = re.compile(r"\s(?![XO]+\b)[A-Za-z]{3,}|\s[a-z]{2}\s")
 _BETWEEN_EDGES = re.compile(r"\s*(\d{1,2})?\s*(\|)([^|]*)(\|)?\s*(\d{1,2})?\s*", re.ASCII)
 _SIZE = re.compile(r"\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b", re.ASCII)
 _TO_PLAY = re.compile(r"\b(black|white) to (?:play|move)\b", re.IGNORECASE)
@@ -27,6 +27,7 @@ _COLOURS = {"black": Colour.BLACK, "white": Colour.WHITE}
 _LONGEST = 300
 """No row is longer: 52 points of five characters, and the names beside them."""
 _ROWS_AT_LEAST = 2
+_SURE_SIGNS = BOARD_SIGNS | {"#"}
 
 
 class _Line(NamedTuple):
@@ -40,13 +41,24 @@ class _Line(NamedTuple):
 
 
 class _Board:
-    """The lines that draw one board."""
+    """The lines that draw one board, and what stands around them."""
 
-    def __init__(self, columns: list[int] | None, top: bool) -> None:
+    def __init__(self) -> None:
         self.lines: list[_Line] = []
-        self.columns = columns
-        self.top = top
+        self.title = ""
+        self.columns: list[int] | None = None
+        self.top = False
         self.bottom = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether what comes next is likely to be a row."""
+        return bool(self.lines or self.columns or self.top)
+
+    @property
+    def complete(self) -> bool:
+        """Whether there are enough rows for a board."""
+        return len(self.lines) >= _ROWS_AT_LEAST
 
 
 def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
@@ -75,26 +87,32 @@ def _said(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
 
 
 def _boards(lines: Sequence[str]) -> Iterator[_Board]:
-    columns: list[int] | None = None
-    border = False
-    board: _Board | None = None
+    """The boards with a line above each that stands alone, as their titles."""
+    board = _Board()
+    above = ""
     for number, raw in enumerate(lines, 1):
         text = raw.translate(_SAME_AS) if len(raw) <= _LONGEST else ""
-        line = None if _BORDER.fullmatch(text) else _line(number, text)
-        if line is not None and (named := _columns(text)) is None:
-            board = board or _Board(columns, border)
-            board.lines.append(line)
-            continue
-        named = _columns(text)
         border = _BORDER.fullmatch(text) is not None
-        if board is not None:
+        columns = None if border else _columns(text)
+        line = None if border or columns else _line(number, text, likely=board.begun)
+        if line is not None:
+            board.lines.append(line)
+        elif board.lines:
+            board.columns = board.columns or columns
             board.bottom = border
-            board.columns = board.columns or named
-            if len(board.lines) >= _ROWS_AT_LEAST:
+            if board.complete:
                 yield board
-            board = None
-        columns = named or (columns if border else None)
-    if board is not None and len(board.lines) >= _ROWS_AT_LEAST:
+            board, above = _Board(), text
+        elif border or columns:
+            board.top |= border
+            board.columns = columns or board.columns
+        elif _SIZE.search(text) or _TO_PLAY.search(text):
+            board = _Board()
+        else:
+            board = _Board()
+            board.title = text.strip() if not above.strip() else ""
+            above = text
+    if board.complete:
         yield board
 
 
@@ -113,8 +131,8 @@ def _columns(text: str) -> list[int] | None:
     return None
 
 
-def _line(number: int, text: str) -> _Line | None:
-    """A line as a row; None if it cannot be one."""
+def _line(number: int, text: str, *, likely: bool) -> _Line | None:
+    """A line as a row; None if it cannot be one, or if nothing but its signs speaks for it."""
     prose = _PROSE.search(text)
     text = text[: prose.start()] if prose else text
     framed = _BETWEEN_EDGES.fullmatch(text)
@@ -129,12 +147,13 @@ def _line(number: int, text: str) -> _Line | None:
     seen = [sign.strip("()") for sign in signs]
     if len(seen) < _ROWS_AT_LEAST or not all(map(means_point, seen)):
         return None
-    return line if any(sign in BOARD_SIGNS or sign == "#" for sign in seen) else None
+    return line if likely or any(sign in _SURE_SIGNS for sign in seen) else None
 
 
 def _sketch(board: _Board) -> Sketch:
     lines = _without_names(board.lines, board.columns)
     sketch = Sketch(
+        title=board.title,
         left=any(line.left for line in lines),
         right=any(line.right for line in lines),
         top=board.top,

@@ -30,6 +30,8 @@ _AGAIN = re.compile(r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 _TEN = "0"
+_FEW = 12
+"""Among so few moves, those whose numbers are missing are known to have been played elsewhere."""
 
 
 def read_diagram(text: str) -> list[Tree]:
@@ -128,7 +130,7 @@ class _Drawing:
         """The moves in their order; one whose number is missing was played elsewhere."""
         self._play_again()
         numbers = sorted(self._moves)
-        if numbers and numbers[-1] - numbers[0] < 2 * len(numbers):
+        if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
             numbers = list(range(numbers[0], numbers[-1] + 1))
         colour = self._sketch.first or Colour.BLACK
         for number in numbers:

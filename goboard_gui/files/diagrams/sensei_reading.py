@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MARK = "$$"
 _OPTION = re.compile(r"[BWc]|m\d{1,3}|\d{1,2}", re.ASCII)
 _BORDER = re.compile(r"[-+=|\s]+")
-_PAIR = re.compile(r"\{(AR|LN)\s+(\w{2,4})[\s,-]+(\w{2,4})\}", re.ASCII)
+_PAIR = re.compile(r"\{(AR|LN)\s+(\w{1,4})[\s,-]+(\w{1,4})\}", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BORDER_AT_LEAST = 2
 

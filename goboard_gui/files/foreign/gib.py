@@ -212,9 +212,9 @@ class Header:
 def _tags(text: str) -> list[tuple[str, str]]:
     r"""The tags of a header; one that lost its ``\]`` ends with its line."""
     found = list(_TAG.finditer(text))
-    ends = [match.start() for match in found[1:]] + [len(text)]
+    ends = [*(match.start() for match in found[1:]), len(text)]
     tags = []
-    for match, end in zip(found, ends, strict=True):
+    for match, end in zip(found, ends, strict=False):
         value, closed, _ = text[match.end() : end].partition("\\]")
         tags.append((match[1], (value if closed else value.partition("\n")[0]).strip()))
     return tags

@@ -1,0 +1,77 @@
+"""Texts in the formats of Asian servers, written by us, and records as plain data."""
+
+from __future__ import annotations
+
+from goboard_gui.files.foreign import open_any
+from goboard_gui.files.info import read_info
+
+INFORMATION = (
+    "black_name", "black_rank", "white_name", "white_rank", "event", "date", "place", "rules",
+    "komi", "handicap", "time", "overtime", "result", "user", "copyright", "comment",
+)  # fmt: skip
+MOVES = ("B", "W")
+
+
+def gib(*moves, end="\\GE", **tags):
+    """Return a GIB text: its tags, of which some are usual, and its lines of moves."""
+    usual = {"GIBOKIND": "Global", "GAMEBLACKNAME": "ann (5K)", "GAMEWHITENAME": "bob (3D)"}
+    header = [rf"\[{key}={value}\]" for key, value in (usual | tags).items() if value is not None]
+    begin = ["2 1 0", "9 0 &4"]
+    return "\r\n".join(["\\HS", *header, "\\HE", "\\GS", *begin, *moves, end, ""])
+
+
+def ngf(*moves, size="19", handicap="0", komi="6", result="Black wins by 0.5!", **lines):
+    """Return an NGF text."""
+    header = [
+        lines.get("event", "Rated game"), size, lines.get("white", "bob  3D*"),
+        lines.get("black", "ann k  5K"), "www.cyberoro.com", handicap, "0", komi,
+        "20170316 [09:37]", "5", result, str(len(moves)),
+    ]  # fmt: skip
+    return "\n".join([*header, *moves, ""])
+
+
+def ugf(*moves, notes=(), **header):
+    """Return a UGF text: lines of its header, of its moves, and of the sections behind them."""
+    usual = {
+        "Ver": "UGF3,200", "Lang": "SJIS", "Crypt": "0,PLAIN_UGF_FILE,READ_WRITE", "Size": "9",
+        "Hdcp": "0,6.50", "Winner": "B,7.50", "CoordinateType": "IGS", "PlayerB": "ann,5k,,",
+    }  # fmt: skip
+    lines = [f"{key}={value}" for key, value in (usual | header).items() if value is not None]
+    return "\n".join(["[Header]", *lines, "[Data]", *moves, *notes, ""])
+
+
+def opened(text, name="", charset=None):
+    """Return what a text is opened as."""
+    data = text if isinstance(text, bytes) else text.encode()
+    return open_any(data, name, charset)
+
+
+def game_of(text, name=""):
+    """Return the only game of a text."""
+    (tree,) = opened(text, name).games
+    return tree
+
+
+def told(text):
+    """Return what a text tells about its game, without what it does not."""
+    info = read_info(game_of(text))
+    return {key: getattr(info, key) for key in INFORMATION if getattr(info, key) is not None}
+
+
+def line_of(tree):
+    """Return the main line as SGF, a text for each node."""
+    return [said(tree, node) for node in tree.main_line()]
+
+
+def said(tree, node, idents=(*MOVES, "AB", "AW", "AE", "LB", "C")):
+    """Return some properties of a node as SGF."""
+    return "".join(
+        ident + "".join(f"[{value}]" for value in values)
+        for ident, values in tree.properties(node)
+        if ident in idents
+    )
+
+
+def noticed(text):
+    """Return what was odd about a text: a line and a kind for each notice."""
+    return [(notice.line, notice.kind.name) for notice in opened(text).notices]

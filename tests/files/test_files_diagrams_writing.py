@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files import sgf
+from goboard_gui.files.diagrams import (
+    Style,
+    diagram_of,
+    read_diagram,
+    write_plain,
+    write_sensei,
+)
+from goboard_gui.files.diagrams.drawn import Part
+from goboard_gui.go import Board, Colour, Point
+from goboard_gui.notation import notation
+from goboard_gui.record import Move, Session, board_size
+from goboard_gui.record.markup import Markup, Sign, read_markup
+from tests.files.text_cases import games
+
+NUMBERED = "(;SZ[9]AB[aa];B[ee];W[ab];B[cc];W[ba];B[aa])"
+
+
+def tree_of(text):
+    return sgf.read(text.encode()).games[0]
+
+
+def drawn(text, style, **options):
+    tree = tree_of(text)
+    return diagram_of(tree, tree.main_line()[-1], style, **options)
+
+
+def test_a_position_with_markup_has_senseis_signs():
+    tree = "(;SZ[4]AB[aa][ba][ca]AW[ab][bb]CR[aa][bc]SQ[ab]TR[ba]MA[cc]LB[dd:A][da:long][ca:a])"
+    assert drawn(tree, Style.SENSEI, title="All\nsigns") == dedent("""\
+        $$4 All signs
+        $$  ---------
+        $$ | B Y X . |
+        $$ | @ O . . |
+        $$ | . C M . |
+        $$ | . . . a |
+        $$  ---------
+        """)
+
+
+def test_the_last_moves_are_numbered_on_the_position_before_them():
+    assert drawn(NUMBERED, Style.SENSEI, numbered=4) == dedent("""\
+        $$W9m2 (5 at A9)
+        $$  -------------------
+        $$ | X 3 . . . . . . . |
+        $$ | 1 . . . . . . . . |
+        $$ | . . 2 . . . , . . |
+        $$ | . . . . . . . . . |
+        $$ | . . . . X . . . . |
+        $$ | . . . . . . . . . |
+        $$ | . . , . . . , . . |
+        $$ | . . . . . . . . . |
+        $$ | . . . . . . . . . |
+        $$  -------------------
+        """)
+
+
+def test_the_same_as_plain_text():
+    text = drawn(NUMBERED, Style.PLAIN, numbered=4)
+    assert text.splitlines()[:3] == [
+        "4 at A9",
+        "   A B C D E F G H J",
+        " 9 X 3 . . . . . . . 9",
+    ]
+    assert text.endswith("White to play\n")
+
+
+def test_the_last_move_stands_in_brackets():
+    lines = drawn("(;SZ[3];B[aa];W[cb])", Style.PLAIN).splitlines()
+    assert lines == [
+        "   A B C",
+        " 3 X . . 3",
+        " 2 . .(O)2",
+        " 1 . . . 1",
+        "   A B C",
+        "Black to play",
+    ]
+
+
+def test_only_ten_moves_can_be_numbered_by_sensei():
+    points = [Point(column, row) for row in (0, 2) for column in range(6)]
+    moves = [Move(Colour(1 + number % 2), point) for number, point in enumerate(points)]
+    text = write_sensei(Board.from_rows(*["." * 6] * 4), moves=moves)
+    assert text.splitlines()[0] == "$$Bm3"
+    assert "X O 1 2 3 4" in text
+    assert "5 6 7 8 9 0" in text
+
+
+def test_a_part_shows_the_edges_it_touches():
+    board = Board.empty(Board.from_rows(*["." * 13] * 13).size)
+    part = Part(Point(8, 0), Point(12, 3))
+    assert write_sensei(board, part=part, named=True) == dedent("""\
+        $$c13
+        $$  -----------
+        $$   . . . . . |
+        $$   . . . . . |
+        $$   . . . . . |
+        $$   . , . . . |
+        """)
+
+
+def test_arrows_and_lines_are_written_for_sensei():
+    markup = Markup(arrows=((Point(0, 0), Point(2, 2)),), lines=((Point(1, 0), Point(1, 2)),))
+    text = write_sensei(Board.from_rows("...", "...", "..."), markup)
+    assert text.splitlines()[-2:] == ["$$ {AR A3 C1}", "$$ {LN B3 B1}"]
+    again = read_markup(read_diagram(text)[0], 0)
+    assert (again.arrows, again.lines) == (markup.arrows, markup.lines)
+
+
+def test_names_of_a_notation_are_written_beside_the_board():
+    text = write_plain(Board.from_rows(*["." * 11] * 11), names=notation("andreev"))
+    above = text.splitlines()[: len(text.splitlines()) - 11]
+    assert "A B C" not in text
+    assert len({len(line) for line in text.splitlines()[len(above) // 2 :][:11]}) == 1
+
+
+@pytest.mark.parametrize("style", Style)
+@given(game=games())
+def test_the_position_reads_back(style, game):
+    tree, size = game
+    session = Session(tree)
+    session.go_to(tree.main_line()[-1])
+    text = diagram_of(tree, session.cursor, style)
+    if min(size) == 1 and style is Style.PLAIN:
+        return  # a single row or column looks like nothing
+    (back,) = read_diagram(text)
+    assert Session(back).board.rows() == session.board.rows()
+
+
+@pytest.mark.parametrize("style", Style)
+@given(game=games(), numbered=st.integers(1, 9))
+def test_numbered_moves_read_back_as_moves(style, game, numbered):
+    tree, size = game
+    line = tree.main_line()
+    if min(size) == 1:
+        return
+    (back,) = read_diagram(diagram_of(tree, line[-1], style, numbered=numbered))
+    theirs = [move_of(back, node) for node in back.main_line()[1:]]
+    stretch = [move_of(tree, node) for node in line[1:]][-numbered:]
+    while stretch and None in stretch:
+        del stretch[0]
+    while stretch and not stretch[-1].values[0]:
+        del stretch[-1]  # passes at the end have no place in a diagram
+    assert theirs == stretch or any(not move.values[0] for move in stretch[:1])
+
+
+def move_of(tree, node):
+    """Return the move of a node as a property, None where stones are set up."""
+    (move,) = [item for item in tree.properties(node) if item.ident in ("B", "W")] or [None]
+    return None if tree.node(node).has("AB", "AW", "AE") else move
+
+
+@pytest.mark.parametrize("style", Style)
+def test_markup_reads_back(style):
+    tree = tree_of("(;SZ[9]AB[aa][ba]AW[ab]CR[aa][ee]SQ[ab]TR[ba]MA[ff]LB[dd:a][hh:k])")
+    (back,) = read_diagram(diagram_of(tree, 0, style))
+    assert read_markup(back, 0) == read_markup(tree, 0)
+    assert Sign.CROSS in read_markup(back, 0).signs[Point(5, 5)]
+
+
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize(
+    "corners", [((0, 0), (8, 6)), ((10, 0), (18, 9)), ((0, 12), (6, 18)), ((12, 12), (18, 18))]
+)
+def test_a_corner_of_a_board_reads_back_in_its_place(style, corners):
+    tree = tree_of("(;AB[dd][pd]AW[dp][pp][cc][qq][cq][qc])")
+    part = Part(*(Point(*corner) for corner in corners))
+    (back,) = read_diagram(diagram_of(tree, 0, style, part=part))
+    seen = {point for row in part.rows() for point in row}
+    stones = Session(tree).board.stones()
+    assert Session(back).board.stones() == {p: c for p, c in stones.items() if p in seen}
+    assert board_size(back) == board_size(tree)

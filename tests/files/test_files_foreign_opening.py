@@ -1,0 +1,260 @@
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files import sgf
+from goboard_gui.files.errors import ReadError, Refusal
+from goboard_gui.files.foreign import (
+    Format,
+    Unsupported,
+    UnsupportedFormatError,
+    open_any,
+    open_path,
+)
+from goboard_gui.files.foreign import draft as drafts
+from goboard_gui.files.foreign import opening as openings
+from goboard_gui.files.info import read_info
+from goboard_gui.files.storing import save_games
+from goboard_gui.files.writing import write
+from goboard_gui.go import RECORDING
+from goboard_gui.record import walk
+from tests.files.foreign_cases import gib, line_of, ngf, opened, ugf
+
+PLAIN = "  A B C\n3 . X . 3\n2 . . O 2\n1 . . . 1\n  A B C\n"
+SENSEI = "$$ Title\n$$ | . X O .\n$$ | . 1 . .\n$$  -------\n"
+NOTES = (
+    "[ReviewNode]", "NODE,1,0,0,0", "NODE,2,1,3,3", "VARIATION,", "NODE,9,2,1,1", "VARIATIONEND,",
+    "[ReviewComment]", ".Comment,9", "hm", "[Figure]", ".Text,1", "ah", ".#,1,1,A", ".EndText",
+)  # fmt: skip
+SAMPLES = {
+    "gib": gib("INI 0 1 2 &4", "STO 0 2 2 3 3", "SKI 0 3", "REM 0 4 3 3", GAMENAME="승강급"),
+    "ngf": ngf("PMABBREER", "PMACWEEEE") + "ABB[1] text[EndTxt]\n",
+    "ugf": ugf("CC,B1,1,0", "EE,W1,2,0", notes=NOTES, Title="a,b", Date="2019/03/08"),
+    "sensei": SENSEI,
+    "plain": PLAIN,
+    "sgf": "(;SZ[9];B[aa];W[bb])",
+}
+SPLICES = [
+    b"\\[", b"\\]", b"STO 0 2 1 3 3\n", b"WIT 0 3\n", b"PMABBREER\n", b"$$", b"(;", b"[Data]\n",
+    b"VARIATION,\n", b"VARIATIONEND\n", b"NODE,1,2,3,4\n", b"[ReviewComment]\n", b"9" * 400, b"-",
+    b"\xff\xfe", b"\0", b"\r", b"\n", b"|", b"Lang=zlib\n", b"\xed\xa0\x80", b"$$" + b"1" * 60,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        (SAMPLES["gib"], Format.GIB),
+        (SAMPLES["ngf"], Format.NGF),
+        (SAMPLES["ugf"], Format.UGF),
+        ("# by hand\n\n" + SAMPLES["ugf"], Format.UGF),
+        (SENSEI, Format.DIAGRAM),
+        (PLAIN, Format.DIAGRAM),
+        ("(;SZ[9])", Format.SGF),
+        ("(;C[\n[Header]\n\\HS\n$$ x\nPMABBREER])", Format.SGF),
+        ("see (;SZ[9];B[aa]) for\n$$ | . X |\n$$ | . . |", Format.SGF),
+        ("STO 0 2 1 3 3\nSTO 0 3 2 4 4\n", Format.GIB),
+        ("PMABBREER\nPMACWEEEE\n", Format.NGF),
+    ],
+)
+@pytest.mark.parametrize("name", ["game.sgf", "game", "game.gib"])
+def test_what_a_file_holds_decides_how_it_is_read(text, form, name):
+    found = opened(text, name)
+    assert found.format is form
+    assert found.foreign is (form is not Format.SGF)
+    assert found.games == found.file.games
+
+
+@pytest.mark.parametrize("newline", ["\r\n", "\r"])
+def test_lines_may_end_as_they_like(newline):
+    for text in SAMPLES.values():
+        plain = text.replace("\r\n", "\n")
+        other = opened(plain.replace("\n", newline))
+        assert [line_of(tree) for tree in other.games] == [
+            line_of(tree) for tree in opened(plain).games
+        ]
+
+
+def test_utf_16_is_known_by_its_mark():
+    found = opened(SAMPLES["gib"].encode("utf-16"))
+    assert (found.format, found.charset) == (Format.GIB, "utf-16-le")
+
+
+@pytest.mark.parametrize(
+    ("data", "name", "form", "why"),
+    [
+        (b"BDX\0\1", "a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION),
+        (b"\1\2", "a.GOS", Format.GOS, Unsupported.NO_DESCRIPTION),
+        (b"INT(Ishi)", "a.go", Format.ISHI, Unsupported.NO_DESCRIPTION),
+        (b"some old text", "a.mgt", Format.MGT, Unsupported.OLD_TEXT),
+        (b"PP%D-lh5-\0\0", "a.ugz", Format.UGZ, Unsupported.COMPRESSED),
+        (b"%D-lh5-\0\0", "a.lzh", Format.UGZ, Unsupported.COMPRESSED),
+    ],
+)
+def test_a_known_format_is_refused_with_its_reason(data, name, form, why):
+    with pytest.raises(UnsupportedFormatError) as caught:
+        open_any(data, name)
+    assert (caught.value.format, caught.value.why) == (form, why)
+    assert caught.value.reason is Refusal.UNSUPPORTED
+    assert str(caught.value) == f"{name}: {form.title} is not read: {why.value}"
+    assert isinstance(caught.value, ReadError)
+
+
+def test_newer_mgt_is_sgf():
+    assert opened("(;SZ[9];B[aa])", "game.mgt").format is Format.SGF
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "reason"),
+    [
+        ("", "a.gib", Refusal.EMPTY),
+        ("hello world", "a.gib", Refusal.NO_GAME),
+        ("hello world", "a.txt", Refusal.NO_GAME),
+        ("$$ | . X |\n$$ | . |", "a", Refusal.BAD_DIAGRAM),
+        (". X .\n. .\n. X .\n", "a.txt", Refusal.BAD_DIAGRAM),
+        (". X .\n. .\n. X .\n", "a", Refusal.NO_GAME),
+        ("$$ nothing here", "a", Refusal.NO_GAME),
+    ],
+)
+def test_what_holds_no_game_is_refused(text, name, reason):
+    with pytest.raises(ReadError) as caught:
+        opened(text, name)
+    assert caught.value.reason is reason
+    assert str(caught.value).startswith(name)
+
+
+def test_limits_are_stated(monkeypatch):
+    monkeypatch.setattr(drafts, "MAX_NODES", 3)
+    with pytest.raises(ReadError) as caught:
+        opened(gib(*[f"STO 0 {n} 1 1 1" for n in range(9)]), "long.gib")
+    assert caught.value.reason is Refusal.TOO_MANY_NODES
+    monkeypatch.setattr(openings, "MAX_BYTES", 100)
+    with pytest.raises(ReadError) as caught:
+        opened(SAMPLES["gib"], "large.gib")
+    assert caught.value.reason is Refusal.TOO_LARGE
+
+
+def test_a_charset_that_is_none_is_an_error_of_the_caller():
+    with pytest.raises(LookupError):
+        opened(SAMPLES["gib"], charset="martian")
+
+
+def test_a_path_is_opened_and_an_error_names_it(tmp_path):
+    path = tmp_path / "game.ngf"
+    path.write_text(SAMPLES["ngf"])
+    assert open_path(path).format is Format.NGF
+    with pytest.raises(ReadError, match=r"none\.gib") as caught:
+        open_path(tmp_path / "none.gib")
+    assert caught.value.reason is Refusal.UNREADABLE
+
+
+@pytest.mark.parametrize("kind", SAMPLES)
+def test_what_was_opened_is_saved_as_sgf_and_reads_back(kind, tmp_path):
+    found = opened(SAMPLES[kind])
+    path = tmp_path / "game.sgf"
+    save_games(found.file, found.games, path)
+    back = sgf.read_path(path)
+    assert not back.repairs
+    assert [line_of(tree) for tree in back.games] == [line_of(tree) for tree in found.games]
+    assert [read_info(tree) for tree in back.games] == [read_info(tree) for tree in found.games]
+
+
+@given(st.binary(max_size=400), st.sampled_from(["a.gib", "a.ngf", "a.ugf", "a.txt", "a.bdx", ""]))
+def test_bytes_give_a_game_or_an_error_of_ours(data, name):
+    _survives(data, name)
+
+
+@given(
+    st.sampled_from(["\\HS\n", "[Header]\n", "PMABBREER\n", "$$ x\n", "   A B C\n"]),
+    st.text(st.sampled_from("\\[]=,.|-+XOab12 0\n$BW;(NODEVARIATSPMQZ{}éあ\ud800"), max_size=300),
+)
+def test_texts_that_look_like_a_format_give_a_game_or_an_error_of_ours(start, text):
+    _survives((start + text).encode("utf-8", "surrogatepass"), "a")
+
+
+def test_mutants_of_all_formats_give_a_game_or_an_error_of_ours():
+    """More of them: 20,000 and up were run by hand with other seeds."""
+    chance = random.Random(5)
+    for _ in range(1500):
+        data = bytearray(SAMPLES[chance.choice(list(SAMPLES))].encode())
+        for _ in range(chance.choice([1, 2, 4, 20])):
+            _mutate(data, chance)
+        _survives(bytes(data), chance.choice(["a.gib", "a.ngf", "a.ugi", "a.txt", "a"]))
+
+
+def _mutate(data, chance):
+    begin = chance.randrange(len(data) + 1)
+    end = min(len(data), begin + chance.choice([0, 1, 3, 30]))
+    kind = chance.randrange(4)
+    if kind == 0:
+        del data[begin:end]
+    elif kind == 1:
+        data[begin:end] = chance.randbytes(end - begin)
+    elif kind == 2:
+        data[begin:begin] = data[begin:end]
+    else:
+        data[begin:begin] = chance.choice(SPLICES)
+
+
+def _survives(data, name):
+    """Open bytes; what is a game can be replayed, told of, written and read back unrepaired."""
+    try:
+        found = open_any(data, name)
+    except ReadError as error:
+        str(error)
+        return
+    assert all(str(notice) for notice in found.notices)
+    if found.foreign:
+        for tree in found.games:
+            assert list(walk(tree, RECORDING))
+        assert not sgf.read(write(found.file, found.games)).repairs
+
+
+CONFORMANCE = {
+    "sabaki/test/gib/euc-kr.gib": (49, "dustkd1015", "1k", "dongjik", "1k", "B+T", 6.5, None, ""),
+    "sabaki/test/gib/gb2312.gib":
+        (268, "石下之臣", "2d", "harpmaster", "3d", "W+11", 0, 5, "dd pd jj dp pp"),
+    "sabaki/test/gib/utf8.gib":
+        (118, "jy512", "15k", "leejw977", "10k", None, 0, 3, "dd pd dp"),
+    "katrain/tests/data/test.gib": (232, "kim", "2d", "wildsim1", "2d", "W+T", 6.5, None, ""),
+    "sabaki/test/ngf/even.ngf": (333, "CYY", "9p", "LQC", "9p", "B+0.5", 7.5, None, ""),
+    "sabaki/test/ngf/gb2312.ngf": (211, "李载雄", "5d", "朴承华", "1d", "B+R", 6.5, None, ""),
+    "sabaki/test/ngf/handicap2.ngf":
+        (189, "p81587", "5d*", "ace550", "7d*", "W+R", 0, 2, "pd dp"),
+    "katrain/tests/data/handicap2.ngf":
+        (189, "p81587", "5d*", "ace550", "7d*", "W+R", 0, 2, "pd dp"),
+    "sabaki/test/ugf/amateur.ugf":
+        (254, "kaziwami", "7d", "YINNI", "8d", "B+7.5", -5.5, None, ""),
+    "sabaki/test/ugf/review.ugi":
+        (222, "ken03110", "2k", "apetresc", "2k?", "B+2.5", 6.5, None, ""),
+}  # fmt: skip
+"""Moves, players with their ranks, result, komi, handicap and its stones."""
+
+
+@pytest.mark.parametrize("name", CONFORMANCE)
+def test_real_files_say_what_one_reads_in_them(shared, name):
+    found = open_path(Path(shared, "corpus", "conformance", name))
+    (tree,) = found.games
+    info = read_info(tree)
+    stones = " ".join(tree.node(tree.root).values("AB") or ())
+    assert (
+        len(tree.main_line()) - 1, info.black_name, info.black_rank, info.white_name,
+        info.white_rank, info.result, info.komi, info.handicap, stones,
+    ) == CONFORMANCE[name]  # fmt: skip
+    assert not found.notices
+    assert not any(step.illegal for step in walk(tree, RECORDING))
+
+
+def test_a_real_review_has_its_variations_and_remarks(shared):
+    path = Path(shared, "corpus", "conformance", "sabaki/test/ugf/review.ugi")
+    (tree,) = open_path(path).games
+    assert sum(1 for _ in tree.preorder()) == 1 + 222 + 27 + 7
+    forks = [node for node in tree.preorder() if len(tree.children(node)) > 1]
+    assert [len(tree.line_to(node)) - 1 for node in forks] == [53, 55]
+    assert "Let's begin" in tree.node(tree.root).first("C")
+    assert sum(tree.node(node).has("C") for node in tree.preorder()) == 5
