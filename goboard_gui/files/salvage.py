@@ -125,8 +125,8 @@ class _NodeReader:
         cut = runaway(raw)
         if cut is not None:
             self._fault(RepairKind.RUNAWAY_VALUE, pos, ident)
-            goes_on = pos + 1 + cut if len(raw) < _REACH else end
-            return _without_half(raw[:cut]), goes_on
+            kept, cut = _cut(raw, cut)
+            return kept, pos + 1 + cut if len(raw) < _REACH else end
         if "\0" in raw:
             self.report(RepairKind.NUL, pos + 1 + raw.index("\0"), ident)
         if ident and not _FOLLOWS.match(self.text, end):
@@ -162,7 +162,7 @@ class _NodeReader:
 
     def _rest(self, pos: int) -> str:
         raw = _without_half(self.text[pos:])
-        return _without_half(raw[: runaway(raw)])
+        return _without_half(_cut(raw, runaway(raw))[0])
 
     def _fault(self, kind: RepairKind, offset: int, detail: str = "") -> None:
         self.sound = False
@@ -176,6 +176,18 @@ def _kind_of_name(name: str) -> RepairKind:
 def _escaped(text: str) -> str:
     """A value with a backslash before each ']' that had none."""
     return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", text)
+
+
+def _cut(raw: str, cut: int | None) -> tuple[str, int]:
+    """A value up to where it ought to have ended, and that place.
+
+    Without half an escape at its end it may be seen to end before another property.
+    """
+    end = len(raw)
+    while cut is not None:
+        raw, end = _without_half(raw[:cut]), cut
+        cut = runaway(raw)
+    return raw, end
 
 
 def _without_half(raw: str) -> str:

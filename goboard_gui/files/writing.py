@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..record.tree import Property, Tree
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from .sgf import SgfFile
 
 _HEAD = ("FF", "GM")  # CA is put behind these
+# Bytes of ASCII that were no text where they stood, as half a character or shift of ISO-2022-JP:
+# in another charset they would be letters, or brackets.
+_NO_TEXT = dict.fromkeys(range(0xDC00, 0xDC80), "\ufffd")
+_NO_TEXTS = re.compile("[\udc00-\udc7f]")
 
 
 def write(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
@@ -73,8 +78,10 @@ def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) ->
     one that has it.
     """
     if charset is not None:
-        chosen = ca_name(codec_to_write(charset))
-        return [_with_charset(tree, chosen) for tree in games]
+        codec = codec_to_write(charset)
+        if codec != file.source.charset:
+            games = [_with_text_alone(tree) for tree in games]
+        return [_with_charset(tree, ca_name(codec)) for tree in games]
     decoded = file.source.decoded
     if decoded.how is How.BOM or _is_wide(file.source.charset):
         return list(games)
@@ -160,6 +167,19 @@ def _has_new_letters(tree: Tree) -> bool:
         if not all(value.isascii() for prop in new for value in prop.values):
             return True
     return False
+
+
+def _with_text_alone(tree: Tree) -> Tree:
+    """The tree with U+FFFD for each byte that another charset would take for a letter."""
+    changed = {}
+    for node in tree.preorder():
+        properties = tree.properties(node)
+        if any(_NO_TEXTS.search(value) for _, values in properties for value in values):
+            changed[node] = [
+                Property(ident, tuple(value.translate(_NO_TEXT) for value in values))
+                for ident, values in properties
+            ]
+    return tree.set_all(changed) if changed else tree
 
 
 def _with_charset(tree: Tree, name: str) -> Tree:
