@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from goboard_gui.files.sgf import SgfFile
     from goboard_gui.record import Tree
 
+_Row = tuple[int, tuple[Property, ...]]
 _MOVE = Property("B", ("aa",))
 
 
@@ -70,33 +71,47 @@ def edited(most: int | None = None, count: int = 40_000) -> Result:
 def _edit(result: Result, name: str, file: SgfFile, tally: dict[str, int]) -> int:
     first = file.games[0]
     tree = first.add(first.main_line()[-1], [_MOVE])[0]
+    games = [tree, *file.games[1:]]
     try:
-        data = _written(file, [tree, *file.games[1:]], tally)
+        data, asked = _written(file, games)
         back = read(data)
     except ValueError as error:
         result.check(False, f"{name}: {type(error).__name__} {error}"[:300])
         return 0
     same = len(back.games) == len(file.games)
     result.check(same, f"{name}: {len(file.games)} games became {len(back.games)}")
+    tally["utf8"] += asked
     compared = 0
     after = [_rows(it) for it in back.games]
-    for number, before in enumerate(chain([tree], file.games[1:])):
-        rows = _rows(before)
+    for number, before in enumerate(games):
+        rows = _in_utf8(_rows(before)) if asked else _rows(before)
         compared += len(rows)
         same = number < len(after) and rows == after[number]
         result.check(same, f"{name}: game {number} is another")
     return compared
 
 
-def _written(file: SgfFile, games: list[Tree], tally: dict[str, int]) -> bytes:
+def _written(file: SgfFile, games: list[Tree]) -> tuple[bytes, bool]:
+    """The bytes of a file, and whether they are in UTF-8 as its charset cannot hold the text."""
     try:
-        return compose(file, games)[0]
+        return compose(file, games)[0], False
     except CharsetError:
-        tally["utf8"] += 1
-        return compose(file, games, "utf-8")[0]
+        return compose(file, games, "utf-8")[0], True
 
 
-def _rows(tree: Tree) -> list[tuple[int, tuple[Property, ...]]]:
+def _in_utf8(rows: list[_Row]) -> list[_Row]:
+    """The rows with U+FFFD for bytes that were no text, and that UTF-8 would take for letters."""
+    return [
+        (children, tuple(Property(it.ident, tuple(map(_in_text, it.values))) for it in properties))
+        for children, properties in rows
+    ]
+
+
+def _in_text(value: str) -> str:
+    return "".join("\ufffd" if 0xDC00 <= ord(sign) < 0xDC80 else sign for sign in value)
+
+
+def _rows(tree: Tree) -> list[_Row]:
     """The nodes in preorder; the charset that a root names may be another."""
     rows = [(len(tree.children(node)), tree.properties(node)) for node in tree.preorder()]
     children, root = rows[0]
