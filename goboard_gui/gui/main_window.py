@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ..diagram.compose import compose
 from ..go import Size
@@ -30,9 +30,12 @@ from .dropping import Dropping
 from .file_commands import FileCommands
 from .file_watch import FileWatch
 from .filing import Filing
+from .find_commands import FindCommands
 from .games_commands import GamesCommands
 from .journaling import Journaling
+from .judgement_commands import JudgementCommands
 from .key_repeat import KeyRepeat
+from .notable_commands import NotableCommands
 from .panels import Panels
 from .point_entry import PointEntry
 from .point_menu import PointMenu
@@ -41,6 +44,7 @@ from .setup_commands import SetupCommands
 from .status import Status
 from .study_commands import StudyCommands
 from .text_commands import TextCommands
+from .transposition_commands import TranspositionCommands
 from .tree_commands import TreeCommands
 from .variation_commands import VariationCommands
 from .view_commands import ViewCommands
@@ -97,7 +101,12 @@ class MainWindow(QMainWindow):
         self.presenter = BoardPresenter(
             self.document, self.viewpoint, self.board_view, self.settings
         )
-        self.setCentralWidget(self.board_view)
+        inside = QWidget()
+        self.below = QVBoxLayout(inside)
+        self.below.setContentsMargins(0, 0, 0, 0)
+        self.below.setSpacing(0)
+        self.below.addWidget(self.board_view, 1)
+        self.setCentralWidget(inside)
 
     def _build_panels(self) -> None:
         self.panels = Panels(self.document, self.presenter.naming, self)
@@ -140,6 +149,7 @@ class MainWindow(QMainWindow):
         self.board_view.stepped.connect(record.step)
         self.panels.tree.view.stepped.connect(record.step)
         window.size_chosen.connect(files.begin)
+        window.on_escape(self.finding.leave)
         window.on_escape(self.board_tools.unwind)
         self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
         KeyRepeat(self, [self.commands[command] for command in HELD])
@@ -158,6 +168,12 @@ class MainWindow(QMainWindow):
         branches = BranchCommands(document, self.commands, self)
         branches.said.connect(view.message.say)
         self.panels.tree.menu_wanted.connect(branches.open_menu)
+        JudgementCommands(document, self.comments, self.commands, self)
+        NotableCommands(document, view, self.commands, self)
+        self.finding = FindCommands(
+            document, self.viewpoint, self.comments, view, self.commands, self.below, self
+        )
+        self.status.show_occurrences(TranspositionCommands(document, self.commands, self))
         games = GamesCommands(
             document, self.filing, self.settings, view.message, self.commands, self
         )

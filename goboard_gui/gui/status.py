@@ -13,6 +13,7 @@ from . import words
 if TYPE_CHECKING:
     from .document import Document
     from .point_entry import PointEntry
+    from .transposition_commands import TranspositionCommands
     from .viewpoint import Viewpoint
 
 
@@ -43,6 +44,11 @@ class Status(QStatusBar):
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
         self.refresh()
+
+    def show_occurrences(self, transpositions: TranspositionCommands) -> None:
+        """Have a place for where the position comes up elsewhere in the record."""
+        self.insertPermanentWidget(2, transpositions.button)
+        transpositions.refresh()
 
     def refresh(self) -> None:
         """Tell how the game stands and how it is looked at."""
