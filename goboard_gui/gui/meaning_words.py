@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ..files.foreign.formats import Format
 from ..notation import RecordStyle
 from ..notation.candidates import Strictness
 from ..record import board_size
@@ -60,17 +61,24 @@ def meaning(found: Meaning, current: Naming) -> str:
             return _points(found, current)
         case Kind.RECORD:
             return record(found.games[0])
-        case Kind.SGF:
+        case Kind.SGF | Kind.FOREIGN | Kind.DIAGRAM:
             return _games(found.games)
 
 
 def where(found: Meaning | Failure) -> str:
     """The notation in which a text was read, and the form of a record."""
     if found.naming is None:
-        return _tr(mark(_W, "SGF file"))
+        return _file(getattr(found, "format", None))
     title = _title(found.naming)
     style = getattr(found, "style", None)
     return title if style is None else f"{title} · {style_name(style)}"
+
+
+def _file(form: Format | None) -> str:
+    """The format in which the text of a file was read."""
+    if form is Format.DIAGRAM:
+        return _tr(mark(_W, "Text diagram"))
+    return _tr(mark(_W, "SGF file")) if form in (None, Format.SGF) else form.title
 
 
 def doubt(found: Meaning) -> str:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..files import sgf
 from ..files.errors import ReadError, Repair
+from ..files.foreign import Format, open_any
 from ..files.text import Notice, NoticeKind, TextError, read
 from ..notation import Naming, NotationError, Reading
 from ..notation.candidates import Candidate, Strictness, candidates
@@ -16,6 +16,7 @@ from ..record import turn
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ..files.foreign import Notice as ForeignNotice
     from ..files.text import TextRecord
     from ..go import Point
     from ..notation import RecordStyle
@@ -31,6 +32,13 @@ class Kind(Enum):
     RECORD = "record"
     """A record written down in a notation."""
     SGF = "sgf"
+    FOREIGN = "foreign"
+    """A record in a format of another server."""
+    DIAGRAM = "diagram"
+    """Boards drawn with letters."""
+
+
+_KINDS = {Format.SGF: Kind.SGF, Format.DIAGRAM: Kind.DIAGRAM}
 
 
 @dataclass(frozen=True)
@@ -38,7 +46,7 @@ class Meaning:
     """One thing that a text could mean.
 
     A point has ``points``, the others have ``games``; ``naming`` is how the names in it were read
-    and None for SGF. ``remarks`` are what there is to tell of a record.
+    and None where a ``format`` says how. ``remarks`` are what there is to tell of a record.
     """
 
     kind: Kind
@@ -47,12 +55,13 @@ class Meaning:
     points: frozenset[Point] = frozenset()
     style: RecordStyle | None = None
     games: tuple[Tree, ...] = ()
-    remarks: tuple[Notice | Repair, ...] = ()
+    remarks: tuple[Notice | Repair | ForeignNotice, ...] = ()
+    format: Format | None = None
 
 
 @dataclass(frozen=True)
 class Failure:
-    """Why a text is nothing in a notation, or no SGF where ``naming`` is None."""
+    """Why a text is nothing in a notation, or no file's text where ``naming`` is None."""
 
     naming: Naming | None
     error: NotationError | TextError | ReadError
@@ -61,9 +70,10 @@ class Failure:
 def meanings(text: str, naming: Naming) -> tuple[list[Meaning], list[Failure]]:
     """What a text could mean on the board of a naming, and why it is nothing else.
 
-    What it means in the notation of ``naming`` comes first, then points, records, SGF, among each
-    what is written as it should be before what had to be repaired. Names are read under the view
-    and the reading of ``naming``. A record of one move by a bare name is the point alone.
+    What it means in the notation of ``naming`` comes first, then points, records, texts of files,
+    among each what is written as it should be before what had to be repaired. Names are read
+    under the view and the reading of ``naming``. A record of one move by a bare name is the point
+    alone.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -80,7 +90,7 @@ def meanings(text: str, naming: Naming) -> tuple[list[Meaning], list[Failure]]:
         found += here
         if not here:
             failures.append(Failure(candidate.naming, _why_not(text, candidate)))
-    _read_sgf(text, found, failures)
+    _read_file(text, found, failures)
     found.sort(key=lambda meaning: (meaning.naming != naming, *_rank(meaning)))
     return found, failures
 
@@ -146,10 +156,12 @@ def _why_not(text: str, candidate: Candidate) -> NotationError | TextError:
     return candidate.error
 
 
-def _read_sgf(text: str, found: list[Meaning], failures: list[Failure]) -> None:
+def _read_file(text: str, found: list[Meaning], failures: list[Failure]) -> None:
+    """What a text is as the text of a file, SGF or another."""
     try:
-        file = sgf.read(text.encode(errors="replace"), "SGF", "utf-8")
+        opened = open_any(text.encode(errors="replace"), "SGF", "utf-8")
     except ReadError as error:
         failures.append(Failure(None, error))
-    else:
-        found.append(Meaning(Kind.SGF, games=file.games, remarks=file.repairs))
+        return
+    kind = _KINDS.get(opened.format, Kind.FOREIGN)
+    found.append(Meaning(kind, games=opened.games, remarks=opened.notices, format=opened.format))

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.errors import ReadError
+from goboard_gui.files.foreign import Format
 from goboard_gui.files.text import TextError, write
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, RecordStyle, notation
@@ -125,6 +126,30 @@ def test_a_text_that_is_sgf_is_that_and_nothing_else():
 def test_a_charset_that_the_text_names_does_not_matter_any_more():
     (found,) = meanings("(;CA[GB2312]PB[\u53e4\u529b];B[dd])", WESTERN)[0]
     assert found.games[0].node(0).first("PB") == "\u53e4\u529b"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "form"),
+    [
+        ("\\HS\n\\HE\n\\GS\nSTO 0 2 1 4 4\nXYZ\n\\GE\n", Kind.FOREIGN, Format.GIB),
+        ("PMABBREER\nPMACWEEEE\nXYZ\n", Kind.FOREIGN, Format.NGF),
+        ("[Header]\nSize=9\n[Data]\nEE,B1,1,0\nXYZ\n", Kind.FOREIGN, Format.UGF),
+        ("$$ Title\n$$ | . X |\n$$ | . 1 |\n", Kind.DIAGRAM, Format.DIAGRAM),
+        ("3 . X .\n2 . . O\n1 . . .\n", Kind.DIAGRAM, Format.DIAGRAM),
+    ],
+)
+def test_what_other_programs_copy_is_a_record(text, kind, form):
+    found = [each for each in meanings(text, WESTERN)[0] if each.naming is None]
+    assert [(each.kind, each.format) for each in found] == [(kind, form)]
+    assert len(found[0].games) == 1
+    assert bool(found[0].remarks) is (kind is Kind.FOREIGN)
+
+
+def test_why_a_diagram_makes_no_sense_is_told():
+    _, failures = meanings("$$ | . X |\n$$ | . |\n", WESTERN)
+    told = str(failures[-1].error)
+    assert "the row is not as long as the one above it" in told
+    assert told.endswith("at line 2, column 1")
 
 
 def test_a_damaged_sgf_tells_what_was_put_right():
