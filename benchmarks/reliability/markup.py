@@ -147,7 +147,8 @@ class _Try:
         from .widgets import rich
 
         self.tally["tips"] += 1
-        self.result.check(not rich(text, self.payload), f"{self.label}: a tip is rich text")
+        for shown in (self.payload, Path(self._name()).stem):
+            self.result.check(not rich(text, shown), f"{self.label}: a tip is rich text")
 
     def _settle(self) -> None:
         from PySide6.QtCore import QCoreApplication
@@ -159,8 +160,8 @@ class _Try:
         from .widgets import faults
 
         self.tally["windows"] += 1
-        for payload in (self.payload, self.payload.strip()):
-            for fault in faults(top, payload):
+        for text in {self.payload, self.payload.strip(), Path(self._name()).stem}:
+            for fault in faults(top, text):
                 self.result.check(False, f"{self.label}: {fault}")
 
     def _look_at_all(self) -> None:

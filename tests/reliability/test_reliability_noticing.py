@@ -1,0 +1,120 @@
+"""A figure that cannot fail says nothing: what it is taken of is broken here, and it must tell."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QLabel
+
+from benchmarks.reliability import (
+    charsets,
+    fuzz,
+    markup,
+    outside,
+    paths,
+    recovery,
+    roundtrip,
+    saving,
+    sessions,
+    undo,
+    widgets,
+)
+from benchmarks.reliability.figure import Result, line
+from benchmarks.reliability.probes import probes
+from goboard_gui.files import storing
+from goboard_gui.files.errors import SaveError, Stage
+from goboard_gui.files.journal.journal import Journal
+from goboard_gui.files.saving import Fingerprint
+from goboard_gui.gui import dialogs
+from goboard_gui.record import Property
+
+
+def test_a_figure_is_one_line_and_tells_what_went_wrong_below_it():
+    result = Result("3 tries", "2 fine")
+    assert line("R0", result, 1.25) == "R0 | 3 tries | 2 fine | 1.2 s | held"
+    assert not result.check(False, "the third")
+    assert line("R0", result, 0) == (
+        "R0 | 3 tries | 2 fine | 0.0 s | NOT held (1 problems)\n    the third"
+    )
+
+
+def test_a_property_lost_by_saving_is_noticed(monkeypatch):
+    real = roundtrip.compose
+
+    def lossy(file, games, *charset):
+        last = [games[-1].set_properties(0, [Property("GM", ("1",))])]
+        return real(file, [*games[:-1], *last], *charset)
+
+    monkeypatch.setattr(roundtrip, "compose", lossy)
+    assert roundtrip.edited(most=1, count=20).problems
+
+
+def test_an_exception_is_noticed(monkeypatch):
+    monkeypatch.setattr(fuzz, "read_info", lambda tree: 1 / 0)
+    problems = fuzz.fuzzed(count=10).problems
+    assert len(problems) > 5
+    assert "ZeroDivisionError" in problems[0]
+
+
+def test_a_name_that_is_lost_is_noticed(monkeypatch):
+    real = charsets.read
+    monkeypatch.setattr(charsets, "read", lambda data, **_: real(data.replace(b"PB", b"PX")))
+    assert charsets.declared(step=30, most=1).problems
+
+
+def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp):
+    def bare(path, data, *_, expected=None, system=os):
+        try:
+            handle = system.open(path, os.O_WRONLY | os.O_TRUNC)
+            system.write(handle, data)
+            system.close(handle)
+        except OSError as error:
+            raise SaveError(path, Stage.WRITE, error) from error
+        return Fingerprint.of_data(data)
+
+    monkeypatch.setattr(storing, "save", bare)
+    assert saving.failing().problems
+    assert paths.kinds().problems
+    assert outside.changed().problems
+
+
+def test_an_edit_that_is_not_kept_is_noticed(monkeypatch, qapp):
+    monkeypatch.setattr(sessions, "steps", lambda document, seed, count: iter(range(count)))
+    assert sessions.killed(count=1).problems
+    monkeypatch.setattr(Journal, "append", lambda journal, state, **_: None)
+    with pytest.raises((ValueError, FileNotFoundError)):
+        recovery.recovered(step=1000)
+
+
+def test_an_undo_that_leads_elsewhere_is_noticed(monkeypatch, qapp):
+    monkeypatch.setattr(QUndoStack, "isClean", lambda stack: True)
+    assert undo.undone(count=10).problems
+
+
+def test_rich_text_is_noticed(qapp, monkeypatch):
+    with probes(monkeypatch) as probe:
+        payload = f"<img src='{probe.file}'>"
+        assert not probe.read
+        label = QLabel(payload)
+        label.resize(100, 100)
+        label.show()
+        label.grab()
+        assert list(widgets.faults(label, payload)) == ["QLabel in QLabel: rich text"]
+        assert probe.read
+        label.close()
+
+
+def test_a_message_in_rich_text_is_noticed(monkeypatch, qapp):
+    from PySide6.QtCore import Qt
+
+    real = dialogs._box
+
+    def rich(*details, **options):
+        box = real(*details, **options)
+        box.setTextFormat(Qt.TextFormat.AutoText)
+        return box
+
+    monkeypatch.setattr(dialogs, "_box", rich)
+    assert markup.shown(step=len(markup.PAYLOADS), commands=False).problems
