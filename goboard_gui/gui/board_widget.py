@@ -150,7 +150,11 @@ class BoardWidget(QWidget):
         point = self._point_at(event.position())
         if point is None or event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
-        elif self._held is None:
+        else:
+            if self._held is not None:
+                if event.buttons() != event.button():
+                    return
+                self._let_go()  # a dialog had the release
             self._held = event.button()
             self.pressed.emit(point, event.button(), event.modifiers())
 
@@ -158,8 +162,11 @@ class BoardWidget(QWidget):
         if event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
         elif event.button() is self._held:
-            self._held = None
-            self.released.emit()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self._held = None
+        self.released.emit()
 
     def _hover(self, point: Point | None) -> None:
         if point != self._under_pointer:

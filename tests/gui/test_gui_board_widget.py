@@ -273,3 +273,12 @@ def test_a_picture_of_another_crop_is_no_reason_to_move(board):
     size = board.size()
     board.show_picture(replace(board.picture, cells={CENTRE: Cell(BLACK)}))
     assert board.size() == size
+
+
+def test_a_press_whose_release_a_dialog_took_does_not_hold_the_next_one_up(board):
+    heard = Heard(board, "pressed", "released")
+    place = board.centre(Point(2, 2)).toPoint()
+    QTest.mousePress(board, LEFT, PLAIN, place)
+    assert heard.take() == {"pressed": 1}
+    QTest.mousePress(board, LEFT, PLAIN, place)
+    assert heard.take() == {"pressed": 1, "released": 1}

@@ -51,3 +51,18 @@ def release(key: str) -> None:
 
 def type_text(text: str) -> None:
     _xdotool("type", "--delay", "15", text)
+
+
+def drag(window: MainWindow, *points: Point) -> None:
+    """Press on the first point, come to the others, and let go on the last."""
+    point_at(window, points[0])
+    _xdotool("mousedown", 1)
+    for point in points[1:]:
+        point_at(window, point)
+    _xdotool("mouseup", 1)
+
+
+def click_with(key: str, window: MainWindow, point: Point) -> None:
+    """Click a point while a key is held."""
+    point_at(window, point)
+    _xdotool("keydown", key, "click", 1, "keyup", key)
