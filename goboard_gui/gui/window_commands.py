@@ -73,6 +73,7 @@ class WindowCommands(QObject):
             Command.FULL_SCREEN: self._full_screen,
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,
+            Command.SHORTCUTS: self._show_shortcuts,
             Command.KEYS: self._show_keys,
             Command.ABOUT: self._show_about,
             Command.ABOUT_QT: QApplication.aboutQt,
@@ -150,6 +151,13 @@ class WindowCommands(QObject):
         from .palette import Palette
 
         Palette(self._window, self._settings).open()
+
+    def _show_shortcuts(self) -> None:
+        from .shortcut_dialog import ShortcutDialog
+
+        dialogs.bring_up(
+            ShortcutDialog, self._window, lambda: ShortcutDialog(self._settings, self._window)
+        )
 
     def _show_keys(self) -> None:
         from .help_dialogs import KeysDialog

@@ -1,0 +1,277 @@
+"""The shortcut editor: keys are found, pressed, taken from others and given back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.key_presets import FIXED, PRESETS, SABAKI
+from goboard_gui.gui.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.shortcut_model import ShortcutModel
+from goboard_gui.gui.shortcut_text import keys_text
+from goboard_gui.gui.shortcuts import Shortcuts, native
+from tests.gui.gui_cases import CTRL
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def shortcuts(settings) -> Shortcuts:
+    return Shortcuts(settings)
+
+
+@pytest.fixture
+def dialog(qtbot, settings) -> ShortcutDialog:
+    dialog = ShortcutDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def listed(dialog: ShortcutDialog) -> dict[str, list[str]]:
+    """Return what is found: the names below the title of each menu."""
+    found = dialog.found
+    menus = [found.index(row, 0) for row in range(found.rowCount())]
+    return {
+        menu.data(): [found.index(row, 0, menu).data() for row in range(found.rowCount(menu))]
+        for menu in menus
+    }
+
+
+def press(dialog: ShortcutDialog, key: Qt.Key, modifiers=CTRL) -> None:
+    QTest.keyClick(dialog.editor.field, key, modifiers)
+
+
+def chips(dialog: ShortcutDialog) -> list[str]:
+    return [chip.text().removesuffix("  ✕") for chip in dialog.editor.keys]
+
+
+def shown(dialog: ShortcutDialog) -> str:
+    """Return the keys that the list shows for what is selected."""
+    return dialog.tree.currentIndex().siblingAtColumn(1).data()
+
+
+def test_all_commands_are_listed_by_their_menus(dialog):
+    menus = listed(dialog)
+    assert list(menus)[:3] == ["File", "Edit", "Record"]
+    assert sum(map(len, menus.values())) == len(Command) + len(FIXED)
+    assert "Marks ▸ Triangle" in menus["Annotate"]
+    assert "Pass" in menus["Edit"]
+    assert menus["Always the same"].count("Choose a notation") == 9
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("resig", {"Edit": ["Resign"]}),
+        ("ctrl+alt+p", {"File": ["Print"]}),
+        ("counter-clockwise", {"View": ["Turn left"]}),
+        ("study chart", {"Study": ["Reference chart"]}),
+        ("chart STUDY", {"Study": ["Reference chart"]}),
+        ("comments ctrl+shift+t", {"Always the same": ["Show the comments"]}),
+        ("(.*", {}),
+    ],
+)
+def test_commands_are_found_by_names_tips_menus_and_keys(dialog, query, found):
+    dialog.search.setText(query)
+    assert listed(dialog) == found
+    if found:
+        assert dialog.current.name == next(iter(found.values()))[0]
+    dialog.search.clear()
+    assert len(listed(dialog)) > 5
+
+
+def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
+    dialog.choose(Command.RESIGN)
+    assert shown(dialog) == ""
+    press(dialog, KEY.Key_R)
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R",)
+    press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F12")
+    assert chips(dialog) == [native("Ctrl+R"), native("F12")]
+    assert shown(dialog) == "Ctrl+R, F12"
+    assert dialog.tree.currentIndex().data(Qt.ItemDataRole.FontRole).bold()
+    press(dialog, KEY.Key_R)
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F12")
+
+
+def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shortcuts):
+    dialog.choose(Command.RESIGN)
+    assert not dialog.editor.take.isVisible()
+    press(dialog, KEY.Key_Y)
+    assert dialog.editor.notice.text() == "Ctrl+Y is a key of “Redo”."
+    assert shortcuts.own() == {}
+    dialog.editor.take.click()
+    assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
+    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert dialog.editor.notice.text() == ""
+    assert not dialog.editor.take.isVisible()
+    dialog.choose(Command.REDO)
+    assert chips(dialog) == ["Ctrl+Shift+Z"]
+
+
+def test_what_was_said_of_one_command_is_gone_with_the_next(dialog):
+    dialog.choose(Command.RESIGN)
+    press(dialog, KEY.Key_Y)
+    dialog.choose(Command.PASS)
+    assert dialog.editor.notice.text() == ""
+    assert not dialog.editor.take.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers", "told"),
+    [
+        (KEY.Key_3, Qt.KeyboardModifier.AltModifier, "Alt+3 always means: Choose a notation."),
+        (KEY.Key_T, CTRL, "Ctrl+T always means: Show the tree."),
+        (KEY.Key_F, Qt.KeyboardModifier.AltModifier, "Alt+F always means: Open the menu File."),
+    ],
+)
+def test_fixed_keys_are_refused(dialog, shortcuts, key, modifiers, told):
+    dialog.choose(Command.RESIGN)
+    press(dialog, key, modifiers)
+    assert dialog.editor.notice.text() == told
+    assert not dialog.editor.take.isVisible()
+    assert shortcuts.own() == {}
+
+
+def test_what_has_a_fixed_key_cannot_be_changed(dialog):
+    dialog.search.setText("always show tree")
+    assert dialog.current.name == "Show the tree"
+    assert not dialog.editor.field.isEnabled()
+    assert not dialog.editor.reset_button.isEnabled()
+    assert dialog.editor.notice.text() == "Ctrl+T cannot be changed."
+
+
+def test_a_menu_has_no_keys(dialog):
+    dialog.choose(Command.PASS)
+    dialog.tree.setCurrentIndex(dialog.found.index(0, 0))
+    assert not dialog.editor.field.isEnabled()
+    assert dialog.editor.name.text() == "Choose a command in the list."
+
+
+def test_a_key_is_taken_away_by_its_button(dialog, shortcuts):
+    dialog.choose(Command.REDO)
+    assert chips(dialog) == ["Ctrl+Y", "Ctrl+Shift+Z"]
+    dialog.editor.keys[0].click()
+    assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
+    assert chips(dialog) == ["Ctrl+Shift+Z"]
+
+
+def test_a_command_gets_its_usual_keys_back(dialog, shortcuts):
+    dialog.choose(Command.PASS)
+    assert not dialog.editor.reset_button.isEnabled()
+    dialog.editor.keys[0].click()
+    assert shown(dialog) == ""
+    dialog.editor.reset_button.click()
+    assert shown(dialog) == "Ctrl+P"
+    assert not dialog.editor.reset_button.isEnabled()
+
+
+def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
+    shortcuts.give(Command.RESIGN, ["Ctrl+P"])
+    dialog.choose(Command.PASS)
+    dialog.editor.reset_button.click()
+    told = "Ctrl+P stays a key of “Resign”, to which you gave it."
+    assert dialog.editor.notice.text() == told
+    assert shortcuts.all()[Command.PASS] == ()
+    dialog.editor.take.click()
+    assert shortcuts.all()[Command.PASS] == ("Ctrl+P",)
+    assert shortcuts.all()[Command.RESIGN] == ()
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, person, agreed):
+    assert not dialog.reset_all.isEnabled()
+    shortcuts.give(Command.RESIGN, ["Ctrl+R"])
+    assert dialog.reset_all.isEnabled()
+    person.answers(yes=agreed)
+    dialog.reset_all.click()
+    assert (shortcuts.own() == {}) is agreed
+
+
+def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):
+    assert dialog.presets.count() == len(PRESETS)
+    dialog.choose(Command.FORWARD)
+    dialog.presets.setCurrentIndex(dialog.presets.findData(SABAKI))
+    dialog.presets.activated.emit(dialog.presets.currentIndex())
+    assert settings.get(keys.KEYS) == SABAKI
+    assert shown(dialog) == native("Down")
+    settings.set(keys.KEYS, keys.KEYS.default)
+    assert dialog.presets.currentData() == keys.KEYS.default
+
+
+def test_escape_and_tab_leave_the_field_and_are_no_keys(dialog, shortcuts, qtbot):
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.choose(Command.RESIGN)
+    field = dialog.editor.field
+    for key, modifiers in (
+        (KEY.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (KEY.Key_Tab, Qt.KeyboardModifier.NoModifier),
+        (KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier),
+    ):
+        field.setFocus()
+        assert field.hasFocus()
+        press(dialog, key, modifiers)
+        assert not field.hasFocus()
+    assert dialog.isVisible()
+    assert shortcuts.own() == {}
+
+
+def test_enter_goes_from_the_search_to_the_list_and_to_the_keys(dialog, qtbot):
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClicks(dialog.search, "resign")
+    QTest.keyClick(dialog.search, KEY.Key_Return)
+    assert dialog.tree.hasFocus()
+    QTest.keyClick(dialog.tree, KEY.Key_Return)
+    assert dialog.editor.field.hasFocus()
+
+
+def test_the_keys_are_written_down_as_text(shortcuts):
+    shortcuts.give(Command.RESIGN, ["Ctrl+R"])
+    lines = keys_text(shortcuts, "Keys").splitlines()
+    assert lines[:2] == ["Keys", "===="]
+    rows = {line[:30].strip(): line.split("  ")[-1] for line in lines if "  " in line}
+    assert rows["Resign"] == "Ctrl+R"
+    assert rows["Redo"] == "Ctrl+Y, Ctrl+Shift+Z"
+    assert not [line for line in lines if "About Goboard" in line]
+
+
+def test_the_text_is_saved_where_one_asks_for(dialog, person, tmp_path):
+    person.answers(save_path=tmp_path / "keys")
+    dialog.save_button.click()
+    written = (tmp_path / "keys.txt").read_text(encoding="utf-8")
+    assert "Ctrl+P" in written
+    person.answers(save_path=None)
+    dialog.save_button.click()
+    person.answers(save_path=tmp_path / "no folder" / "keys.txt")
+    dialog.save_button.click()
+    assert len(person.told) == 1
+
+
+def test_the_model_behaves_as_models_do(qtmodeltester, shortcuts):
+    model = ShortcutModel(shortcuts)
+    qtmodeltester.check(model)
+    shortcuts.give(Command.PASS, ["F12"])
+    model.refresh()
+    index = model.index_of(Command.PASS)
+    assert index.data() == "Pass"
+    assert index.siblingAtColumn(1).data() == "F12"
+
+
+def test_the_window_brings_up_one_editor(window):
+    for _ in range(2):
+        window.commands[Command.SHORTCUTS].trigger()
+    (dialog,) = window.findChildren(ShortcutDialog)
+    dialog.choose(Command.PASS)
+    press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
+    assert [key.toString() for key in window.commands[Command.PASS].shortcuts()] == [
+        "Ctrl+P",
+        "F12",
+    ]
+    assert window.commands[Command.PASS].toolTip() == "Pass (Ctrl+P)"
+    dialog.close()
