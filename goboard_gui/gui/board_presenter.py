@@ -84,7 +84,7 @@ class BoardPresenter(QObject):
             self._viewpoint.shown,
             session.last_move,
             markup=self._sketch or session.markup,
-            variations=variations_shown(session, self._settings),
+            variations=None if self._tool.secret else variations_shown(session, self._settings),
         )
         self._point_out()
 
@@ -126,7 +126,12 @@ class BoardPresenter(QObject):
         return attempt.outcome is not Outcome.REFUSED
 
     def enter(self, typed: Sequence[Play | SetUp]) -> None:
-        """Play and set up what was typed, up to the first move that the rules forbid."""
+        """Play and set up what was typed, up to the first move that the rules forbid.
+
+        Unless the tool knows better what was meant.
+        """
+        if self._tool.enter(typed):
+            return
         for asked in typed:
             if isinstance(asked, SetUp):
                 self._document.set_up(asked.stones)
@@ -152,7 +157,7 @@ class BoardPresenter(QObject):
         """Show what the pointer is on, on the board and by its name."""
         point = self._under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
-        picture = self._with_light(self._picture)
+        picture = self._tool.dress(self._with_light(self._picture), self.naming)
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
 
     def _with_light(self, picture: Picture) -> Picture:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ..record import marking
 from ..record.markup import Sign, next_letter, next_number
@@ -42,6 +42,9 @@ _SIGNS = {
 class BoardTools(QObject):
     """Gives the board the tool that is chosen; Esc goes back to playing."""
 
+    taken_up = Signal()
+    """A tool was chosen."""
+
     def __init__(
         self,
         document: Document,
@@ -61,6 +64,7 @@ class BoardTools(QObject):
         self._window = window
         self._makers = self._make_makers(correcting)
         self._asked = ""
+        self._borrowed: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
         actions.connect_commands({tool: partial(self.choose, tool) for tool in TOOL_COMMANDS})
         document.cursor_moved.connect(self._give_up)
@@ -96,10 +100,20 @@ class BoardTools(QObject):
 
     def choose(self, tool: Command) -> None:
         """Take up a tool."""
-        self._forget_question()
         self._chosen = tool
+        self._borrowed = None
         self._actions[tool].setChecked(True)
-        self._presenter.use_tool(self._makers[tool]())
+        self._take_up()
+        self.taken_up.emit()
+
+    def lend(self, make: Callable[[], Tool]) -> None:
+        """Give the board a tool that nobody can choose, until one is chosen."""
+        self._borrowed = make
+        self._take_up()
+
+    def _take_up(self) -> None:
+        self._forget_question()
+        self._presenter.use_tool((self._borrowed or self._makers[self._chosen])())
 
     def ask(self, question: str, answer: Callable[[Point], object]) -> None:
         """Let the next click on the board answer a question; any other step gives it up."""
@@ -117,13 +131,16 @@ class BoardTools(QObject):
         """Leave a question or a tool for playing; False if there is nothing to leave."""
         if not self._asked and self._chosen is Command.TOOL_PLAY:
             return False
-        self.choose(self._chosen if self._asked else Command.TOOL_PLAY)
+        if self._asked:
+            self._take_up()
+        else:
+            self.choose(Command.TOOL_PLAY)
         return True
 
     def _give_up(self) -> None:
         """Leave a question open, for the tool that was chosen before."""
         if self._asked:
-            self.choose(self._chosen)
+            self._take_up()
 
     def _forget_question(self) -> None:
         if self._asked and self._view.message.text == self._asked:

@@ -32,6 +32,7 @@ from .file_watch import FileWatch
 from .filing import Filing
 from .find_commands import FindCommands
 from .games_commands import GamesCommands
+from .guessing import Guessing
 from .journaling import Journaling
 from .judgement_commands import JudgementCommands
 from .key_repeat import KeyRepeat
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
         window.size_chosen.connect(files.begin)
         window.on_escape(self.finding.leave)
         window.on_escape(self.board_tools.unwind)
+        window.on_escape(self.guessing.leave)
         self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
         KeyRepeat(self, [self.commands[command] for command in HELD])
 
@@ -163,6 +165,11 @@ class MainWindow(QMainWindow):
         correcting.connect_commands(self.commands, self.board_tools.ask)
         setup = SetupCommands(document, view.message, self.settings, self.commands, self)
         Cleaning(document, self.commands, self)
+        self.guessing = Guessing(
+            document, presenter, self.board_tools, self.panels, self.settings, self.commands, self
+        )
+        self.guessing.said.connect(view.message.say)
+        self.guessing.switched.connect(self._show_cursor)
         PointMenu(document, presenter, self.settings, self)
         TreeCommands(document, self.panels.tree, self.commands)
         branches = BranchCommands(document, self.commands, self)

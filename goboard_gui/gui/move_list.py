@@ -200,6 +200,7 @@ class MoveList(QTableView):
         self.clicked.connect(self._click)
         self._steps = LineSteps()
         self._taken = 0
+        self._ahead = True
         self._names: tuple[Naming, Naming | None] | None = None
         self._current = 0
         self._slices = Slices(self)
@@ -214,19 +215,24 @@ class MoveList(QTableView):
         self._make_room(Column.POINT, naming)
         if second is not None:
             self._make_room(Column.SECOND, second)
-        if self._steps.follows(session.tree, session.line) and self._names == (naming, second):
+        line = session.line if self._ahead else session.line[: session.place + 1]
+        if self._steps.follows(session.tree, line) and self._names == (naming, second):
             return
         self._names = naming, second
-        self._steps.turn_to(session.tree, session.line, session.rules)
+        self._steps.turn_to(session.tree, line, session.rules)
         more = self._steps.go_on()
         for _ in islice(more, _AT_ONCE):
             pass
         self._taken = len(self._steps.made)
         self._model.show_moves(self._steps.made, naming, second)
-        if self._taken < len(session.line):
+        if self._taken < len(line):
             self._slices.run(islice(more, _MOST - self._taken))
         else:
             self._slices.stop()
+
+    def look_ahead(self, ahead: bool) -> None:
+        """Show the moves after the cursor from now on, or hide them."""
+        self._ahead = ahead
 
     def _take(self) -> None:
         """Show the moves that there are by now."""

@@ -38,6 +38,7 @@ SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
 
 TRUE_TURN = Setting("study/true turn", False)
+GUESSED = Setting("study/guessed colours", "both", ("both", "black", "white"))
 
 LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
 NATURAL = Setting("board/natural placement", False)

@@ -9,7 +9,12 @@ from ..diagram.compose import Hover
 from ..go import chain_at
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..diagram.picture import Picture
     from ..go import Point
+    from ..notation import Naming
+    from ..record.typed import Play, SetUp
     from .document import Document
 
 
@@ -35,6 +40,9 @@ class Tool:
     Everything is in the frame of the record. This one does nothing; others differ where they do.
     """
 
+    secret = False
+    """Whether the board must not tell what follows in the record."""
+
     def __init__(self, document: Document) -> None:
         self._document = document
 
@@ -49,6 +57,14 @@ class Tool:
 
     def leave(self) -> None:
         """Another tool is taken up, or the cursor moves: what was begun is given up."""
+
+    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+        """Take what was typed instead of pressing; False leaves it to be played and set up."""
+        return False
+
+    def dress(self, picture: Picture, naming: Naming) -> Picture:
+        """What the board shows while this is the tool."""
+        return picture
 
     def hover(self, point: Point) -> Hover:
         """What the pointer shows on a point."""

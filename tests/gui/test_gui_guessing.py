@@ -1,0 +1,230 @@
+"""Guessing the next move in a window."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_gui.diagram.picture import Mark, Role
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Colour, Point, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.settings import GUESSED
+from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, point_to
+
+GAME = b"(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
+E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2, 6)
+
+
+@pytest.fixture
+def guess(window):
+    """Return a window in which the moves of a game are guessed, from its start."""
+    window.document.open(read(GAME).games, None, None)
+    window.guessing._chance = Random(1)
+    window.commands[Command.GUESS].trigger()
+    return window
+
+
+def cursor(window) -> int:
+    return window.document.session.cursor
+
+
+def told(window) -> str:
+    return window.guessing._bar.told.text()
+
+
+def score(window) -> str:
+    return window.guessing._bar.score.text()
+
+
+def rows(window) -> int:
+    return window.panels.moves.model().rowCount()
+
+
+def cells(window):
+    return window.board_view.board.picture.cells
+
+
+def over(window) -> bool:
+    hidden = [window.guessing._bar.isHidden(), window.guessing._curtain.isHidden()]
+    return hidden == [True, True] and not window.commands[Command.GUESS].isChecked()
+
+
+def test_a_right_guess_is_played_and_the_next_is_asked(guess):
+    assert told(guess) == "Black to play. Where is move 1?"
+    click(guess.board_view.board, E5)
+    assert cursor(guess) == 1
+    assert told(guess) == "E5: right at once. White to play. Where is move 2?"
+    assert score(guess).startswith("Right at once: 1 of 1 (100%)")
+
+
+def test_what_comes_is_hidden_until_one_leaves(guess):
+    window = guess
+    assert rows(window) == 0
+    assert window.guessing._curtain.isVisible()
+    for point in (E5, C7):
+        click(window.board_view.board, point)
+    assert rows(window) == 2
+    assert not any(cell.continued for cell in cells(window).values())
+    window.commands[Command.GUESS].trigger()
+    assert over(window)
+    assert rows(window) == 4
+    assert any(cell.continued for cell in cells(window).values())
+
+
+def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
+    board = guess.board_view.board
+    areas = []
+    for point in (Point(0, 0), Point(8, 0), Point(0, 8)):
+        click(board, point)
+        assert cells(guess)[point].mark is Mark.MISTAKE
+        (tint,) = board.picture.under
+        assert E5 in tint.points
+        areas.append(len(tint.points))
+    assert areas == [16, 9, 1]
+    assert tint.role is Role.RIGHT
+    assert cells(guess)[E5].lit
+    assert cursor(guess) == 0
+    click(board, E5)
+    assert cursor(guess) == 1
+    assert board.picture.under == ()
+    assert score(guess).startswith("Right at once: 0 of 1 (0%) · guesses: 4 · ")
+
+
+def test_a_variation_of_the_record_is_told_and_marked(guess):
+    for point in (E5, C7, C3):
+        click(guess.board_view.board, point)
+    assert cursor(guess) == 2
+    assert told(guess).startswith("C3 is in the record, too")
+    assert cells(guess)[C3].mark is Mark.CIRCLE
+    click(guess.board_view.board, G3)
+    assert score(guess).startswith("Right at once: 3 of 3")
+
+
+def test_no_press_of_any_kind_changes_the_record_or_tells_of_it(guess):
+    tree = guess.document.session.tree
+    for button, keys in ((RIGHT, Qt.KeyboardModifier.NoModifier), (None, CTRL), (None, SHIFT)):
+        options = {"button": button} if button else {}
+        click(guess.board_view.board, E5, modifiers=keys, **options)
+    assert cursor(guess) == 0
+    click(guess.board_view.board, E5)
+    click(guess.board_view.board, E5)
+    assert told(guess) == "E5 is occupied."
+    assert cursor(guess) == 1
+    assert guess.document.session.tree is tree
+    assert guess.document.undo_stack.count() == 0
+
+
+def test_the_pointer_shows_the_colour_that_is_asked_and_no_rule(guess):
+    point_to(guess.board_view.board, C7)
+    assert cells(guess)[C7].ghost is Colour.BLACK
+
+
+def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(guess):
+    tree = guess.document.session.tree
+    guess.entry.setText("E5 C7 A1 G3")
+    QTest.keyClick(guess.entry, Qt.Key.Key_Return)
+    assert cursor(guess) == 2
+    assert told(guess).startswith("Not A1")
+    guess.entry.setText("+B A2")
+    QTest.keyClick(guess.entry, Qt.Key.Key_Return)
+    assert guess.document.session.tree is tree
+
+
+@pytest.mark.parametrize(
+    ("colours", "first", "then"), [("black", E5, 2), ("white", C7, 3)], ids=["black", "white"]
+)
+def test_the_moves_of_the_other_colour_are_played_at_once(guess, colours, first, then):
+    bar = guess.guessing._bar
+    bar.colours.setCurrentIndex(bar.colours.findData(colours))
+    bar.colours.activated.emit(bar.colours.currentIndex())
+    assert guess.settings.get(GUESSED) == colours
+    click(guess.board_view.board, first)
+    assert cursor(guess) == then
+
+
+def test_at_the_end_of_the_line_the_score_is_told(guess):
+    for point in (E5, C7, G3, G7):
+        click(guess.board_view.board, point)
+    assert over(guess)
+    assert cursor(guess) == 4
+    assert guess.board_view.message.text.startswith("The line ends here. Right at once: 4 of 4")
+
+
+def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
+    click(guess.board_view.board, Point(0, 0))
+    guess.commands[Command.FORWARD].trigger()
+    assert told(guess) == "White to play. Where is move 2?"
+    assert score(guess).startswith("Right at once: 0 of 1")
+    guess.commands[Command.BACK].trigger()
+    assert told(guess) == "Black to play. Where is move 1?"
+    guess.settings.set(GUESSED, "black")
+    guess.commands[Command.FORWARD].trigger()
+    assert cursor(guess) == 2
+    guess.commands[Command.BACK].trigger()
+    assert cursor(guess) == 0
+
+
+ENDS = {
+    "Esc": lambda window: QTest.keyClick(window, Qt.Key.Key_Escape),
+    "the button": lambda window: window.guessing._bar.ended.emit(),
+    "a tool": lambda window: window.commands[Command.TOOL_CIRCLE].trigger(),
+    "an edit": lambda window: window.commands[Command.PASS].trigger(),
+    "another file": lambda window: window.document.open(read(GAME).games, None, None),
+    "stepping to the end": lambda window: window.commands[Command.END].trigger(),
+}
+
+
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+def test_it_ends_by(guess, end):
+    end(guess)
+    assert over(guess)
+    tool = guess.board_tools.chosen
+    assert guess.commands[tool].isChecked()
+    assert not guess.presenter._tool.secret
+
+
+def test_who_writes_a_comment_goes_on_guessing(guess):
+    click(guess.board_view.board, Point(0, 0))
+    guess.document.set_comment("a hane?")
+    assert not over(guess)
+    assert cells(guess)[Point(0, 0)].mark is Mark.MISTAKE
+
+
+def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
+    click(guess.board_view.board, E5)
+    tree = guess.document.session.tree
+    guess.board_tools.ask("Where?", lambda _point: None)
+    click(guess.board_view.board, C7)
+    assert cursor(guess) == 1
+    click(guess.board_view.board, C7)
+    assert cursor(guess) == 2
+    assert guess.document.session.tree is tree
+
+
+def test_at_the_end_of_a_line_there_is_nothing_to_guess(window):
+    window.commands[Command.GUESS].trigger()
+    assert not window.commands[Command.GUESS].isChecked()
+    assert window.board_view.message.text == "No move follows here that could be guessed."
+
+
+def test_hints_lie_where_the_turned_board_has_the_point(guess):
+    guess.viewpoint.choose_view(Symmetry.R90)
+    click(guess.board_view.board, E5)
+    click(guess.board_view.board, Point(0, 0))
+    seen = guess.presenter.naming.to_view(C7)
+    (tint,) = guess.board_view.board.picture.under
+    assert seen in tint.points
+    click(guess.board_view.board, seen)
+    assert cursor(guess) == 2
+
+
+def test_the_bar_does_not_come_back_with_other_bars_once_guessing_is_over(guess):
+    guess.commands[Command.ZEN].trigger()
+    guess.guessing.leave()
+    guess.commands[Command.ZEN].trigger()
+    assert guess.bars.tools.isVisible()
+    assert over(guess)

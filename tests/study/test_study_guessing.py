@@ -1,0 +1,144 @@
+"""Guessing the moves of a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Colour, Point, Size
+from goboard_gui.record import Session
+from goboard_gui.study.guessing import (
+    TRIES,
+    Guessed,
+    Question,
+    Score,
+    Search,
+    last_question,
+    next_question,
+)
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+GAME = b"(;SZ[9]C[x];B[ee];W[];C[y];AB[aa](;B[cc];W[gg])(;B[cg])(;B[ca]DO[])(;W[ac]))"
+"""Nodes 0 to 6 are the main line: a black move, a pass, two nodes without moves, and two moves."""
+
+
+def session(data: bytes = GAME, at: int = 0) -> Session:
+    made = Session(read(data).games[0])
+    made.go_to(at)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("place", "colours", "node"),
+    [
+        (0, (BLACK, WHITE), 1),
+        (1, (BLACK, WHITE), 5),
+        (0, (WHITE,), 6),
+        (5, (WHITE,), 6),
+        (5, (BLACK,), None),
+        (6, (BLACK, WHITE), None),
+    ],
+)
+def test_the_next_move_of_the_line_is_asked_but_no_pass(place, colours, node):
+    question = next_question(session(), colours, place)
+    assert (question and question.node) == node
+
+
+@pytest.mark.parametrize(
+    ("place", "colours", "node"),
+    [(4, (BLACK,), 5), (3, (BLACK,), 1), (3, (WHITE,), None), (6, (WHITE,), 6)],
+)
+def test_who_goes_back_is_asked_for_the_move_before(place, colours, node):
+    question = last_question(session(), colours, place)
+    assert (question and question.node) == node
+
+
+def test_variations_of_the_colour_are_good_unless_the_record_doubts_them():
+    question = next_question(session(), (BLACK,), 1)
+    assert question == Question(4, 5, BLACK, Point(2, 2), frozenset({Point(2, 6)}))
+
+
+def test_the_line_that_one_follows_is_asked_not_the_main_line():
+    made = session(at=7)
+    assert made.tree.node(7).first("B") == "cg"
+    question = next_question(made, (BLACK,), 1)
+    assert question.point == Point(2, 6)
+    assert question.others == {Point(2, 2)}
+
+
+E15, USUAL = Point(4, 4), Size(19, 19)
+
+
+def search(point=E15, size=USUAL, others=(), seed=1) -> Search:
+    return Search(Question(0, 1, BLACK, point, frozenset(others)), size, Random(seed))
+
+
+def test_a_variation_is_told_once_and_counts_neither_way():
+    made = search(others=[Point(3, 3)])
+    assert made.guess(Point(3, 3)) is Guessed.ALSO_GOOD
+    assert made.guess(Point(3, 3)) is Guessed.AGAIN
+    assert (made.wrong, made.hint) == ([], None)
+    made.guess(Point(4, 4))
+    assert Score().plus(made) == Score(moves=1, found=1, first=1, guesses=1)
+
+
+def test_after_three_wrong_guesses_the_point_is_shown_and_nothing_else_counts():
+    made = search()
+    for column in range(TRIES):
+        assert not made.shown
+        assert made.guess(Point(column, 18)) is Guessed.WRONG
+    assert made.shown
+    assert made.hint.points(Size(19, 19)) == (Point(4, 4),)
+    assert made.guess(Point(9, 9)) is Guessed.AGAIN
+    assert made.guess(Point(4, 4)) is Guessed.RIGHT
+    assert Score().plus(made) == Score(moves=1, found=1, first=0, guesses=4, lines=14)
+
+
+_sizes = st.builds(Size, st.integers(1, 25), st.integers(1, 25))
+
+
+@st.composite
+def searches(draw) -> tuple[Search, Size]:
+    size = draw(_sizes)
+    return search(draw(st.sampled_from(size.points())), size, seed=draw(st.integers(0, 99))), size
+
+
+@given(searches(), st.lists(st.integers(0, 624), max_size=8))
+def test_hints_close_in_on_the_point_and_stay_on_the_board(made, guesses):
+    made, size = made
+    points = size.points()
+    left = frozenset(points)
+    for number in guesses:
+        made.guess(points[number % len(points)])
+        if made.hint is not None:
+            now = frozenset(made.hint.points(size))
+            assert made.question.point in now <= left
+            assert len(now) == (made.hint.right - made.hint.left + 1) * (
+                made.hint.bottom - made.hint.top + 1
+            )
+            left = now
+
+
+def test_the_middle_of_a_hint_tells_nothing():
+    hints = set()
+    for seed in range(40):
+        made = search(Point(9, 9), seed=seed)
+        made.guess(Point(0, 0))
+        hints.add(made.hint)
+    assert len(hints) > 20
+
+
+def test_scores_add_up():
+    first, later, left = search(), search(), search()
+    first.guess(Point(4, 4))
+    for point in (Point(10, 5), Point(4, 9), Point(4, 4)):
+        later.guess(point)
+    left.guess(Point(4, 7))
+    score = Score().plus(first).plus(later).plus(left).plus(search())
+    assert score == Score(moves=3, found=2, first=1, guesses=5, lines=9)
+    assert (score.share, score.distance) == (1 / 3, 3.0)
+    assert (Score().share, Score().distance) == (0.0, 0.0)
