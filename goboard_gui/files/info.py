@@ -139,10 +139,16 @@ def info_properties(info: GameInfo) -> list[Property]:
     return [Property(ident, (raw,)) for ident, raw in pairs]
 
 
+_LOOKED_AT = 20
+"""So many nodes may tell of the game; records with a million nodes before a move are none."""
+
+
 def _looked_at(tree: Tree) -> Iterator[int]:
-    """The root, and the nodes after it up to the first with a move or a variation."""
+    """The root, and some nodes after it up to the first with a move or a variation."""
     node: int | None = tree.root
-    while node is not None:
+    for _ in range(_LOOKED_AT):
+        if node is None:
+            return
         yield node
         children = tree.children(node)
         plain = len(children) == 1 and not tree.node(children[0]).has("B", "W")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from contextlib import suppress
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -26,6 +27,8 @@ _SHOWN_AFTER = 250
 _EVERY = 50
 """Milliseconds between two looks at how far the reading is."""
 _PARTS = 1000
+_STRETCH, _REST = 0.004, 0.001
+"""Seconds that the thread works before the window gets its turn, and how long it rests then."""
 
 
 def size_of(path: Path) -> int:
@@ -49,6 +52,7 @@ class _Reading:
     def __init__(self) -> None:
         self.cancelled = False
         self.done = 0.0
+        self._rested = monotonic()
 
     def progress(self, done: int, total: int) -> None:
         """Note how far one is; called by the thread, and ends it if nobody waits any more."""
@@ -57,6 +61,11 @@ class _Reading:
         self.done = done / max(total, 1)
         if self.cancelled:
             raise CancelledError
+        now = monotonic()
+        if now - self._rested > _STRETCH:
+            # Whoever waits for the interpreter gets it now, and not only when it is taken away.
+            sleep(_REST)
+            self._rested = monotonic()
 
 
 class Loader(QObject):

@@ -90,10 +90,14 @@ _STYLES = {
 }
 
 
+_MOST = 1000
+"""Of so many moves are those told that a board shows; hostile records have a million."""
+
+
 def _moves(
     tree: Tree, nodes: tuple[int, ...], goes_on: int | None, size: Size
 ) -> Iterator[Continuation]:
-    for place, node in enumerate(nodes):
+    for place, node in enumerate(nodes[:_MOST]):
         properties = tree.node(node).properties
         move = next((item for item in properties if item.ident in _COLOURS), None)
         point = None if move is None else _point(move.values[0], size)

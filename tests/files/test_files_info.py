@@ -178,3 +178,8 @@ def test_raw_values_are_read_as_they_are(ident, text, values):
 def test_what_would_not_read_back_or_is_not_private_is_refused(ident, text):
     with pytest.raises(UnwritableValueError):
         read_property(ident, text)
+
+
+def test_players_are_not_looked_for_through_all_of_a_record():
+    text = b"(;SZ[9]" + b";C[a pause]" * 50 + b";PB[far behind])"
+    assert read_info(read(text).games[0]).black_name is None

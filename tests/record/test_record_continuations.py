@@ -71,3 +71,10 @@ def test_moves_off_the_board_are_not_told():
 )
 def test_the_style_is_what_the_root_says(root, style):
     assert style_stated(line(root, "ST[1]")) == style
+
+
+def test_of_a_million_moves_only_the_first_are_looked_at():
+    tree = line("SZ[9]")
+    for _ in range(1200):
+        tree, _ = branch(tree, 0, "B[dd]")
+    assert len(continuations(tree, 0).children) == 1000
