@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -92,7 +93,8 @@ class PaletteModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return entry.name
             case Qt.ItemDataRole.ToolTipRole:
-                return action.statusTip() or None
+                tip = action.statusTip()  # of a recent file its path, which may look like markup
+                return f"<p>{escape(tip)}</p>" if tip else None
             case Qt.ItemDataRole.CheckStateRole if action.isCheckable():
                 return Qt.CheckState.Checked if action.isChecked() else Qt.CheckState.Unchecked
             case Role.PATH:

@@ -73,6 +73,16 @@ def test_recent_files_are_listed_by_their_names(window, tmp_path):
     ]
 
 
+def test_the_name_of_a_file_is_no_markup_in_its_tip(window, tmp_path, palette):
+    path = tmp_path / "<b>a & b.sgf"
+    path.write_bytes(b"(;SZ[9])")
+    window.filing.open(path)
+    opened = palette()
+    (row,) = [row for row, name in enumerate(names(opened)) if name == path.name]
+    tip = opened.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.endswith("&lt;b&gt;a &amp; b.sgf</p>")
+
+
 def test_what_is_typed_finds_a_command_by_words_in_any_order(palette):
     opened = palette()
     assert opened.field.hasFocus()
