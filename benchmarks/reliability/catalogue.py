@@ -12,7 +12,7 @@ from .roundtrip import edited, untouched
 
 FIGURES = {
     "R1": Figure(real, {}, {"most": 12}, corpus=True),
-    "R2": Figure(hostile, {}, {"unit": 2000, "every": 20}),
+    "R2": Figure(hostile, {}, {"unit": 2000, "every": 50}),
     "R3": Figure(cut, {"count": 300}, {"count": 20}, corpus=True),
     "R4": Figure(damaged, {"count": 1000}, {"count": 30}, corpus=True),
     "R5": Figure(untouched, {}, {"most": 10}, corpus=True),
@@ -20,13 +20,13 @@ FIGURES = {
     "R7": Figure(charsets.declared, {}, {"step": 10, "most": 5}),
     "R8": Figure(charsets.undeclared, {}, {"most": 5}),
     "R13": Figure(imports.imported, {}, {"every": 10}, corpus=True),
-    "R14": Figure(saving.killed, {"count": 1000}, {"count": 12}),
+    "R14": Figure(saving.killed, {"count": 1000}, {"count": 8}),
     "R15": Figure(saving.failing, {}, {}),
-    "R16": Figure(sessions.killed, {"count": 200}, {"count": 4}),
+    "R16": Figure(sessions.killed, {"count": 200}, {"count": 3}),
     "R17": Figure(recovery.recovered, {}, {"step": 60}),
     "R18": Figure(outside.changed, {}, {}),
     "R19": Figure(paths.kinds, {}, {}),
     "R20": Figure(undo.undone, {"count": 10_000}, {"count": 150}),
     "R21": Figure(markup.shown, {}, {"step": 15, "commands": False}),
-    "R24": Figure(fuzzed, {"count": 100_000}, {"count": 200}),
+    "R24": Figure(fuzzed, {"count": 100_000}, {"count": 120}),
 }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_PATIENCE = 30
+_PATIENCE = 180
 
 
 def application():
