@@ -53,12 +53,17 @@ class CornerCommands(QObject):
             }
         )
         actions[Command.TRUE_TURN].setChecked(settings.get(TRUE_TURN))
+        settings.changed.connect(self._setting_changed)
         viewpoint.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
         turned = self._viewpoint.view is not Symmetry.IDENTITY
         self._actions[Command.TURN_RECORD].setEnabled(turned)
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is TRUE_TURN:
+            self._actions[Command.TRUE_TURN].setChecked(self._settings.get(TRUE_TURN))
 
     def _choose_way(self) -> None:
         self._settings.set(TRUE_TURN, self._actions[Command.TRUE_TURN].isChecked())

@@ -38,6 +38,10 @@ SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
 
 TRUE_TURN = Setting("study/true turn", False)
+MOVE_TIMES = Setting("record/move times", False)
+MAIN_TIME = Setting("record/main time", 1800, range(360_001))
+OVERTIME = Setting("record/overtime", "5x30 byo-yomi")
+
 GUESSED = Setting("study/guessed colours", "both", ("both", "black", "white"))
 
 LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
@@ -87,6 +91,8 @@ class Settings(QObject):
 
     changed = Signal(object)
     """A `Setting` has another value."""
+    preferred = Signal(object)
+    """A `Setting` was chosen for all windows, those included that had gone another way."""
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +114,11 @@ class Settings(QObject):
         if value != self.get(setting):
             self._store.setValue(setting.key, value)
             self.changed.emit(setting)
+
+    def prefer(self, setting: Setting[T], value: T) -> None:
+        """Choose a value for all windows; what one of them chooses holds there and for new ones."""
+        self.set(setting, value)
+        self.preferred.emit(setting)
 
     def sync(self) -> None:
         self._store.sync()

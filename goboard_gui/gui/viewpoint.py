@@ -15,7 +15,7 @@ from . import settings as keys
 if TYPE_CHECKING:
     from ..go import Size
     from ..notation import Notation
-    from .settings import Settings
+    from .settings import Setting, Settings
 
 
 class Viewpoint(QObject):
@@ -41,6 +41,7 @@ class Viewpoint(QObject):
         )
         stays = settings.get(keys.READING) == Reading.STAY.value
         self._reading = Reading.STAY if stays else Reading.TRAVEL
+        settings.preferred.connect(self._follow)
 
     @property
     def notation(self) -> Notation:
@@ -137,6 +138,28 @@ class Viewpoint(QObject):
     def mark_last_move(self, how: LastMove) -> None:
         self._settings.set(keys.LAST_MOVE, how.value)
         self._show(last_move=how)
+
+    def _follow(self, setting: Setting[Any]) -> None:
+        """Look as is preferred in all windows."""
+        chosen = self._settings.get(setting)
+        if setting is keys.NOTATION:
+            self.choose_notation(chosen)
+        elif setting is keys.SECOND_NOTATION:
+            self.choose_second(chosen)
+        elif setting is keys.READING:
+            self.choose_reading(Reading(chosen))
+        elif setting in (keys.EDGES, keys.SIDES):
+            self._sides = frozenset(_sides(self._settings.get(keys.SIDES))) or ALL_SIDES
+            self.show_edges(self._settings.get(keys.EDGES))
+        elif setting in (keys.NAMES, keys.NAMED):
+            self._named = Names(self._settings.get(keys.NAMED))
+            self.show_names(self._settings.get(keys.NAMES))
+        elif setting is keys.STRUCTURE:
+            self.show_structure(chosen)
+        elif setting is keys.SPOTLIGHT:
+            self.show_spotlight(chosen)
+        elif setting is keys.LAST_MOVE:
+            self.mark_last_move(LastMove(chosen))
 
     def _show(self, **what: Any) -> None:
         self._shown = replace(self._shown, **what)

@@ -74,6 +74,7 @@ class WindowCommands(QObject):
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,
             Command.SHORTCUTS: self._show_shortcuts,
+            Command.PREFERENCES: self._show_preferences,
             Command.KEYS: self._show_keys,
             Command.ABOUT: self._show_about,
             Command.ABOUT_QT: QApplication.aboutQt,
@@ -157,6 +158,15 @@ class WindowCommands(QObject):
 
         dialogs.bring_up(
             ShortcutDialog, self._window, lambda: ShortcutDialog(self._settings, self._window)
+        )
+
+    def _show_preferences(self) -> None:
+        from .preferences_dialog import PreferencesDialog
+
+        dialogs.bring_up(
+            PreferencesDialog,
+            self._window,
+            lambda: PreferencesDialog(self._settings, self._actions, self._window),
         )
 
     def _show_keys(self) -> None:

@@ -1,0 +1,338 @@
+"""The preferences: every setting that is one is on a page, found, chosen and reset at once."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+
+from goboard_gui import gui
+from goboard_gui.diagram.compose import LastMove, Names
+from goboard_gui.gui import look
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.key_presets import Q5GO
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.preference_editors import OneOf, SomeOf
+from goboard_gui.gui.preference_table import PAGES
+from goboard_gui.gui.preferences_dialog import PreferencesDialog
+from goboard_gui.gui.settings import Setting
+from goboard_gui.gui.shortcut_dialog import ShortcutDialog
+from goboard_gui.notation import Reading, Side
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.preference_rows import PreferenceRow
+
+PREFERENCES = [row.setting for page in PAGES for row in page.rows]
+
+MEMORY = {
+    *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
+    *("games/geometry", "game information/geometry"),
+    *("files/recent", "files/folder", "palette/recent"),
+}
+"""Settings that only remember where things were and what was used."""
+
+CHOSEN_ELSEWHERE = {
+    "window/own keys",  # in the shortcut editor
+    "compare/hidden notations",  # in the table that compares them
+    *("games/rows", "games/moment"),  # above the games of a file
+    "study/guessed colours",  # where one guesses
+    *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
+    *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
+}
+"""Settings that are chosen where they are used, and only there."""
+
+
+def all_settings() -> list[Setting]:
+    modules = [
+        importlib.import_module(found.name)
+        for found in pkgutil.walk_packages(gui.__path__, f"{gui.__name__}.")
+    ]
+    found = {
+        value.key: value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, Setting)
+    }
+    return list(found.values())
+
+
+def test_every_setting_is_preferred_remembered_or_chosen_elsewhere():
+    preferred = [setting.key for setting in PREFERENCES]
+    assert len(set(preferred)) == len(preferred)
+    known = {*preferred, *MEMORY, *CHOSEN_ELSEWHERE}
+    assert {setting.key for setting in all_settings()} == known
+    assert len(known) == len(preferred) + len(MEMORY) + len(CHOSEN_ELSEWHERE)
+
+
+@pytest.fixture
+def dialog(window):
+    """Return the preferences of a window, on screen."""
+    window.commands[Command.PREFERENCES].trigger()
+    dialog = window.findChild(PreferencesDialog)
+    yield dialog
+    dialog.close()
+
+
+def row_of(dialog: PreferencesDialog, setting: Setting) -> PreferenceRow:
+    rows = [row for page in dialog.pages for row in page.rows]
+    return next(row for row in rows if row.preference.setting is setting)
+
+
+def editor_of(dialog: PreferencesDialog, setting: Setting):
+    return row_of(dialog, setting).editor
+
+
+def choose(editor: OneOf, value: object) -> None:
+    """Take a value from a list as a person does."""
+    editor.setCurrentIndex(editor.findData(value))
+    editor.activated.emit(editor.currentIndex())
+
+
+def on_screen(dialog: PreferencesDialog) -> list[str]:
+    return [row.preference.text for page in dialog.pages for row in page.rows if row.isVisible()]
+
+
+def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, dialog):
+    window.commands[Command.PREFERENCES].trigger()
+    assert window.findChildren(PreferencesDialog) == [dialog]
+    titles = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert titles == ["Names", "Board", "New games", "Study", "Window"]
+    assert on_screen(dialog)[0] == "Notation"
+    assert "Komi" not in on_screen(dialog)
+    dialog.list.setCurrentRow(2)
+    assert on_screen(dialog) == ["Columns", "Rows", "Komi", "Handicap stones"]
+
+
+@pytest.mark.parametrize("setting", PREFERENCES, ids=lambda setting: setting.key)
+def test_every_preference_is_shown_with_words_as_it_is(dialog, settings, setting):
+    row = row_of(dialog, setting)
+    assert row.preference.text
+    editor = row.editor
+    if isinstance(setting.default, bool):
+        settings.set(setting, not setting.default)
+        assert editor.isChecked() is not setting.default
+    elif isinstance(editor, OneOf):
+        offered = [editor.itemData(place) for place in range(editor.count())]
+        if setting.allowed is not None:
+            assert offered == list(setting.allowed)
+        for value in offered:
+            settings.set(setting, value)
+            assert editor.currentData() == value
+    elif isinstance(editor, SomeOf):
+        settings.set(setting, setting.default[1:])
+        assert [value for value, box in editor.boxes.items() if box.isChecked()] == [
+            value for value in editor.boxes if value in setting.default[1:]
+        ]
+    else:
+        settings.set(setting, setting.default + 1)
+        assert editor.value() == setting.default + 1
+        assert settings.get(setting) == setting.default + 1
+
+
+@pytest.mark.parametrize(
+    ("query", "rows"),
+    [
+        ("komi", ["Komi"]),
+        ("move mark", ["Mark of the last move"]),
+        ("dark", ["Colours of the window"]),
+        ("sabaki", ["Keys like those of"]),
+        ("korean second", ["Second notation"]),
+        ("turning", ["Corners by turning"]),
+        ("new games", ["Columns", "Rows", "Komi", "Handicap stones"]),
+        ("what no one prefers", []),
+    ],
+)
+def test_the_search_finds_rows_on_all_pages(dialog, query, rows):
+    QTest.keyClicks(dialog.search, query)
+    assert on_screen(dialog) == rows
+    assert dialog.nothing.isVisible() is (not rows)
+    dialog.search.clear()
+    assert on_screen(dialog)[0] == "Notation"
+    assert not dialog.nothing.isVisible()
+
+
+def test_the_words_that_are_searched_stand_out(qtbot, dialog):
+    label, tip = row_of(dialog, keys.EDGES).labels
+    assert label.text() == "Names at the edges"
+    QTest.keyClicks(dialog.search, "NAMES show")
+    assert label.text().startswith("<span ")
+    assert ">Names</span> at the edges" in label.text()
+    assert ">Show</span>" in tip.text()
+    before = label.text()
+    dialog._actions[Command.DARK].trigger()
+    qtbot.waitUntil(lambda: label.text() != before)
+    dialog.search.clear()
+    assert label.text() == "Names at the edges"
+
+
+def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(dialog):
+    QTest.keyClicks(dialog.search, "board")
+    usable = [
+        dialog.list.item(row).text()
+        for row in range(dialog.list.count())
+        if dialog.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled
+    ]
+    assert "Board" in usable
+    assert "New games" not in usable
+    place = dialog.list.visualItemRect(dialog.list.item(1)).center()
+    QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.search.text() == ""
+    assert on_screen(dialog)[0] == "Mark of the last move"
+
+
+@pytest.fixture
+def other(window, settings):
+    """Return a second window that goes its own ways."""
+    other = MainWindow(settings)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    yield other
+    other.document.undo_stack.setClean()
+    other.close()
+
+
+def test_names_that_are_preferred_are_seen_in_all_windows(window, other, dialog):
+    other.viewpoint.choose_notation("andreev")
+    other.viewpoint.show_edges(False)
+    assert window.viewpoint.notation.id == "western"
+    choose(editor_of(dialog, keys.NOTATION), "tengen-squares")
+    choose(editor_of(dialog, keys.SECOND_NOTATION), "western")
+    editor_of(dialog, keys.EDGES).click()
+    editor_of(dialog, keys.SIDES).boxes["left"].click()
+    editor_of(dialog, keys.NAMES).click()
+    choose(editor_of(dialog, keys.NAMED), "empty")
+    editor_of(dialog, keys.STRUCTURE).click()
+    editor_of(dialog, keys.SPOTLIGHT).click()
+    choose(editor_of(dialog, keys.READING), "stay")
+    choose(editor_of(dialog, keys.LAST_MOVE), "number")
+    for each in (window, other):
+        viewpoint = each.viewpoint
+        assert viewpoint.notation.id == "tengen-squares"
+        assert viewpoint.shown.second.id == "western"
+        assert viewpoint.shown.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
+        assert viewpoint.shown.names is Names.EMPTY
+        assert viewpoint.shown.structure
+        assert not viewpoint.shown.spotlight
+        assert viewpoint.reading is Reading.STAY
+        assert viewpoint.shown.last_move is LastMove.NUMBER
+        assert each.commands[Command.LAST_NUMBER].isChecked()
+        assert each.commands[Command.NAMES_STAY].isChecked()
+
+
+def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(window, other, dialog):
+    other.viewpoint.choose_notation("andreev")
+    window.viewpoint.choose_notation("western")
+    choose(editor_of(dialog, keys.NOTATION), "western")
+    assert other.viewpoint.notation.id == "western"
+
+
+def test_named_points_are_chosen_without_showing_names(window, dialog):
+    choose(editor_of(dialog, keys.NAMED), "chain")
+    assert window.viewpoint.shown.names is Names.NONE
+    editor_of(dialog, keys.NAMES).click()
+    assert window.viewpoint.shown.names is Names.CHAIN
+
+
+def test_one_side_at_least_has_names(dialog, settings):
+    sides = editor_of(dialog, keys.SIDES).boxes
+    for side in ("top", "right", "bottom"):
+        sides[side].click()
+    assert settings.get(keys.SIDES) == ["left"]
+    assert not sides["left"].isEnabled()
+    sides["left"].click()
+    assert settings.get(keys.SIDES) == ["left"]
+    sides["top"].click()
+    assert sides["left"].isEnabled()
+
+
+def test_what_a_menu_chooses_is_shown(window, dialog):
+    window.commands[Command.SHOW_STRUCTURE].trigger()
+    assert editor_of(dialog, keys.STRUCTURE).isChecked()
+    window.commands[Command.VARIATIONS_LETTERS].trigger()
+    assert editor_of(dialog, keys.VARIATIONS).currentData() == "letters"
+
+
+@pytest.mark.parametrize(
+    ("setting", "command"),
+    [
+        (keys.NATURAL, Command.NATURAL),
+        (keys.ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
+        (keys.SETUP_NEW, Command.SETUP_NEW),
+        (keys.TRUE_TURN, Command.TRUE_TURN),
+        (keys.FIT, Command.FIT),
+        (keys.VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),
+        (keys.VARIATIONS_FILE, Command.VARIATIONS_FILE),
+    ],
+)
+def test_switches_and_the_menus_agree(window, dialog, setting, command):
+    before = window.commands[command].isChecked()
+    editor_of(dialog, setting).click()
+    assert window.commands[command].isChecked() is not before
+    window.commands[command].trigger()
+    assert editor_of(dialog, setting).isChecked() is before
+
+
+def test_look_and_keys_are_chosen_at_once(window, dialog, settings):
+    choose(editor_of(dialog, keys.THEME), look.DARK)
+    assert window.commands[Command.DARK].isChecked()
+    choose(editor_of(dialog, keys.KEYS), Q5GO)
+    assert window.commands[Command.FIGURE].shortcut().toString() == "G"
+
+
+def test_a_button_leads_to_all_shortcuts(window, dialog):
+    row_of(dialog, keys.KEYS).findChild(QPushButton).click()
+    assert window.findChild(ShortcutDialog).isVisible()
+    window.findChild(ShortcutDialog).close()
+
+
+def test_numbers_hold_when_they_are_typed_to_the_end(dialog, settings):
+    dialog.list.setCurrentRow(2)
+    komi = editor_of(dialog, keys.NEW_KOMI)
+    komi.selectAll()
+    QTest.keyClicks(komi, "0.5")
+    assert settings.get(keys.NEW_KOMI) == 6.5
+    QTest.keyClick(komi, Qt.Key.Key_Return)
+    assert settings.get(keys.NEW_KOMI) == 0.5
+    assert dialog.isVisible()
+
+
+def test_a_click_on_the_words_switches(dialog, settings):
+    row = row_of(dialog, keys.STRUCTURE)
+    QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
+    assert settings.get(keys.STRUCTURE)
+    row = row_of(dialog, keys.NOTATION)
+    QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
+    assert settings.get(keys.NOTATION) == keys.NOTATION.default
+
+
+def test_a_page_is_reset_and_the_others_are_not(window, dialog, settings):
+    names, board = dialog.pages[:2]
+    assert not names.reset_button.isEnabled()
+    choose(editor_of(dialog, keys.NOTATION), "andreev")
+    editor_of(dialog, keys.NATURAL).click()
+    assert names.reset_button.isEnabled()
+    names.reset_button.click()
+    assert not names.reset_button.isEnabled()
+    assert window.viewpoint.notation.id == "western"
+    assert board.reset_button.isEnabled()
+    assert settings.get(keys.NATURAL)
+
+
+def test_every_field_says_what_it_is_for(dialog):
+    for kind in (QCheckBox, QComboBox):
+        for field in dialog.findChildren(kind):
+            assert field.accessibleName() or field.text()
+
+
+def test_the_words_of_the_preferences_need_no_window(qtbot, settings):
+    around = QPushButton()
+    qtbot.addWidget(around)
+    dialog = PreferencesDialog(settings, Actions(around))
+    qtbot.addWidget(dialog)
+    assert dialog.pages[0].rows[0].preference.tip == ""
