@@ -3,80 +3,31 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from ..files.comments import with_comment
-from ..record import Outcome, Session
+from ..record import Outcome
 from ..record.branches import surviving
 from ..record.counterpart import counterpart
 from ..record.judgements import with_name
+from .edit import Edit, OpenGame, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from ..files.journal.state import State
+    from ..files.journal import state as journal
     from ..files.sgf import SgfFile
     from ..go import Colour, Point
-    from ..record import Attempt, Tree
+    from ..record import Attempt, Session, Tree
 
 T = TypeVar("T")
 
 _PAUSE = 0.5
 """After so many seconds, typing that goes on is undone by itself."""
-
-_REPLACE, _TYPE = -1, 1  # what Qt knows commands by that may merge
-
-
-class _State(NamedTuple):
-    """All that an edit can change."""
-
-    sessions: tuple[Session, ...]
-    game: int
-    tree: Tree
-    cursor: int
-
-
-class _ReplaceTree(QUndoCommand):
-    """Any edit: trees share what did not change, so undo puts the old one back.
-
-    Edits of one ``stretch`` of typing merge.
-    """
-
-    def __init__(
-        self,
-        document: Document,
-        before: _State,
-        after: _State,
-        text: str,
-        stretch: object | None = None,
-    ) -> None:
-        super().__init__(text)
-        self._document = document
-        self._before, self.after = before, after
-        self.stretch = stretch
-        self._done = True  # pushing calls redo for what has been done already
-
-    def undo(self) -> None:
-        self._document.restore(self._before)
-
-    def redo(self) -> None:
-        if self._done:
-            self._done = False
-        else:
-            self._document.restore(self.after)
-
-    def id(self) -> int:
-        return _REPLACE if self.stretch is None else _TYPE
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, _ReplaceTree) or other.stretch is not self.stretch:
-            return False
-        self.after = other.after
-        return True
 
 
 class Document(QObject):
@@ -98,7 +49,7 @@ class Document(QObject):
         self.path: Path | None = None
         self.file: SgfFile | None = None
         self._gone = False
-        self._sessions = [Session(tree)]
+        self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
         self._game = 0
         self._stretch = object()
         self._typed = "", monotonic()
@@ -106,7 +57,7 @@ class Document(QObject):
     @property
     def session(self) -> Session:
         """The current game."""
-        return self._sessions[self._game]
+        return self._games[self._game].session
 
     @property
     def game(self) -> int:
@@ -116,7 +67,7 @@ class Document(QObject):
     @property
     def games(self) -> Sequence[Tree]:
         """All games of the file as they are now."""
-        return [session.tree for session in self._sessions]
+        return [game.tree for game in self._games]
 
     @property
     def modified(self) -> bool:
@@ -135,7 +86,7 @@ class Document(QObject):
 
         ``unsaved`` games count as edited: no file has them as they are.
         """
-        self._sessions = [Session(tree) for tree in trees]
+        self._games = tuple(map(OpenGame, trees))
         self._game = 0
         self.file, self.path, self._gone = file, path, False
         self.undo_stack.clear()
@@ -153,7 +104,7 @@ class Document(QObject):
             self.go_to_game(before.game)
             self.go_to(counterpart(before.tree, before.cursor, self.session.tree))
 
-    def recover(self, state: State, file: SgfFile | None, path: Path | None) -> None:
+    def recover(self, state: journal.State, file: SgfFile | None, path: Path | None) -> None:
         """Make games the document's that have edits which no file has."""
         self.open(state.games, file, path, unsaved=True)
         self.go_to_game(state.game)
@@ -225,8 +176,8 @@ class Document(QObject):
         if not games:
             raise ValueError("a file has one game at least")
         before = self._state()
-        known = {id(session.tree): session for session in self._sessions}
-        self._sessions = [known.get(id(tree)) or Session(tree) for tree in games]
+        known = {id(game.tree): game for game in self._games}
+        self._games = tuple(known.get(id(tree)) or OpenGame(tree) for tree in games)
         self._game = current
         self._push(text, before)
         self.file_changed.emit()
@@ -264,24 +215,24 @@ class Document(QObject):
 
     def go_to_game(self, game: int) -> None:
         """Make another game of the file the current one, if there is one of that number."""
-        if game != self._game and 0 <= game < len(self._sessions):
+        if game != self._game and 0 <= game < len(self._games):
             self.end_typing()
             self._game = game
             self.record_changed.emit()
 
-    def restore(self, state: _State) -> None:
+    def restore(self, state: State) -> None:
         """Go back, or forth again, to a state that was."""
         self.end_typing()
-        others = list(state.sessions) != self._sessions
-        self._sessions, self._game = list(state.sessions), state.game
+        others = state.games != self._games
+        self._games, self._game = state.games, state.game
         self.session.restore(state.tree, state.cursor)
         if others:
             self.file_changed.emit()
         self.record_changed.emit()
 
-    def _state(self) -> _State:
+    def _state(self) -> State:
         session = self.session
-        return _State(tuple(self._sessions), self._game, session.tree, session.cursor)
+        return State(self._games, self._game, session.tree, session.cursor)
 
     def _edit(self, text: str, edit: Callable[[], T], stretch: object | None = None) -> T:
         before = self._state()
@@ -290,7 +241,7 @@ class Document(QObject):
             self._push(text, before, stretch)
         return result
 
-    def _push(self, text: str, before: _State, stretch: object | None = None) -> None:
+    def _push(self, text: str, before: State, stretch: object | None = None) -> None:
         """Note an edit that has been made, and tell of it."""
-        self.undo_stack.push(_ReplaceTree(self, before, self._state(), text, stretch))
+        self.undo_stack.push(Edit(self.restore, before, self._state(), text, stretch))
         self.record_changed.emit()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -12,7 +11,7 @@ from ..diagram.compose import compose
 from ..go import Size
 from ..record import new_game
 from ..record.info import GameInfo
-from . import dialogs, look
+from . import look
 from . import settings as keys
 from .actions import Actions
 from .bars import Bars
@@ -28,7 +27,6 @@ from .correcting import Correcting
 from .document import Document
 from .dropping import Dropping
 from .file_commands import FileCommands
-from .file_watch import FileWatch
 from .filing import Filing
 from .find_commands import FindCommands
 from .games_commands import GamesCommands
@@ -36,7 +34,9 @@ from .guessing import Guessing
 from .journaling import Journaling
 from .judgement_commands import JudgementCommands
 from .key_repeat import KeyRepeat
+from .move_times import MoveTimes
 from .notable_commands import NotableCommands
+from .notices import Notices
 from .panels import Panels
 from .point_entry import PointEntry
 from .point_menu import PointMenu
@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         )
         self.guessing.said.connect(view.message.say)
         self.guessing.switched.connect(self._show_cursor)
+        MoveTimes(document, self.panels.game, self.settings, self.commands, self)
         PointMenu(document, presenter, self.settings, self)
         TreeCommands(document, self.panels.tree, self.commands)
         branches = BranchCommands(document, self.commands, self)
@@ -196,10 +197,7 @@ class MainWindow(QMainWindow):
         document.file_changed.connect(self._show_file)
         document.undo_stack.cleanChanged.connect(self._show_modified)
         self.viewpoint.changed.connect(self._show_names)
-        self.filing.mended.connect(self._tell_mended)
-        FileWatch(document, self.filing, view.message, self)
-        if self.journaling is not None:
-            self.journaling.trouble.connect(view.message.say)
+        Notices(document, self.filing, self.journaling, view.message, self)
         self.panels.moves.chosen.connect(document.go_to)
         self.presenter.pointed.connect(self.status.point.setText)
         self.entry.typed.connect(self.presenter.enter)
@@ -234,16 +232,6 @@ class MainWindow(QMainWindow):
 
     def _show_modified(self) -> None:
         self.setWindowModified(self.document.modified)
-
-    def _tell_mended(self, mended: list[str]) -> None:
-        more = len(mended) - 1
-        self.board_view.message.say(
-            self.tr("The file is damaged; what could be read is shown: {first}").format(
-                first=mended[0]
-            ),
-            self.tr("{count} more…").format(count=more) if more else "",
-            partial(dialogs.tell, self, "\n".join(mended[:40])) if more else None,
-        )
 
     def _open_recent(self, path: Path) -> None:
         if self.filing.may_leave():

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlayTool(Tool):
-    """A click plays, or takes the last stone back; docs/editing.md has what keys and dragging add."""
+    """A click plays, or takes the last stone back; docs/editing.md tells what keys add."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, correcting: Correcting

@@ -13,7 +13,7 @@ from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.filing import Filing
 from goboard_gui.gui.journaling import Journaling, has_journals, journal_folder
@@ -178,12 +178,12 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.journaling.recover(recovery)
-    person.answers(yes=False)
+    person.answers(changed=Changed.CANCEL)
     assert not window.filing.save()
-    assert "changed" in person.asked[0][1]
+    assert person.asked == [("changed", "game.sgf")]
     assert b"somebody" in file.read_bytes()
     assert has_journals(folder)
-    person.answers(yes=True)
+    person.answers(changed=Changed.OVERWRITE)
     assert window.filing.save()
     assert read_path(file).games[0].node(0).first("PB") == "Shusaku"
     assert list(folder.iterdir()) == []

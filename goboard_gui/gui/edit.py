@@ -1,0 +1,86 @@
+"""What an edit of a document changes, and how it is undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QUndoCommand
+
+from ..record import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..record import Tree
+
+_REPLACE, _TYPE = -1, 1  # what Qt knows commands by that may merge
+
+
+class OpenGame:
+    """A game of a file; its session begins when it is first looked at: files have thousands."""
+
+    __slots__ = ("_session", "_tree")
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._session: Session | None = None
+
+    @property
+    def tree(self) -> Tree:
+        """The record as it is now."""
+        return self._tree if self._session is None else self._session.tree
+
+    @property
+    def session(self) -> Session:
+        """Where one is in it."""
+        if self._session is None:
+            self._session = Session(self._tree)
+        return self._session
+
+
+class State(NamedTuple):
+    """All that an edit can change: which games there are, and the current one."""
+
+    games: tuple[OpenGame, ...]
+    game: int
+    tree: Tree
+    cursor: int
+
+
+class Edit(QUndoCommand):
+    """Any edit: trees share what did not change, so undo puts the old one back.
+
+    Edits of one ``stretch`` of typing or dragging merge.
+    """
+
+    def __init__(
+        self,
+        restore: Callable[[State], object],
+        before: State,
+        after: State,
+        text: str,
+        stretch: object | None = None,
+    ) -> None:
+        super().__init__(text)
+        self._restore = restore
+        self._before, self.after = before, after
+        self.stretch = stretch
+        self._done = True  # pushing calls redo for what has been done already
+
+    def undo(self) -> None:
+        self._restore(self._before)
+
+    def redo(self) -> None:
+        if self._done:
+            self._done = False
+        else:
+            self._restore(self.after)
+
+    def id(self) -> int:
+        return _REPLACE if self.stretch is None else _TYPE
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, Edit) or other.stretch is not self.stretch:
+            return False
+        self.after = other.after
+        return True
