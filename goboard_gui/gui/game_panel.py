@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from ..go import Colour
 from . import words
 from .icons import stone_icon
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QMouseEvent
 
     from ..record import Step
@@ -21,10 +23,12 @@ _ICON = 16
 
 
 class GamePanel(QWidget):
-    """Two players with what they took, and a line on the game."""
+    """Two players with their times and what they took, and a line on the game."""
 
     info_asked = Signal()
     """More is to be known of the game, or to be changed: the names were clicked twice."""
+    clock_clicked = Signal()
+    """The time of a player was clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +37,7 @@ class GamePanel(QWidget):
         grid.setColumnStretch(1, 1)
         self._names: dict[Colour, QLabel] = {}
         self._prisoners: dict[Colour, QLabel] = {}
+        self._clocks = {colour: self._clock(colour) for colour in Colour}
         for row, colour in enumerate(Colour):
             stone = QLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
@@ -41,10 +46,11 @@ class GamePanel(QWidget):
             self._prisoners[colour].setToolTip(self.tr("Stones taken"))
             grid.addWidget(stone, row, 0)
             grid.addWidget(self._names[colour], row, 1)
-            grid.addWidget(self._prisoners[colour], row, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self._clocks[colour], row, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self._prisoners[colour], row, 3, Qt.AlignmentFlag.AlignRight)
         self._game = self._text()
         self._game.setWordWrap(True)
-        grid.addWidget(self._game, 2, 0, 1, 3)
+        grid.addWidget(self._game, 2, 0, 1, 4)
 
     @staticmethod
     def _text() -> QLabel:
@@ -52,6 +58,16 @@ class GamePanel(QWidget):
         # Names come from files and are never read as rich text.
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
+
+    def _clock(self, colour: Colour) -> QToolButton:
+        clock = QToolButton()
+        clock.setAutoRaise(True)
+        clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        told = self.tr("Time of {player}").format(player=words.colour_name(colour))
+        clock.setAccessibleName(told)
+        clock.clicked.connect(self.clock_clicked)
+        clock.hide()
+        return clock
 
     def show_info(self, info: GameInfo) -> None:
         """Show the players and the game."""
@@ -76,6 +92,18 @@ class GamePanel(QWidget):
         """Show how many stones each has taken."""
         self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
         self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
+
+    def show_clocks(
+        self, times: Mapping[Colour, str], running: Colour | None = None, tip: str = ""
+    ) -> None:
+        """Show the time of each player, nothing where it is empty; that of one may be running."""
+        for colour, clock in self._clocks.items():
+            clock.setText(times.get(colour, ""))
+            clock.setVisible(bool(clock.text()))
+            clock.setToolTip(tip)
+            font = clock.font()
+            font.setBold(colour is running)
+            clock.setFont(font)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor, QFont, QIcon
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ..diagram.edging import breadth
+from ..go import Colour
 from ..record.line_steps import LineSteps
-from . import words
+from ..record.times import read_times
+from . import time_words, words
 from .icons import stone_icon
 from .slices import Slices
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ..notation import Naming
-    from ..record import Session, Step
+    from ..record import Session, Step, Tree
 
 _Index = QModelIndex | QPersistentModelIndex
 _BESIDE_NAME = 30  # pixels for a stone and some air
@@ -52,6 +54,7 @@ class MoveListModel(QAbstractTableModel):
         super().__init__(parent)
         self._steps: list[Step] = []
         self._naming: Naming | None = None
+        self.tree: Tree | None = None
         self._second: Naming | None = None
         # A table asks for ten roles of every cell it paints: most are answered here, by nothing.
         self._answers: dict[int, Callable[[Step, int], object]] = {
@@ -158,7 +161,16 @@ class MoveListModel(QAbstractTableModel):
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("takes {points}").format(points=taken))
         parts += [words.note(step)] if words.note(step) else []
+        parts += self._times(step)
         return " · ".join(parts)
+
+    def _times(self, step: Step) -> list[str]:
+        """What a move tells of times."""
+        if self.tree is None or not self.tree.knows(step.node):
+            return []
+        times = read_times(self.tree.properties(step.node))
+        known = ((colour, times.of(colour)) for colour in Colour)
+        return [time_words.told(colour, clock) for colour, clock in known if clock is not None]
 
 
 class MoveList(QTableView):
@@ -211,6 +223,7 @@ class MoveList(QTableView):
 
         The moves of a long line come little by little.
         """
+        self._model.tree = session.tree
         self.setColumnHidden(Column.SECOND, second is None)
         self._make_room(Column.POINT, naming)
         if second is not None:

@@ -63,7 +63,7 @@ _OTHERS = {
     "C": Kind.COMMENTS,
     "N": Kind.NAMES,
     **dict.fromkeys(("FG", "PM"), Kind.FIGURES),
-    **dict.fromkeys(("BL", "WL", "OB", "OW"), Kind.TIMES),
+    **dict.fromkeys(("BL", "WL", "OB", "OW", "GBTU"), Kind.TIMES),
 }
 _KINDS = {
     **{ident: _SIGNS[sign] for ident, sign in SIGNS.items()},

@@ -16,7 +16,7 @@ from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from .markup import Markup
 
@@ -54,6 +54,8 @@ class Session:
 
     def __init__(self, tree: Tree, rules: Rules = RECORDING) -> None:
         """Open a record at its root."""
+        self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
+        """What new moves say besides where they are, by the node they follow and their colour."""
         self._rules = rules
         self._preferred: dict[int, int] = {}
         self._markup = MarkupReader(tree)
@@ -176,7 +178,8 @@ class Session:
         if judgement.illegal and not anyway:
             return Attempt(Outcome.REFUSED, colour, point, judgement)
         move = Property(_IDENTS[colour], (write_move(point),))
-        self._tree, node = self._tree.add(self._cursor, [move])
+        stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
+        self._tree, node = self._tree.add(self._cursor, [move, *stamped])
         self._replay.grown(self._tree)
         self._go(node)
         return Attempt(Outcome.ADDED, colour, point, judgement)

@@ -1,0 +1,75 @@
+"""What nodes have from those above them, without going up to the root for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from .node import Node, Property
+    from .tree import Tree
+
+T = TypeVar("T")
+
+
+class Inherited(Generic[T]):
+    """Something that properties change and that holds from there on.
+
+    Whoever goes through a record step by step asks for the neighbour of a node that is known.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> tree = read(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
+    >>> said = lambda before, properties: dict(properties).get("DD", before)
+    >>> dimmed = Inherited(tree, ("DD",), (), said)
+    >>> [dimmed.at(tree, node) for node in (2, 1)]
+    [('bb',), ('aa',)]
+    """
+
+    def __init__(
+        self,
+        tree: Tree,
+        idents: Collection[str],
+        start: T,
+        change: Callable[[T, Sequence[Property]], T],
+    ) -> None:
+        """``change`` tells what holds at a node by what did above it; it looks at ``idents`` only.
+
+        Above the root it is ``start``.
+        """
+        self._tree = tree
+        self._idents = idents
+        self._start = start
+        self._change = change
+        self._known: dict[int, T] = {}
+
+    def at(self, tree: Tree, node: int) -> T:
+        """What holds at a node in a version of the tree, or in another one."""
+        if tree is not self._tree:
+            if not self._still_holds(tree):
+                self._known.clear()
+            self._tree = tree
+        way: list[int] = []
+        here: int | None = node
+        while here is not None and here not in self._known:
+            way.append(here)
+            here = tree.parent(here)
+        value = self._start if here is None else self._known[here]
+        for below in reversed(way):
+            value = self._known[below] = self._change(value, tree.properties(below))
+        return value
+
+    def _still_holds(self, tree: Tree) -> bool:
+        """Whether what is known holds in another version: no edit between was about it."""
+        before = self._tree
+        if tree.source is not before.source:
+            return False
+        both = (node for node in tree.difference(before) if before.knows(node))
+        return all(
+            tree.knows(node) and self._alike(before.node(node), tree.node(node)) for node in both
+        )
+
+    def _alike(self, one: Node, other: Node) -> bool:
+        return one.parent == other.parent and all(
+            one.values(ident) == other.values(ident) for ident in self._idents
+        )

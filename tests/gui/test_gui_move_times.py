@@ -1,0 +1,314 @@
+"""Times of moves: shown, and written down while a game is recorded."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
+
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Colour, Point, Size
+from goboard_gui.gui import time_words
+from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.game_panel import GamePanel
+from goboard_gui.gui.move_list import MoveList
+from goboard_gui.gui.move_times import MoveTimes
+from goboard_gui.gui.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
+from goboard_gui.gui.times_dialog import TimesDialog
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import new_game
+from goboard_gui.record.timekeeping import Clock, Overtime, Terms, read_terms
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"
+TOLD = b"(;SZ[9];B[aa]BL[590.5];W[bb]WL[28]OW[3];B[cc])"
+UNTOLD = b"(;SZ[9])"
+
+
+class Desk:
+    """A document with its game panel, and a clock that goes when it is told to."""
+
+    def __init__(self, data: bytes, settings, qtbot) -> None:
+        self.document = Document(read(data).games[0])
+        self.panel = GamePanel()
+        qtbot.addWidget(self.panel)
+        self.panel.show()
+        self.settings = settings
+        self.actions = Actions(self.panel)
+        self.time = 1000.0
+        self.times = MoveTimes(
+            self.document, self.panel, settings, self.actions, self.panel, lambda: self.time
+        )
+
+    def write(self) -> None:
+        self.actions[Command.MOVE_TIMES].trigger()
+
+    def play(self, column: int, after: float = 0.0) -> None:
+        self.time += after
+        self.document.play(Point(column, 0))
+
+    def wait(self, seconds: float) -> None:
+        self.time += seconds
+        self.times._show()
+
+    def click(self, qtbot) -> None:
+        qtbot.mouseClick(self.clocks[0], Qt.MouseButton.LeftButton)
+
+    @property
+    def clocks(self) -> list[QToolButton]:
+        return self.panel.findChildren(QToolButton)
+
+    @property
+    def shown(self) -> list[str]:
+        return [clock.text() if clock.isVisible() else "" for clock in self.clocks]
+
+    @property
+    def running(self) -> list[bool]:
+        return [clock.font().bold() for clock in self.clocks]
+
+    def node(self, node: int | None = None) -> str:
+        session = self.document.session
+        held = session.tree.properties(session.cursor if node is None else node)
+        return "".join(f"{item.ident}[{item.values[0]}]" for item in held)
+
+
+@pytest.fixture
+def desk(qtbot, settings):
+    return lambda data=TIMED: Desk(data, settings, qtbot)
+
+
+def test_times_of_a_record_are_shown_though_nothing_is_recorded(desk):
+    desk = desk(TOLD)
+    seen = []
+    for node in range(4):
+        desk.document.go_to(node)
+        seen.append(desk.shown)
+    assert seen == [["", ""], ["9:51", ""], ["9:51", "0:28 (3)"], ["9:51", "0:28 (3)"]]
+    assert desk.running == [False, False]
+    desk.play(5)
+    assert desk.node() == "W[fa]"
+
+
+def test_each_move_is_recorded_with_the_time_that_is_left_as_one_edit(desk):
+    desk = desk()
+    desk.write()
+    assert desk.shown == ["10:00", "10:00"]
+    assert desk.running == [True, False]
+    desk.play(0, after=12.34)
+    assert desk.node() == "B[aa]BL[587.7]"
+    assert desk.running == [False, True]
+    desk.play(1, after=605)
+    assert desk.node() == "W[ba]WL[25]OW[3]"
+    assert desk.shown == ["9:48", "0:30 (3)"]
+    desk.document.undo_stack.undo()
+    assert desk.document.undo_stack.count() == 2
+    assert desk.document.session.tree.children(1) == ()
+
+
+def test_the_clock_is_seen_running(desk):
+    desk = desk()
+    desk.write()
+    desk.wait(59.5)
+    assert desk.shown == ["9:01", "10:00"]
+    desk.wait(545.5)
+    assert desk.shown == ["0:25 (3)", "10:00"]
+    desk.wait(1000)
+    assert desk.shown == ["0:00 (0)", "10:00"]
+
+
+def test_a_click_lets_it_pause_and_run(desk, qtbot):
+    desk = desk()
+    desk.write()
+    desk.wait(10)
+    desk.click(qtbot)
+    assert desk.running == [False, False]
+    desk.wait(100)
+    desk.click(qtbot)
+    desk.play(0, after=5)
+    assert desk.node() == "B[aa]BL[585]"
+
+
+def test_a_move_played_while_it_pauses_has_no_time(desk, qtbot):
+    desk = desk()
+    desk.write()
+    desk.click(qtbot)
+    desk.play(0, after=5)
+    desk.play(1, after=5)
+    assert [desk.node(1), desk.node(2)] == ["B[aa]", "W[ba]"]
+    assert desk.running == [False, False]
+
+
+def test_it_stops_when_one_goes_back_and_goes_on_at_the_end_of_a_line(desk):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=10)
+    desk.play(1, after=20)
+    desk.document.go_to(1)
+    assert desk.running == [False, False]
+    desk.wait(500)
+    desk.document.go_to(2)
+    assert desk.running == [True, False]
+    desk.play(2, after=10)
+    assert desk.node() == "B[ca]BL[580]"
+
+
+def test_the_first_move_of_a_variation_has_no_time_and_those_after_it_have(desk):
+    desk = desk()
+    desk.write()
+    desk.play(0, after=10)
+    desk.play(1, after=20)
+    desk.document.go_to(1)
+    desk.play(5, after=30)
+    assert desk.node() == "W[fa]"
+    assert desk.running == [True, False]
+    desk.play(6, after=5)
+    assert desk.node() == "B[ga]BL[585]"
+
+
+def test_a_comment_stops_nothing(desk):
+    desk = desk()
+    desk.write()
+    desk.wait(10)
+    desk.document.set_comment("slow")
+    desk.play(0, after=10)
+    assert desk.node() == "B[aa]BL[580]"
+
+
+def test_another_record_is_not_written_into_before_the_clock_is_clicked(desk, qtbot):
+    desk = desk()
+    desk.write()
+    desk.document.open([read(TIMED).games[0]], None, None)
+    assert desk.running == [False, False]
+    desk.play(0, after=10)
+    assert desk.node() == "B[aa]"
+    desk.click(qtbot)
+    desk.play(1, after=10)
+    assert desk.node() == "W[ba]WL[590]"
+
+
+def test_it_is_remembered_and_begins_with_a_pause(desk):
+    first = desk()
+    first.write()
+    assert first.settings.get(MOVE_TIMES)
+    second = desk()
+    assert second.actions[Command.MOVE_TIMES].isChecked()
+    assert second.shown == ["10:00", "10:00"]
+    assert second.running == [False, False]
+    second.write()
+    assert not first.actions[Command.MOVE_TIMES].isChecked()
+    assert first.shown == ["", ""]
+
+
+def answering(monkeypatch, fill, agrees=True) -> list[TimesDialog]:
+    asked = []
+
+    def answer(dialog):
+        asked.append(dialog)
+        fill(dialog)
+        if agrees:
+            dialog.accept()
+        return agrees
+
+    monkeypatch.setattr(TimesDialog, "exec", answer)
+    return asked
+
+
+def test_terms_that_the_record_lacks_are_asked_for_once_and_are_an_edit(desk, monkeypatch):
+    asked = answering(monkeypatch, lambda dialog: dialog.main.setValue(10))
+    desk = desk(UNTOLD)
+    desk.write()
+    assert desk.node(0) == "SZ[9]TM[600]OT[5x30 byo-yomi]"
+    assert desk.document.undo_stack.count() == 1
+    assert desk.running == [True, False]
+    desk.play(0, after=1)
+    assert desk.node() == "B[aa]BL[599]"
+    assert (desk.settings.get(MAIN_TIME), desk.settings.get(OVERTIME)) == (600, "5x30 byo-yomi")
+    assert len(asked) == 1
+
+
+def test_without_terms_the_time_used_is_counted(desk, monkeypatch, qtbot):
+    asked = answering(monkeypatch, lambda dialog: dialog.counted.setChecked(True))
+    desk = desk(UNTOLD)
+    desk.write()
+    desk.play(0, after=10)
+    desk.play(1, after=61)
+    desk.play(2, after=5)
+    assert desk.node(0) == "SZ[9]"
+    assert [desk.node(1), desk.node(3)] == ["B[aa]GBTU[10]", "B[ca]GBTU[15]"]
+    assert desk.shown == ["0:15", "1:01"]
+    desk.click(qtbot)
+    desk.click(qtbot)
+    assert len(asked) == 1
+    assert desk.running == [False, True]
+
+
+def test_who_does_not_answer_records_no_times(desk, monkeypatch):
+    answering(monkeypatch, lambda _dialog: None, agrees=False)
+    desk = desk(UNTOLD)
+    desk.write()
+    assert not desk.actions[Command.MOVE_TIMES].isChecked()
+    assert not desk.settings.get(MOVE_TIMES)
+    assert desk.node(0) == "SZ[9]"
+
+
+@pytest.mark.parametrize(
+    ("overtime", "terms"),
+    [
+        (Overtime.NONE, Terms(600)),
+        (Overtime.BYO_YOMI, Terms(600, Overtime.BYO_YOMI, 20, 3)),
+        (Overtime.CANADIAN, Terms(600, Overtime.CANADIAN, 20, 3)),
+        (Overtime.FISCHER, Terms(600, Overtime.FISCHER, 20)),
+    ],
+    ids=lambda it: it.value if isinstance(it, Overtime) else "",
+)
+def test_the_dialog_offers_what_was_agreed_on_last(qtbot, settings, overtime, terms):
+    dialog = TimesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.main.setValue(10)
+    dialog.overtime.setCurrentIndex(dialog.overtime.findData(overtime))
+    dialog.number.setValue(3)
+    dialog.seconds.setValue(20)
+    assert dialog.seconds.isEnabled() is (overtime is not Overtime.NONE)
+    assert dialog.number.isEnabled() is (terms.count > 0)
+    assert dialog.terms == terms
+    dialog.accept()
+    again = TimesDialog(settings)
+    qtbot.addWidget(again)
+    assert again.terms == read_terms("600", settings.get(OVERTIME)) == terms
+    again.counted.setChecked(True)
+    assert again.terms == Terms()
+    assert not again.main.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("clock", "text"),
+    [
+        (Clock(0), "0:00"),
+        (Clock(0.1), "0:01"),
+        (Clock(3599.5), "1:00:00"),
+        (Clock(28.3, 5), "0:29 (5)"),
+        (Clock(0.9, used=True), "0:00"),
+    ],
+)
+def test_a_clock_shows_seconds_begun(clock, text):
+    assert time_words.clock_text(clock) == text
+
+
+def test_the_move_list_tells_times_in_its_tips(qtbot):
+    moves = MoveList()
+    qtbot.addWidget(moves)
+    document = Document(read(TOLD).games[0])
+    moves.show_line(document.session, Naming(notation("western"), Size(9, 9)))
+    tip = moves.model().index(1, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "2 · White B8 · White has 0:28 (3) left"
+    assert "has" not in moves.model().index(2, 1).data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_window_has_clocks(window):
+    window.document.open([new_game(Size(9, 9)), read(TOLD).games[0]], None, None)
+    window.document.go_to_game(1)
+    window.document.go_to(2)
+    clocks = window.panels.game.findChildren(QToolButton)
+    assert [clock.text() for clock in clocks] == ["9:51", "0:28 (3)"]

@@ -1,0 +1,192 @@
+"""Terms, clocks, and the times that records hold."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import Colour
+from goboard_gui.record import Property, Session, Tree
+from goboard_gui.record.timekeeping import (
+    Clock,
+    Overtime,
+    Terms,
+    read_terms,
+    write_overtime,
+)
+from goboard_gui.record.times import (
+    Clocks,
+    TimesReader,
+    read_times,
+    record_terms,
+    written_times,
+)
+from tests.record.record_cases import branch, line, properties
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+BYO_YOMI = Terms(600, Overtime.BYO_YOMI, 30, 3)
+CANADIAN = Terms(600, Overtime.CANADIAN, 300, 25)
+FISCHER = Terms(600, Overtime.FISCHER, 10)
+SUDDEN = Terms(600)
+COUNTED = Terms()
+
+
+@pytest.mark.parametrize(
+    ("main", "overtime", "terms"),
+    [
+        ("3600", "5x30 byo-yomi", Terms(3600, Overtime.BYO_YOMI, 30, 5)),
+        ("3600", "5x30 Byo-Yomi", Terms(3600, Overtime.BYO_YOMI, 30, 5)),
+        ("3600", "byoyomi 3 x 60 s", Terms(3600, Overtime.BYO_YOMI, 60, 3)),
+        ("0", "5 periods of 30 seconds", Terms(0, Overtime.BYO_YOMI, 30, 5)),
+        ("60", "25/600 Canadian", Terms(60, Overtime.CANADIAN, 600, 25)),
+        ("60", "canadian 25/600", Terms(60, Overtime.CANADIAN, 600, 25)),
+        ("60", "10 fischer", Terms(60, Overtime.FISCHER, 10)),
+        ("60", "Fischer 7.5s", Terms(60, Overtime.FISCHER, 7.5)),
+        ("90 min", "", Terms(5400)),
+        ("1:30:00", None, Terms(5400)),
+        ("600.5", "as usual", Terms(600.5)),
+        (None, "5x30 byo-yomi", Terms()),
+        ("plenty", "5x30 byo-yomi", Terms()),
+        ("9" * 30, "5x30 byo-yomi", Terms()),
+    ],
+)
+def test_terms_are_read_as_servers_and_people_write_them(main, overtime, terms):
+    assert read_terms(main, overtime) == terms
+
+
+_amounts = st.integers(1, 9999)
+_terms = st.one_of(
+    st.builds(Terms, _amounts, st.just(Overtime.NONE)),
+    st.builds(Terms, _amounts, st.just(Overtime.FISCHER), _amounts),
+    st.builds(
+        Terms,
+        st.integers(0, 9999),
+        st.sampled_from([Overtime.BYO_YOMI, Overtime.CANADIAN]),
+        _amounts,
+        st.integers(1, 99),
+    ),
+)
+
+
+@given(_terms)
+def test_what_is_written_of_terms_reads_back(terms):
+    assert read_terms(str(terms.main), write_overtime(terms)) == terms
+
+
+@pytest.mark.parametrize(
+    ("terms", "before", "seconds", "after"),
+    [
+        (SUDDEN, Clock(600), 12.5, Clock(587.5)),
+        (SUDDEN, Clock(5), 6, Clock(0)),
+        (COUNTED, Clock(5, used=True), 6, Clock(11, used=True)),
+        (FISCHER, Clock(600), 12, Clock(598)),
+        (FISCHER, Clock(5), 6, Clock(0)),
+        (BYO_YOMI, Clock(600), 599, Clock(1)),
+        (BYO_YOMI, Clock(5), 5, Clock(30, 3)),
+        (BYO_YOMI, Clock(5), 15, Clock(20, 3)),
+        (BYO_YOMI, Clock(5), 45, Clock(20, 2)),
+        (BYO_YOMI, Clock(30, 2), 29, Clock(1, 2)),
+        (BYO_YOMI, Clock(30, 2), 31, Clock(29, 1)),
+        (BYO_YOMI, Clock(30, 1), 31, Clock(0, 0)),
+        (BYO_YOMI, Clock(5), 95, Clock(0, 0)),
+        (BYO_YOMI, Clock(0, 0), 5, Clock(0, 0)),
+        (CANADIAN, Clock(600), 10, Clock(590)),
+        (CANADIAN, Clock(5), 15, Clock(290, 24)),
+        (CANADIAN, Clock(290, 24), 40, Clock(250, 23)),
+        (CANADIAN, Clock(20, 1), 5, Clock(300, 25)),
+        (CANADIAN, Clock(20, 3), 25, Clock(0, 3)),
+    ],
+)
+def test_a_move_takes_its_time(terms, before, seconds, after):
+    assert terms.played(before, seconds) == after
+
+
+@pytest.mark.parametrize(
+    ("terms", "start"),
+    [
+        (SUDDEN, Clock(600)),
+        (COUNTED, Clock(0, used=True)),
+        (Terms(0, Overtime.BYO_YOMI, 30, 3), Clock(30, 3)),
+        (Terms(0, Overtime.CANADIAN, 300, 25), Clock(300, 25)),
+        (BYO_YOMI, Clock(600)),
+    ],
+)
+def test_without_main_time_a_game_begins_in_overtime(terms, start):
+    assert terms.start() == start
+
+
+def test_each_move_in_a_period_has_all_of_it():
+    assert BYO_YOMI.renewed(Clock(4.2, 2)) == Clock(30, 2)
+    assert BYO_YOMI.renewed(Clock(4.2)) == Clock(4.2)
+    assert BYO_YOMI.renewed(Clock(0, 0)) == Clock(0, 0)
+    assert CANADIAN.renewed(Clock(4.2, 2)) == Clock(4.2, 2)
+
+
+@given(_terms, st.lists(st.floats(0, 500), max_size=12))
+def test_thinking_in_two_parts_is_thinking_at_once(terms, parts):
+    clock = terms.start()
+    for part in parts:
+        clock = terms.thinking(clock, part)
+    at_once = terms.thinking(terms.start(), sum(parts))
+    assert clock.seconds >= 0
+    if clock.extra == at_once.extra:
+        assert abs(clock.seconds - at_once.seconds) < 1e-6
+
+
+GAME = line(
+    "SZ[9]TM[600]OT[3x30 byo-yomi]",
+    "B[aa]BL[590.125]",
+    "W[bb]WL[soon]",
+    "C[x]",
+    "B[cc]BL[20]OB[3]",
+    "W[dd]WL[580]OW[1.0]",
+)
+
+
+def test_the_times_of_a_node_are_its_own():
+    assert read_times(GAME.properties(4)) == Clocks(black=Clock(20, 3))
+    assert read_times(GAME.properties(2)) == Clocks()
+    assert read_times(GAME.properties(5)) == Clocks(white=Clock(580, 1))
+    assert read_times(properties("W[aa]GBTU[12.5]")) == Clocks(white=Clock(12.5, used=True))
+    assert read_times(properties("GBTU[12.5]")) == Clocks()
+
+
+def test_what_both_have_is_what_was_told_last():
+    reader = TimesReader(GAME)
+    told = [reader.at(GAME, node) for node in GAME.main_line()]
+    first, later = Clock(590.125), Clock(20, 3)
+    assert [clocks.black for clocks in told] == [None, first, first, first, later, later]
+    assert [clocks.white for clocks in told] == [None] * 5 + [Clock(580, 1)]
+    other, (node,) = branch(GAME, 2, "B[ee]BL[1]")
+    assert reader.at(other, node) == Clocks(black=Clock(1))
+    edited = other.set_properties(1, properties("B[aa]BL[7]"))
+    assert reader.at(edited, 3) == Clocks(black=Clock(7))
+    swapped = line("SZ[9]", "B[aa]GBTU[3]")
+    assert TimesReader(swapped).at(swapped, 1).of(BLACK) == Clock(3, used=True)
+
+
+def test_the_terms_of_a_record_stand_in_its_root():
+    assert record_terms(GAME) == BYO_YOMI
+    assert record_terms(Tree.new([Property("SZ", ("9",))])) == Terms()
+
+
+@pytest.mark.parametrize("colour", [BLACK, WHITE])
+@pytest.mark.parametrize("clock", [Clock(20.5), Clock(30, 3), Clock(12.5, used=True)])
+def test_what_is_written_of_times_reads_back(colour, clock):
+    move = Property("B" if colour is BLACK else "W", ("aa",))
+    assert read_times([move, *written_times(colour, clock)]).of(colour) == clock
+
+
+def test_a_stamp_is_asked_for_new_moves_only():
+    session, asked = Session(GAME), []
+
+    def stamp(tree, node, colour):
+        asked.append((node, colour))
+        return [Property("BL", ("5",))]
+
+    session.stamp = stamp
+    for point in ((0, 0), (0, 0), (8, 8)):
+        session.play(session.size.points()[point[0] + 9 * point[1]])
+    assert asked == [(1, WHITE)]
+    assert session.tree.properties(session.cursor) == tuple(properties("W[ii]BL[5]"))
