@@ -100,7 +100,9 @@ class CommentEditor(QPlainTextEdit):
             self.setTextCursor(cursor)
 
     def insert_name(self, name: str) -> None:
-        """Write a name at the text cursor, with the blanks it needs."""
+        """Write a name at the text cursor, with the blanks it needs, if one may write here."""
+        if self.isReadOnly():
+            return
         cursor = self.textCursor()
         raw = self._raw().encode("utf-16-le")
         before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]

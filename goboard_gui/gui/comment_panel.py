@@ -22,6 +22,10 @@ _LETTERS = 8
 _ICON = 16
 
 
+LONGEST_COMMENT = 200_000
+"""So many letters are laid out in a moment; files that mean harm have millions."""
+
+
 class CommentPanel(QWidget):
     """The name of a node and what is said of it, its comment, and the notation of comments.
 
@@ -41,6 +45,10 @@ class CommentPanel(QWidget):
         self.editor.setPlaceholderText(
             self.tr("Write a comment; Ctrl+click a point of the board to name it")
         )
+        told = self.tr("The comment is too long to be changed here; this is its beginning.")
+        self.cut = QLabel(told)
+        self.cut.setWordWrap(True)
+        self.cut.setContentsMargins(8, 2, 8, 2)
         self.notations = NotationChoice()
         self.notations.setAccessibleName(self.tr("Names in comments"))
         # Beside a board in a small window there is no room for the longest title.
@@ -65,6 +73,7 @@ class CommentPanel(QWidget):
         column.addWidget(self.name)
         column.addWidget(self.buttons)
         column.addWidget(self.editor, 1)
+        column.addWidget(self.cut)
         column.addLayout(row)
         self._of: object = None
         self.show_comment(None, "", naming)
@@ -81,6 +90,10 @@ class CommentPanel(QWidget):
         """Show the comment ``of`` some node; that of the same node again changes in its place."""
         self.notations.show_notation(naming.notation)
         self.editor.use_naming(naming)
+        cut = len(text) > LONGEST_COMMENT
+        self.cut.setVisible(cut)
+        self.editor.setReadOnly(cut)
+        text = text[:LONGEST_COMMENT]
         if of != self._of:
             self._of = of
             self.editor.show_text(text)

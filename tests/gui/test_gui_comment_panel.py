@@ -233,3 +233,19 @@ def test_the_wheel_leaves_the_notation_of_comments_alone(qtbot):
     turn_wheel(panel.notations, down=120)
     assert panel.notations.notation == western.notation
     assert heard.take() == {}
+
+
+def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(window):
+    long = "E5 and so on. " * 30_000
+    window.document.open([line("SZ[9]", f"B[ee]C[{long}]", "W[cc]C[short]")], None, None)
+    window.document.go_to(1)
+    panel = window.comments.panel
+    assert panel.editor.isReadOnly()
+    assert panel.cut.isVisible()
+    assert long.startswith(panel.editor.text)
+    panel.editor.insert_name("E5")
+    assert not window.document.modified
+    window.document.go_to(2)
+    assert not panel.editor.isReadOnly()
+    assert not panel.cut.isVisible()
+    assert panel.editor.text == "short"
