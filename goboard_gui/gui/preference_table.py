@@ -207,6 +207,7 @@ PAGES: Sequence[Page] = (
             Preference(keys.SETUP_NEW, Command.SETUP_NEW),
         ),
     ),
+    Page(mark(_P, "Recording"), (Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),)),
     Page(
         mark(_P, "New games"),
         (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from goboard_gui import gui
 from goboard_gui.diagram.compose import LastMove, Names
@@ -43,6 +43,7 @@ CHOSEN_ELSEWHERE = {
     "compare/hidden notations",  # in the table that compares them
     *("games/rows", "games/moment"),  # above the games of a file
     "study/guessed colours",  # where one guesses
+    *("record/main time", "record/overtime"),  # when times begin to be written down
     *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
 }
@@ -80,6 +81,17 @@ def dialog(window):
     dialog.close()
 
 
+@pytest.fixture
+def alone(qtbot, settings) -> PreferencesDialog:
+    """Return the preferences without a window beside them."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = PreferencesDialog(settings, Actions(around), around)
+    dialog.around = around
+    dialog.show()
+    return dialog
+
+
 def row_of(dialog: PreferencesDialog, setting: Setting) -> PreferenceRow:
     rows = [row for page in dialog.pages for row in page.rows]
     return next(row for row in rows if row.preference.setting is setting)
@@ -103,16 +115,16 @@ def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, dialog):
     window.commands[Command.PREFERENCES].trigger()
     assert window.findChildren(PreferencesDialog) == [dialog]
     titles = [dialog.list.item(row).text() for row in range(dialog.list.count())]
-    assert titles == ["Names", "Board", "New games", "Study", "Window"]
+    assert titles == ["Names", "Board", "Recording", "New games", "Study", "Window"]
     assert on_screen(dialog)[0] == "Notation"
     assert "Komi" not in on_screen(dialog)
-    dialog.list.setCurrentRow(2)
+    dialog.list.setCurrentRow(3)
     assert on_screen(dialog) == ["Columns", "Rows", "Komi", "Handicap stones"]
 
 
 @pytest.mark.parametrize("setting", PREFERENCES, ids=lambda setting: setting.key)
-def test_every_preference_is_shown_with_words_as_it_is(dialog, settings, setting):
-    row = row_of(dialog, setting)
+def test_every_preference_is_shown_with_words_as_it_is(alone, settings, setting):
+    row = row_of(alone, setting)
     assert row.preference.text
     editor = row.editor
     if isinstance(setting.default, bool):
@@ -149,13 +161,13 @@ def test_every_preference_is_shown_with_words_as_it_is(dialog, settings, setting
         ("what no one prefers", []),
     ],
 )
-def test_the_search_finds_rows_on_all_pages(dialog, query, rows):
-    QTest.keyClicks(dialog.search, query)
-    assert on_screen(dialog) == rows
-    assert dialog.nothing.isVisible() is (not rows)
-    dialog.search.clear()
-    assert on_screen(dialog)[0] == "Notation"
-    assert not dialog.nothing.isVisible()
+def test_the_search_finds_rows_on_all_pages(alone, query, rows):
+    QTest.keyClicks(alone.search, query)
+    assert on_screen(alone) == rows
+    assert alone.nothing.isVisible() is (not rows)
+    alone.search.clear()
+    assert on_screen(alone)[0] == "Notation"
+    assert not alone.nothing.isVisible()
 
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):
@@ -172,19 +184,19 @@ def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     assert label.text() == "Names at the edges"
 
 
-def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(dialog):
-    QTest.keyClicks(dialog.search, "board")
+def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(alone):
+    QTest.keyClicks(alone.search, "board")
     usable = [
-        dialog.list.item(row).text()
-        for row in range(dialog.list.count())
-        if dialog.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled
+        alone.list.item(row).text()
+        for row in range(alone.list.count())
+        if alone.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled
     ]
     assert "Board" in usable
     assert "New games" not in usable
-    place = dialog.list.visualItemRect(dialog.list.item(1)).center()
-    QTest.mouseClick(dialog.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert dialog.search.text() == ""
-    assert on_screen(dialog)[0] == "Mark of the last move"
+    place = alone.list.visualItemRect(alone.list.item(1)).center()
+    QTest.mouseClick(alone.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert alone.search.text() == ""
+    assert on_screen(alone)[0] == "Mark of the last move"
 
 
 @pytest.fixture
@@ -239,8 +251,8 @@ def test_named_points_are_chosen_without_showing_names(window, dialog):
     assert window.viewpoint.shown.names is Names.CHAIN
 
 
-def test_one_side_at_least_has_names(dialog, settings):
-    sides = editor_of(dialog, keys.SIDES).boxes
+def test_one_side_at_least_has_names(alone, settings):
+    sides = editor_of(alone, keys.SIDES).boxes
     for side in ("top", "right", "bottom"):
         sides[side].click()
     assert settings.get(keys.SIDES) == ["left"]
@@ -291,22 +303,22 @@ def test_a_button_leads_to_all_shortcuts(window, dialog):
     window.findChild(ShortcutDialog).close()
 
 
-def test_numbers_hold_when_they_are_typed_to_the_end(dialog, settings):
-    dialog.list.setCurrentRow(2)
-    komi = editor_of(dialog, keys.NEW_KOMI)
+def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
+    alone.list.setCurrentRow(3)
+    komi = editor_of(alone, keys.NEW_KOMI)
     komi.selectAll()
     QTest.keyClicks(komi, "0.5")
     assert settings.get(keys.NEW_KOMI) == 6.5
     QTest.keyClick(komi, Qt.Key.Key_Return)
     assert settings.get(keys.NEW_KOMI) == 0.5
-    assert dialog.isVisible()
+    assert alone.isVisible()
 
 
-def test_a_click_on_the_words_switches(dialog, settings):
-    row = row_of(dialog, keys.STRUCTURE)
+def test_a_click_on_the_words_switches(alone, settings):
+    row = row_of(alone, keys.STRUCTURE)
     QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
     assert settings.get(keys.STRUCTURE)
-    row = row_of(dialog, keys.NOTATION)
+    row = row_of(alone, keys.NOTATION)
     QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
     assert settings.get(keys.NOTATION) == keys.NOTATION.default
 
@@ -324,15 +336,7 @@ def test_a_page_is_reset_and_the_others_are_not(window, dialog, settings):
     assert settings.get(keys.NATURAL)
 
 
-def test_every_field_says_what_it_is_for(dialog):
+def test_every_field_says_what_it_is_for(alone):
     for kind in (QCheckBox, QComboBox):
-        for field in dialog.findChildren(kind):
+        for field in alone.findChildren(kind):
             assert field.accessibleName() or field.text()
-
-
-def test_the_words_of_the_preferences_need_no_window(qtbot, settings):
-    around = QPushButton()
-    qtbot.addWidget(around)
-    dialog = PreferencesDialog(settings, Actions(around))
-    qtbot.addWidget(dialog)
-    assert dialog.pages[0].rows[0].preference.tip == ""
