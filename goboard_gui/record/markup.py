@@ -10,6 +10,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
 from .codec import BadPointError, read_point, read_points
+from .properties import MOST_VALUES
 from .steps import board_size
 from .texts import simple_text
 
@@ -83,7 +84,8 @@ def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> 
     signs: dict[Point, set[Sign]] = defaultdict(set)
     labels: dict[Point, str] = {}
     pairs: dict[str, list[Pair]] = {ARROWS: [], LINES: []}
-    for ident, values in tree.node(node).properties:
+    for ident, given in tree.node(node).properties:
+        values = given[:MOST_VALUES]
         if ident in SIGNS:
             for point in points_of(values, size):
                 signs[point].add(SIGNS[ident])
@@ -100,8 +102,8 @@ def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> 
         labels,
         tuple(dict.fromkeys(pairs[ARROWS])),
         _undirected(pairs[LINES]),
-        frozenset(points_of(dimmed, size)),
-        frozenset(points_of(view, size)) or None,
+        frozenset(points_of(dimmed[:MOST_VALUES], size)),
+        frozenset(points_of(view[:MOST_VALUES], size)) or None,
     )
 
 

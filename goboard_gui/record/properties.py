@@ -18,6 +18,9 @@ class Shape(Enum):
     """A list of pairs of points with a colon between them."""
 
 
+MOST_VALUES = 50_000
+"""So many values of a property count: no board has as many points, but files may mean harm."""
+
 POINT_SHAPES = {
     "B": Shape.MOVE,
     "W": Shape.MOVE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
 from .codec import BadPointError, read_move, read_points, read_size
-from .properties import MOVES, SETUP
+from .properties import MOST_VALUES, MOVES, SETUP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -173,7 +173,7 @@ class LineReplay:
     def _set_up(self, content: Node, remarks: list[Remark]) -> None:
         stones: dict[Point, Colour | None] = {}
         for ident in SETUP:
-            for value in content.values(ident) or ():
+            for value in (content.values(ident) or ())[:MOST_VALUES]:
                 try:
                     stones |= dict.fromkeys(read_points(value, self._size), _SETUP_COLOURS[ident])
                 except BadPointError:

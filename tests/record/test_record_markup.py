@@ -8,7 +8,7 @@ from goboard_gui.go import Point
 from goboard_gui.record import Tree
 from goboard_gui.record.codec import write_point, write_points
 from goboard_gui.record.markup import NO_MARKUP, Markup, Sign, next_letter, next_number, read_markup
-from goboard_gui.record.properties import MARKUP, POINT_SHAPES, SETUP, Shape
+from goboard_gui.record.properties import MARKUP, MOST_VALUES, POINT_SHAPES, SETUP, Shape
 from tests.record.record_cases import deep, line, properties
 
 
@@ -165,3 +165,11 @@ def test_after_all_letters_come_pairs():
     assert next_letter(Markup(labels=dict(list(some.items())[:26]))) == "a"
     assert next_letter(Markup(labels=some)) == "AA"
     assert next_letter(Markup(labels=some | {Point(18, 18): "AA"})) == "AB"
+
+
+def test_values_beyond_what_any_board_needs_do_not_count():
+    many = ("aa",) * MOST_VALUES
+    tree = Tree.new([Property("SZ", ("9",)), Property("TR", (*many, "bb"))])
+    assert set(read_markup(tree, tree.root).signs) == {Point(0, 0)}
+    stones = Tree.new([Property("SZ", ("9",)), Property("AB", (*many, "bb"))])
+    assert set(Session(stones).board.stones()) == {Point(0, 0)}
