@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Point
-from goboard_gui.record import Tree
+from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.codec import write_point, write_points
 from goboard_gui.record.markup import NO_MARKUP, Markup, Sign, next_letter, next_number, read_markup
 from goboard_gui.record.properties import MARKUP, MOST_VALUES, POINT_SHAPES, SETUP, Shape
