@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
+    QDialogButtonBox,
     QHeaderView,
     QMessageBox,
     QTableWidget,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from .. import __version__
 from . import dialogs
 from .command_names import commands_by_menu
+from .commands import Command
 
 if TYPE_CHECKING:
     from .actions import Actions
@@ -56,7 +58,16 @@ class KeysDialog(QDialog):
         for row, entry in enumerate(entries):
             for column, text in enumerate(entry):
                 table.setItem(row, column, QTableWidgetItem(text))
-        QVBoxLayout(self).addWidget(table)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.change_button = buttons.addButton(
+            self.tr("C&hange…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.change_button.clicked.connect(self.reject)
+        self.change_button.clicked.connect(actions[Command.SHORTCUTS].trigger)
+        layout = QVBoxLayout(self)
+        layout.addWidget(table)
+        layout.addWidget(buttons)
         self.resize(520, 640)
 
 

@@ -29,6 +29,17 @@ def test_the_dialog_of_keys_lists_every_command_that_has_one(qtbot, preset):
     assert rows["Go to the move on a point"] == "Shift+Click"
 
 
+def test_the_dialog_of_keys_leads_to_the_editor(qtbot):
+    around = QWidget()
+    qtbot.addWidget(around)
+    actions = Actions(around)
+    dialog = KeysDialog(actions, around)
+    dialog.show()
+    with qtbot.waitSignal(actions[Command.SHORTCUTS].triggered):
+        dialog.change_button.click()
+    assert not dialog.isVisible()
+
+
 def test_about_names_the_version(qtbot, monkeypatch):
     told = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
