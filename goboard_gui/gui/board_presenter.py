@@ -38,6 +38,8 @@ class BoardPresenter(QObject):
     """The name of the point under the pointer, or nothing."""
     named = Signal(object)
     """A point was clicked to be named: Ctrl was held."""
+    refused = Signal()
+    """A move was not played, as the rules forbid it."""
     menu_wanted = Signal(object)
     """What can be done on a point was asked for."""
 
@@ -116,6 +118,7 @@ class BoardPresenter(QObject):
         allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
         attempt = self._document.play(point, colour, anyway=allowed)
         if attempt.outcome is Outcome.REFUSED:
+            self.refused.emit()
             self._view.message.say(
                 words.refusal(attempt, self.naming),
                 self.tr("Play anyway"),

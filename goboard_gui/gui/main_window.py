@@ -42,6 +42,7 @@ from .point_entry import PointEntry
 from .point_menu import PointMenu
 from .record_commands import HELD, RecordCommands
 from .setup_commands import SetupCommands
+from .sounds import Sounds
 from .status import Status
 from .study_commands import StudyCommands
 from .text_commands import TextCommands
@@ -171,6 +172,7 @@ class MainWindow(QMainWindow):
         self.guessing.said.connect(view.message.say)
         self.guessing.switched.connect(self._show_cursor)
         MoveTimes(document, self.panels.game, self.settings, self.commands, self)
+        Sounds(document, presenter, self.settings, self.commands)
         PointMenu(document, presenter, self.settings, self)
         TreeCommands(document, self.panels.tree, self.commands)
         branches = BranchCommands(document, self.commands, self)

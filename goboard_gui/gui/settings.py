@@ -58,6 +58,7 @@ KEYS = Setting("window/keys", GOBOARD, PRESETS)
 OWN_KEYS = Setting[list[str]]("window/own keys", [])
 FIT = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)
+SOUNDS = Setting("window/sounds", False)
 GEOMETRY = Setting("window/geometry", QByteArray())
 STATE = Setting("window/state", QByteArray())
 
