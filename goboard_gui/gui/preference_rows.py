@@ -11,15 +11,14 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from .commands import Command
 from .matching import occurs, words_of
 from .preference_editors import Switch, make_editor
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QMouseEvent
 
-    from .commands import Command
+    from .actions import Actions
     from .preference_table import Page, Preference
     from .settings import Settings
 
@@ -31,31 +30,34 @@ _LARGER = 1.3
 class PreferenceRow(QWidget):
     """Words at the left, and at the right the field that shows a setting and changes it."""
 
-    def __init__(
-        self, preference: Preference, settings: Settings, run: Callable[[Command], object]
-    ) -> None:
+    def __init__(self, preference: Preference, settings: Settings, actions: Actions) -> None:
         super().__init__()
         self.preference = preference
         self._settings = settings
         self._query = ""
-        self._texts = [text for text in (preference.text, preference.tip) if text]
+        label = preference.label
+        self._action = actions[label] if isinstance(label, Command) else None
+        tip = preference.tip
+        if self._action is not None and not self._action.isEnabled():
+            tip = self._action.statusTip()  # it says why
+        self._texts = [text for text in (preference.text, tip) if text]
         self.labels = [QLabel() for _ in self._texts]
-        for label in self.labels:
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.RichText)
-        for tip in self.labels[1:]:
-            font = tip.font()
+        for shown in self.labels:
+            shown.setWordWrap(True)
+            shown.setTextFormat(Qt.TextFormat.RichText)
+        for small in self.labels[1:]:
+            font = small.font()
             font.setPointSizeF(font.pointSizeF() * _SMALLER)
-            tip.setFont(font)
-            tip.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            small.setFont(font)
+            small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.editor = make_editor(preference, partial(settings.prefer, preference.setting))
         self.editor.setAccessibleName(preference.text)
-        self.editor.setAccessibleDescription(preference.tip)
-        self._lay_out(run)
+        self.editor.setAccessibleDescription(tip)
+        self._lay_out(actions)
         self.refresh()
         self.mark("")
 
-    def _lay_out(self, run: Callable[[Command], object]) -> None:
+    def _lay_out(self, actions: Actions) -> None:
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addStretch()
@@ -68,7 +70,7 @@ class PreferenceRow(QWidget):
         if more is not None:
             button = QPushButton(self.tr("All shortcuts…"))
             button.setAutoDefault(False)
-            button.clicked.connect(lambda: run(more))
+            button.clicked.connect(actions[more].trigger)
             right.addWidget(button)
         fields = QWidget()
         fields.setLayout(right)
@@ -88,6 +90,8 @@ class PreferenceRow(QWidget):
     def refresh(self) -> None:
         """Show the setting as it is."""
         self.editor.show_value(self._settings.get(self.preference.setting))
+        if self._action is not None:
+            self.editor.setEnabled(self._action.isEnabled())
 
     def reset(self) -> None:
         self._settings.prefer(self.preference.setting, self.preference.setting.default)
@@ -119,14 +123,14 @@ class PreferenceRow(QWidget):
 class PreferencePage(QWidget):
     """A title, its rows, and a button that gives them their first values again."""
 
-    def __init__(self, page: Page, settings: Settings, run: Callable[[Command], object]) -> None:
+    def __init__(self, page: Page, settings: Settings, actions: Actions) -> None:
         super().__init__()
         self.title = QLabel(page.title)
         font = self.title.font()
         font.setPointSizeF(font.pointSizeF() * _LARGER)
         font.setBold(True)
         self.title.setFont(font)
-        self.rows = [PreferenceRow(preference, settings, run) for preference in page.rows]
+        self.rows = [PreferenceRow(preference, settings, actions) for preference in page.rows]
         self.reset_button = QPushButton(self.tr("&Reset this page"))
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)

@@ -207,7 +207,13 @@ PAGES: Sequence[Page] = (
             Preference(keys.SETUP_NEW, Command.SETUP_NEW),
         ),
     ),
-    Page(mark(_P, "Recording"), (Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),)),
+    Page(
+        mark(_P, "Recording"),
+        (
+            Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
+            Preference(keys.SOUNDS, Command.SOUNDS),
+        ),
+    ),
     Page(
         mark(_P, "New games"),
         (

@@ -24,7 +24,6 @@ from .preference_table import PAGES
 
 if TYPE_CHECKING:
     from .actions import Actions
-    from .commands import Command
     from .settings import Settings
 
 _LIST_WIDTH = 150
@@ -36,7 +35,6 @@ class PreferencesDialog(QDialog):
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
-        self._actions = actions
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Find a preference…"))
         self.search.setAccessibleName(self.tr("Find"))
@@ -44,7 +42,7 @@ class PreferencesDialog(QDialog):
         self.list = QListWidget()
         self.list.setFixedWidth(_LIST_WIDTH)
         self.list.setAccessibleName(self.tr("Pages"))
-        self.pages = [PreferencePage(page, settings, self._run) for page in PAGES]
+        self.pages = [PreferencePage(page, settings, actions) for page in PAGES]
         for page in PAGES:
             self.list.addItem(page.title)
         self.nothing = QLabel(self.tr("Nothing is called so."))
@@ -85,9 +83,6 @@ class PreferencesDialog(QDialog):
         column.addWidget(self.search)
         column.addLayout(middle, 1)
         column.addWidget(buttons)
-
-    def _run(self, command: Command) -> None:
-        self._actions[command].trigger()
 
     def _setting_changed(self, setting: object) -> None:
         for page in self.pages:

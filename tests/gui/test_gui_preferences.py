@@ -178,7 +178,7 @@ def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     assert ">Names</span> at the edges" in label.text()
     assert ">Show</span>" in tip.text()
     before = label.text()
-    dialog._actions[Command.DARK].trigger()
+    choose(editor_of(dialog, keys.THEME), look.DARK)
     qtbot.waitUntil(lambda: label.text() != before)
     dialog.search.clear()
     assert label.text() == "Names at the edges"
@@ -312,6 +312,22 @@ def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
     QTest.keyClick(komi, Qt.Key.Key_Return)
     assert settings.get(keys.NEW_KOMI) == 0.5
     assert alone.isVisible()
+
+
+def test_what_is_not_possible_here_says_why(qtbot, settings):
+    around = QWidget()
+    qtbot.addWidget(around)
+    actions = Actions(around)
+    actions[Command.SOUNDS].setEnabled(False)
+    actions[Command.SOUNDS].setStatusTip("There is no loudspeaker")
+    dialog = PreferencesDialog(settings, actions, around)
+    row = row_of(dialog, keys.SOUNDS)
+    assert not row.editor.isEnabled()
+    assert row.labels[1].text() == "There is no loudspeaker"
+    dialog.show()
+    dialog.list.setCurrentRow(2)
+    QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
+    assert not settings.get(keys.SOUNDS)
 
 
 def test_a_click_on_the_words_switches(alone, settings):

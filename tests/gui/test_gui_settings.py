@@ -98,3 +98,11 @@ def test_without_a_store_the_file_of_the_user_is_used(tmp_path):
     settings.set(keys.NOTATION, "andreev")
     settings.sync()
     assert "notation=andreev" in (tmp_path / "goboard" / "goboard.ini").read_text()
+
+
+def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
+    heard = Heard(settings, "changed", "preferred")
+    settings.prefer(keys.EDGES, False)
+    settings.prefer(keys.EDGES, False)
+    assert heard.carried == {"changed": [(keys.EDGES,)], "preferred": [(keys.EDGES,)] * 2}
+    assert settings.get(keys.EDGES) is False
