@@ -104,7 +104,7 @@ class Sounds(QObject):
         presenter.refused.connect(lambda: self._play(ILLEGAL))
         settings.changed.connect(self._setting_changed)
         if make is None and not has_multimedia():
-            self._give_up()
+            self._give_up(self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]"))
         self._setting_changed(SOUNDS)
 
     def _where(self) -> tuple[object, int]:
@@ -122,13 +122,11 @@ class Sounds(QObject):
             possible = self._action.isEnabled()
             self._action.setChecked(possible and self._settings.get(SOUNDS))
 
-    def _give_up(self) -> None:
+    def _give_up(self, reason: str) -> None:
         """Say what is missing, where the command is."""
         self._action.setEnabled(False)
         self._action.setChecked(False)
-        self._action.setStatusTip(
-            self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]")
-        )
+        self._action.setStatusTip(reason)
 
     def _follow(self) -> None:
         """Let the move be heard to which one has come by a single step forward."""
@@ -154,7 +152,8 @@ class Sounds(QObject):
             return
         try:
             self._player = self._player or self._make(self)
-        except NoSoundError:
-            self._give_up()
+        except NoSoundError as error:
+            told = self.tr("Qt's multimedia cannot be used: {reason}")
+            self._give_up(told.format(reason=error))
         else:
             self._player.play(name)

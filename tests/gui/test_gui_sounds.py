@@ -170,6 +170,7 @@ def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):
     room.go(1)
     room.go(2)
     assert not room.actions[Command.SOUNDS].isEnabled()
+    assert "cannot be used: " in room.actions[Command.SOUNDS].statusTip()
 
 
 def test_every_sound_is_there_short_and_small():
