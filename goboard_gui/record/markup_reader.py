@@ -30,10 +30,9 @@ class MarkupReader:
 
 def _said(before: _Values, properties: Sequence[Property]) -> _Values:
     """The points dimmed and those shown alone, where a node says so itself or not."""
-    dimmed, view = before
+    said: dict[str, Sequence[str]] = {}
     for ident, values in properties:
-        if ident == DIMMED:
-            dimmed = values
-        elif ident == VIEW:
-            view = values
-    return dimmed, view
+        if ident in (DIMMED, VIEW):
+            said[ident] = (*said.get(ident, ()), *values)
+    dimmed, view = before
+    return said.get(DIMMED, dimmed), said.get(VIEW, view)

@@ -47,3 +47,12 @@ def test_an_edit_and_its_undo_are_seen(tree, edit):
     for version in (tree, edited, tree, edited):
         for node in version.preorder():
             assert reader.read(version, node) == read_markup(version, node)
+
+
+def test_what_a_node_says_in_several_properties_holds_together():
+    tree = line("SZ[9]DD[aa]DD[bb]", "VW[aa:cc]VW[dd]", "B[aa]")
+    reader = MarkupReader(tree)
+    assert [reader.read(tree, node) for node in range(3)] == [
+        read_markup(tree, node) for node in range(3)
+    ]
+    assert reader.read(tree, 2).dimmed == {Point(0, 0), Point(1, 1)}
