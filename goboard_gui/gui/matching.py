@@ -26,8 +26,8 @@ def occurs(query: str, text: str) -> bool:
 def likeness(query: str, *texts: str) -> int | None:
     """How well texts answer a query, 0 at best; None if some word of it is in none of them.
 
-    Words found in the first text count most. A word may be abbreviated: its letters may stand at
-    the beginnings of a text's words.
+    Words found in the first text, the name, count most. They may be abbreviated there: their
+    letters may stand at the beginnings of the name's words.
 
     >>> likeness("full", "Full screen"), likeness("scr fu", "Full screen")
     (0, 3)
@@ -40,7 +40,7 @@ def likeness(query: str, *texts: str) -> int | None:
         ranks = [
             rank + place * _ELSEWHERE
             for place, text in enumerate(texts)
-            if (rank := _rank(word, text.casefold())) is not None
+            if (rank := _rank(word, text.casefold(), named=not place)) is not None
         ]
         if not ranks:
             return None
@@ -48,7 +48,7 @@ def likeness(query: str, *texts: str) -> int | None:
     return total
 
 
-def _rank(word: str, text: str) -> int | None:
+def _rank(word: str, text: str, *, named: bool) -> int | None:
     """How a text has a word: first, as a beginning, later, inside another, or abbreviated."""
     if text.startswith(word):
         return 0 if re.match(rf"{re.escape(word)}(?!\w)", text) else 1
@@ -56,7 +56,7 @@ def _rank(word: str, text: str) -> int | None:
         return 2
     if word in text:
         return 3
-    return 4 if _abbreviates(word, text) else None
+    return 4 if named and _abbreviates(word, text) else None
 
 
 def _abbreviates(word: str, text: str) -> bool:

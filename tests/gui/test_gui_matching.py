@@ -34,6 +34,7 @@ def test_all_words_occur_in_any_order(query, text, found):
         pytest.param("view", ("Full screen", "View"), 5, id="the second text"),
         pytest.param("view full", ("Full screen", "View"), 5, id="a word of each"),
         pytest.param("sf", ("Full screen", "View"), None, id="initials the wrong way round"),
+        pytest.param("mb", ("Full screen", "Menu bar"), None, id="initials of the second text"),
         pytest.param("flsc", ("Full screen", "View"), None, id="letters left out inside"),
         pytest.param("full board", ("Full screen", "View"), None, id="one word too many"),
         pytest.param("mtl", ("Back to the main line",), None, id="no later word has it"),
