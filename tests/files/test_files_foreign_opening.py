@@ -258,3 +258,23 @@ def test_a_real_review_has_its_variations_and_remarks(shared):
     assert [len(tree.line_to(node)) - 1 for node in forks] == [53, 55]
     assert "Let's begin" in tree.node(tree.root).first("C")
     assert sum(tree.node(node).has("C") for node in tree.preorder()) == 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\\HS\n" * 1001,
+        "\\HS\n\\GS\n" + "INI 0 1 9 &4\n" * 20_000,
+        "\\HS\n" + "\\[A=" * 100_000,
+        "\\HS\n\\[GAMEBLACKNAME=" + " " * 400_000 + "(x)",
+        "[Header]\n[Data]\n[Figure]\n.Text,0\n" + ".#,1,1,A\n" * 30_000,
+        "PMABBREER\nABB[1] x\n" + "y\n" * 200_000,
+        "$$" + "1" * 400_000,
+        "$$52\n" + "$$ . , .\n\n" * 20_000,
+        "$$ x\n$$ | . . |\n" + "$$ {AR A1 B2}\n" * 20_000,
+        ". . .\n" * 60_000,
+    ],
+    ids=range(10),
+)
+def test_long_texts_take_no_longer_than_they_are(text):
+    _survives(text.encode(), "a.txt")

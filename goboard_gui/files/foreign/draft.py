@@ -38,6 +38,7 @@ class Draft:
         self._parents: list[int | None] = [None]
         self._children: list[list[int]] = [[]]
         self._properties: list[list[Property]] = [[]]
+        self._marks: dict[int, dict[str, dict[str, None]]] = {}
         self._comments: dict[int, list[str]] = {}
 
     @property
@@ -136,13 +137,8 @@ class Draft:
         self._comments.setdefault(node, []).append(text)
 
     def mark(self, node: int, ident: str, value: str) -> None:
-        """Add a value to a property of a node."""
-        properties = self._properties[node]
-        for place, item in enumerate(properties):
-            if item.ident == ident:
-                properties[place] = Property(ident, (*item.values, value))
-                return
-        properties.append(Property(ident, (value,)))
+        """Add a value to a property of a node; twice the same counts once."""
+        self._marks.setdefault(node, {}).setdefault(ident, {})[value] = None
 
     def main_line(self) -> list[int]:
         """The nodes of the main line as it stands, the root included."""
@@ -153,6 +149,9 @@ class Draft:
 
     def tree(self) -> Tree:
         """The record, written down."""
+        for node, marks in self._marks.items():
+            properties = self._properties[node]
+            properties += [Property(ident, tuple(marked)) for ident, marked in marks.items()]
         for node, lines in self._comments.items():
             text = "\n".join(lines).strip("\n")
             if text and node != ROOT:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.codec import write_point
+from ..game_reader import TooManyNodesError
 from . import conventions as told
 from .draft import Draft
 from .errors import NoticeKind
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from ...record import Tree
     from .errors import Notice
 
+MOST_GAMES = 1000
+"""So many are read from one text."""
 _TAG = re.compile(r"\\\[([A-Z]{1,30})=")
 _TIME = re.compile(r"(\d{1,7})-(\d{1,7})-(\d{1,7})", re.ASCII)
 _COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
@@ -34,10 +37,13 @@ _PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
 def read(text: str) -> tuple[list[Tree], list[Notice]]:
     """The games of a text and what was odd about them; a text is one game, as a rule.
 
-    :raises TooManyNodesError: when a game is longer than any.
+    :raises TooManyNodesError: when a game is longer than any, or when there are too many.
     """
     games, notices = [], []
-    for lines in _games(numbered(text)):
+    parts = _games(numbered(text))
+    if len(parts) > MOST_GAMES:
+        raise TooManyNodesError(0)
+    for lines in parts:
         reader = _Reader()
         reader.read(lines)
         games.append(reader.draft.tree())
@@ -79,7 +85,7 @@ class _Reader:
                 self._act(line)
         if self._removed:
             node = self.draft.add([])
-            for point in dict.fromkeys(self._removed):
+            for point in self._removed:
                 self.draft.mark(node, "AE", write_point(point))
         if lines and not lines[-1].text.startswith("\\GE"):
             self.draft.notice(NoticeKind.CUT, lines[-1].number)

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ..errors import Repair
     from ..sgf import SgfFile
 
-MAX_BYTES = 20_000_000
-"""How large a foreign file may be; with pictures of the players they are some 100 kilobytes."""
+MAX_BYTES = 2_000_000
+"""How large a foreign file may be; with pictures of the players they have some 100 kilobytes."""
 _KEPT_BYTE = re.compile("[\ud800-\udfff]")
 _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
 _SAVED_AS_TEXT = ".txt"
