@@ -46,9 +46,7 @@ class Inherited(Generic[T]):
     def at(self, tree: Tree, node: int) -> T:
         """What holds at a node in a version of the tree, or in another one."""
         if tree is not self._tree:
-            if not self._still_holds(tree):
-                self._known.clear()
-            self._tree = tree
+            self._follow(tree)
         way: list[int] = []
         here: int | None = node
         while here is not None and here not in self._known:
@@ -59,15 +57,18 @@ class Inherited(Generic[T]):
             value = self._known[below] = self._change(value, tree.properties(below))
         return value
 
-    def _still_holds(self, tree: Tree) -> bool:
-        """Whether what is known holds in another version: no edit between was about it."""
-        before = self._tree
+    def _follow(self, tree: Tree) -> None:
+        """Forget what does not hold in another version, of which alone is known from now on."""
+        before, self._tree = self._tree, tree
         if tree.source is not before.source:
-            return False
-        both = (node for node in tree.difference(before) if before.knows(node))
-        return all(
-            tree.knows(node) and self._alike(before.node(node), tree.node(node)) for node in both
-        )
+            self._known.clear()
+            return
+        for node in filter(before.knows, tree.difference(before)):
+            if not tree.knows(node):
+                self._known.pop(node, None)
+            elif not self._alike(before.node(node), tree.node(node)):
+                self._known.clear()
+                return
 
     def _alike(self, one: Node, other: Node) -> bool:
         return one.parent == other.parent and all(

@@ -1,0 +1,44 @@
+"""What nodes inherit is worked out once, and again only where an edit was about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.record import Property
+from goboard_gui.record.inherited import Inherited
+from tests.record.edit_cases import deep
+
+
+class _Depth:
+    """Inherits how many nodes there are, and counts how often it was asked to."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, before, properties) -> int:
+        self.asked += 1
+        return before + 1
+
+
+@pytest.mark.parametrize(
+    ("edit", "asked"),
+    [
+        pytest.param(lambda tree: tree.add(99, [Property("B", ("aa",))])[0], 0, id="a move"),
+        pytest.param(lambda tree: tree.set_properties(5, [Property("C", ("x",))]), 0, id="a text"),
+        pytest.param(lambda tree: tree.set_properties(5, [Property("DD", ("aa",))]), 100, id="DD"),
+        pytest.param(lambda tree: tree.insert_below(5, [])[0], 101, id="a node between"),
+    ],
+)
+def test_neither_an_edit_nor_its_undo_goes_up_to_the_root_without_need(edit, asked):
+    tree, depth = deep(100), _Depth()
+    edited = edit(tree)
+    inherited = Inherited(tree, ("DD",), 0, depth)
+    inherited.at(tree, 99)
+    depth.asked = 0
+    assert inherited.at(edited, 99) == len(edited.line_to(99))
+    assert depth.asked == asked
+    last = edited.main_line()[-1]
+    inherited.at(edited, last)
+    depth.asked = 0
+    assert inherited.at(tree, 99) == 100
+    assert depth.asked == min(asked, 100)
