@@ -33,7 +33,7 @@ WINDOW = f"{PACKAGE}.gui.app"  # what `goboard` without a subcommand opens
 
 QT_MODULES = {
     "diagram": {"QtCore", "QtGui", "QtSvg"},
-    "gui": {"QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport", "QtNetwork"},
+    "gui": {"QtCore", "QtGui", "QtSvg", "QtWidgets", "QtPrintSupport", "QtNetwork", "QtMultimedia"},
     "cli": {"QtCore", "QtGui"},
 }
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}

@@ -106,7 +106,8 @@ class MoveTimes(QObject):
     def _agree(self) -> bool:
         """Ask for terms and write them into the record; False if the person thinks better of it."""
         from ..files.info import with_info
-        from ..record.timekeeping import write_overtime, write_seconds
+        from ..record.terms import write_overtime
+        from ..record.timekeeping import write_seconds
         from .times_dialog import TimesDialog
 
         dialog = TimesDialog(self._settings, self._window)

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..record.timekeeping import Overtime, Terms, read_terms, write_overtime
+from ..record.terms import read_terms, write_overtime
+from ..record.timekeeping import Overtime, Terms
 from . import settings as keys
 
 if TYPE_CHECKING:

@@ -8,13 +8,6 @@ from enum import Enum
 from math import ceil
 from typing import NamedTuple
 
-from .conventions.plain import plain
-from .conventions.times import suggest_time
-
-_AMOUNT = r"(\d{1,6}(?:\.\d{1,3})?)"
-_UNIT = r"(?:\s?(?:s|secs?|seconds?)\.?)?"
-_COUNT = r"(\d{1,4})"
-_NAME = r"byo-? ?yomi"
 _REAL = re.compile(r"\d{1,8}(?:\.\d{1,6})?", re.ASCII)
 
 
@@ -28,17 +21,6 @@ class Overtime(Enum):
     """So many moves within so many seconds, again and again."""
     FISCHER = "Fischer"
     """With each move some seconds are added."""
-
-
-_WRITTEN = (
-    (Overtime.BYO_YOMI, rf"{_COUNT} ?(?:x|×|\*|periods? of) ?{_AMOUNT}{_UNIT} ?(?:{_NAME})?"),
-    (Overtime.BYO_YOMI, rf"{_NAME} {_COUNT} ?(?:x|×|\*|periods? of) ?{_AMOUNT}{_UNIT}"),
-    (Overtime.CANADIAN, rf"{_COUNT} ?/ ?{_AMOUNT}{_UNIT} ?(?:canadian)?"),
-    (Overtime.CANADIAN, rf"canadian {_COUNT} ?/ ?{_AMOUNT}{_UNIT}"),
-    (Overtime.FISCHER, rf"\+?{_AMOUNT}{_UNIT} ?fischer"),
-    (Overtime.FISCHER, rf"fischer \+?{_AMOUNT}{_UNIT}"),
-)
-_FORMS = [(kind, re.compile(form, re.ASCII)) for kind, form in _WRITTEN]
 
 
 class Clock(NamedTuple):
@@ -67,7 +49,7 @@ class Terms:
     def start(self) -> Clock:
         """A player's time before the first move.
 
-        >>> read_terms("0", "5x30 byo-yomi").start()
+        >>> Terms(0, Overtime.BYO_YOMI, 30, 5).start()
         Clock(seconds=30.0, extra=5, used=False)
         """
         if self.main is None:
@@ -77,7 +59,7 @@ class Terms:
     def thinking(self, clock: Clock, seconds: float) -> Clock:
         """What is left after some seconds of thought, before the move; never less than nothing.
 
-        >>> terms = read_terms("600", "3x30 byo-yomi")
+        >>> terms = Terms(600, Overtime.BYO_YOMI, 30, 3)
         >>> terms.thinking(Clock(10.0), 15), terms.thinking(Clock(10.0), 75)
         (Clock(seconds=25.0, extra=3, used=False), Clock(seconds=25.0, extra=1, used=False))
         """
@@ -108,8 +90,8 @@ class Terms:
     def played(self, clock: Clock, seconds: float) -> Clock:
         """What is left after a move that took some seconds, as records have it.
 
-        >>> read_terms("0", "25/600 Canadian").played(Clock(20.0, 1), 5.0)
-        Clock(seconds=600.0, extra=25, used=False)
+        >>> Terms(0, Overtime.CANADIAN, 600, 25).played(Clock(20.0, 1), 5.0)
+        Clock(seconds=600, extra=25, used=False)
         """
         left = self.thinking(clock, seconds)
         if left.used or self.is_over(left):
@@ -134,43 +116,6 @@ class Terms:
         return not clock.used and clock.seconds <= 0
 
 
-def read_terms(main: str | None, overtime: str | None) -> Terms:
-    """The terms that texts of ``TM`` and ``OT`` state; time is only counted without the first.
-
-    Overtime that nobody understands is taken for none.
-
-    >>> read_terms("1 h", "10 fischer")
-    Terms(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
-    """
-    seconds = None if main is None else _seconds(main)
-    if seconds is None:
-        return Terms()
-    said = plain(overtime or "")
-    for kind, form in _FORMS:
-        match = form.fullmatch(said)
-        if match is not None:
-            *count, length = match.groups()
-            return Terms(seconds, kind, float(length), int(count[0]) if count else 0)
-    return Terms(seconds)
-
-
-def write_overtime(terms: Terms) -> str:
-    """The overtime of terms as servers write it into ``OT``; empty for none.
-
-    >>> [write_overtime(read_terms("0", text)) for text in ("5 x 30 s", "25/600", "fischer 10", "")]
-    ['5x30 byo-yomi', '25/600 Canadian', '10 fischer', '']
-    """
-    length = write_seconds(terms.seconds)
-    match terms.overtime:
-        case Overtime.BYO_YOMI:
-            return f"{terms.count}x{length} byo-yomi"
-        case Overtime.CANADIAN:
-            return f"{terms.count}/{length} Canadian"
-        case Overtime.FISCHER:
-            return f"{length} fischer"
-    return ""
-
-
 def read_seconds(raw: str) -> float | None:
     """A number of seconds as ``BL`` has it; None for anything else."""
     return float(raw) if _REAL.fullmatch(raw := raw.strip()) else None
@@ -183,11 +128,3 @@ def write_seconds(seconds: float) -> str:
     ('1068.7', '30')
     """
     return f"{seconds:.1f}".removesuffix(".0")
-
-
-def _seconds(text: str) -> float | None:
-    seconds = read_seconds(text)
-    if seconds is None:
-        meant = suggest_time(text) or ()
-        seconds = float(meant[0]) if meant else None
-    return seconds

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import Colour
 from .inherited import Inherited
 from .texts import simple_text
-from .timekeeping import Clock, Terms, read_seconds, read_terms, write_seconds
+from .timekeeping import Clock, Terms, read_seconds, write_seconds
 from .tree import Property
 
 if TYPE_CHECKING:
@@ -81,10 +81,11 @@ def record_terms(tree: Tree) -> Terms:
     """How much time the players have, by the root."""
     root = tree.node(tree.root)
     main, overtime = root.first("TM"), root.first("OT")
-    return read_terms(
-        None if main is None else simple_text(main),
-        None if overtime is None else simple_text(overtime),
-    )
+    if main is None:
+        return Terms()
+    from .terms import read_terms  # most records begin without, and so do windows
+
+    return read_terms(simple_text(main), simple_text(overtime or ""))
 
 
 class TimesReader:

@@ -19,7 +19,8 @@ from goboard_gui.gui.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.gui.times_dialog import TimesDialog
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
-from goboard_gui.record.timekeeping import Clock, Overtime, Terms, read_terms
+from goboard_gui.record.terms import read_terms
+from goboard_gui.record.timekeeping import Clock, Overtime, Terms
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"

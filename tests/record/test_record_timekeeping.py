@@ -8,13 +8,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.timekeeping import (
-    Clock,
-    Overtime,
-    Terms,
-    read_terms,
-    write_overtime,
-)
+from goboard_gui.record.terms import read_terms, write_overtime
+from goboard_gui.record.timekeeping import Clock, Overtime, Terms
 from goboard_gui.record.times import (
     Clocks,
     TimesReader,
@@ -44,9 +39,8 @@ COUNTED = Terms()
         ("60", "10 fischer", Terms(60, Overtime.FISCHER, 10)),
         ("60", "Fischer 7.5s", Terms(60, Overtime.FISCHER, 7.5)),
         ("90 min", "", Terms(5400)),
-        ("1:30:00", None, Terms(5400)),
+        ("1:30:00", "", Terms(5400)),
         ("600.5", "as usual", Terms(600.5)),
-        (None, "5x30 byo-yomi", Terms()),
         ("plenty", "5x30 byo-yomi", Terms()),
         ("9" * 30, "5x30 byo-yomi", Terms()),
     ],
