@@ -72,10 +72,8 @@ class Correcting(QObject):
             return
         if session.board[to] is not None:
             self._view.message.say(words.occupied(self._presenter.naming, to))
-        elif node in {step.node for step in session.steps() if step.move is not None}:
-            self.correct(node, to)
         else:
-            tree = correction.move_setup_stone(session.tree, node, point, to)
+            tree = correction.move_stone(session.tree, node, point, to)
             self._change(self.tr("Move a stone"), node, tree)
 
     def correct(self, node: int, point: Point | None) -> None:

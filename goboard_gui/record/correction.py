@@ -91,6 +91,21 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
     return with_properties(tree, node, properties)
 
 
+def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
+    """The stone that came to a point with a node lies on another, be it of its move or its setup.
+
+    :raises NoStoneError: when the node puts no stone there.
+    """
+    try:
+        place = _place_of_move(tree, node)
+        played = read_move(tree.properties(node)[place].values[0], board_size(tree))
+    except (NoMoveError, BadPointError):
+        played = None
+    if played == old:
+        return correct_move(tree, node, new)
+    return move_setup_stone(tree, node, old, new)
+
+
 def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     """A stone that a node sets up lies on another point, whatever the node had set up there.
 

@@ -17,6 +17,7 @@ from goboard_gui.record.correction import (
     insert_move_before,
     merge_twin,
     move_setup_stone,
+    move_stone,
     newly_illegal,
     twin,
 )
@@ -149,6 +150,23 @@ def test_a_stone_that_a_node_does_not_set_up_is_not_moved_by_it(text):
     with pytest.raises(NoStoneError, match="aa") as error:
         move_setup_stone(tree, 1, point("aa"), point("cb"))
     assert (error.value.node, error.value.point) == (1, point("aa"))
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "expected"),
+    [
+        pytest.param("AB[aa]B[bb]", "aa", "AB[cb]B[bb]", id="set up beside a move"),
+        pytest.param("AB[aa]B[bb]TR[bb]", "bb", "AB[aa]B[cb]TR[cb]", id="played beside a setup"),
+        pytest.param("AW[aa]B[aa]", "aa", "AW[aa]B[cb]", id="played onto one set up"),
+        pytest.param("AB[aa]B[]", "aa", "AB[cb]B[]", id="set up beside a pass"),
+        pytest.param("AB[aa]B[zz]", "aa", "AB[cb]B[zz]", id="set up beside no point"),
+    ],
+)
+def test_a_stone_is_moved_as_it_came_to_its_point(text, old, expected):
+    tree = line("SZ[3:2]", text)
+    assert text_of(move_stone(tree, 1, point(old), point("cb"))) == expected
+    with pytest.raises(NoStoneError):
+        move_stone(tree, 1, point("ca"), point("cb"))
 
 
 def test_a_stone_moved_to_where_it_is_changes_nothing():
