@@ -44,6 +44,8 @@ class BoardTools(QObject):
 
     taken_up = Signal()
     """A tool was chosen."""
+    asked = Signal()
+    """A question waits for a point."""
 
     def __init__(
         self,
@@ -67,8 +69,9 @@ class BoardTools(QObject):
         self._borrowed: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
         actions.connect_commands({tool: partial(self.choose, tool) for tool in TOOL_COMMANDS})
-        document.cursor_moved.connect(self._give_up)
-        document.record_changed.connect(self._give_up)
+        document.cursor_moved.connect(self.give_up)
+        document.record_changed.connect(self.give_up)
+        view.message.dismissed.connect(self.give_up)
         self.choose(Command.TOOL_PLAY)
 
     def _make_makers(self, correcting: Correcting) -> Mapping[Command, Callable[[], Tool]]:
@@ -116,16 +119,18 @@ class BoardTools(QObject):
         self._presenter.use_tool((self._borrowed or self._makers[self._chosen])())
 
     def ask(self, question: str, answer: Callable[[Point], object]) -> None:
-        """Let the next click on the board answer a question; any other step gives it up."""
+        """Let the next click, or point typed, answer a question; any other step gives it up."""
 
         def answered(point: Point | None) -> None:
-            self._give_up()
+            self.give_up()
+            self._view.setFocus()
             if point is not None:
                 answer(point)
 
         self._asked = question
         self._view.message.say(question)
         self._presenter.use_tool(AskTool(self._document, answered))
+        self.asked.emit()
 
     def unwind(self) -> bool:
         """Leave a question or a tool for playing; False if there is nothing to leave."""
@@ -137,12 +142,13 @@ class BoardTools(QObject):
             self.choose(Command.TOOL_PLAY)
         return True
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
         """Leave a question open, for the tool that was chosen before."""
         if self._asked:
             self._take_up()
 
     def _forget_question(self) -> None:
-        if self._asked and self._view.message.text == self._asked:
-            self._view.message.dismiss()
-        self._asked = ""
+        asked, self._asked = self._asked, ""
+        message = self._view.message
+        if asked and message.isVisible() and message.text == asked:
+            message.dismiss()

@@ -85,7 +85,7 @@ class Correcting(QObject):
         """Ask where the move at the cursor was played."""
         node = self._document.session.cursor
         self._ask(
-            self.tr("Click where this move was played. Esc leaves it as it is."),
+            self.tr("Click or type where this move was played. Esc leaves it as it is."),
             lambda point: self.correct(node, point),
         )
 

@@ -22,8 +22,8 @@ _NAMED = 4
 """So many moves that became illegal are named."""
 
 _MISSING = {
-    Colour.BLACK: mark(_W, "Click where Black played the missing move. Esc adds none."),
-    Colour.WHITE: mark(_W, "Click where White played the missing move. Esc adds none."),
+    Colour.BLACK: mark(_W, "Click or type where Black played the missing move. Esc adds none."),
+    Colour.WHITE: mark(_W, "Click or type where White played the missing move. Esc adds none."),
 }
 
 

@@ -206,6 +206,8 @@ class MainWindow(QMainWindow):
         self.entry.refused.connect(view.message.say)
         self.entry.several.connect(self.presenter.light_up)
         self.entry.left.connect(view.setFocus)
+        self.entry.left.connect(self.board_tools.give_up)
+        self.board_tools.asked.connect(self.entry.setFocus)
 
     def _show_record(self) -> None:
         from ..files.info import read_info

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 if TYPE_CHECKING:
@@ -30,6 +30,9 @@ class MessageBar(QFrame):
     What is said in passing goes with the next step through the record. What is kept stays until
     one closes it or its cause is gone; what is said in passing is shown over it meanwhile.
     """
+
+    dismissed = Signal()
+    """A person closed a message."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,6 +104,7 @@ class MessageBar(QFrame):
         elif self._kept:
             self._kept.pop()
         self._refresh()
+        self.dismissed.emit()
 
     def place(self) -> None:
         """Lie along the foot of the parent, as high as the text needs.

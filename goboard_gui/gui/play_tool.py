@@ -6,13 +6,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..record.navigation import where_played
+from ..record.typed import Play
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ..diagram.compose import Hover
     from ..go import Point
+    from ..record.typed import SetUp
     from .board_presenter import BoardPresenter
     from .correcting import Correcting
     from .document import Document
@@ -77,7 +79,7 @@ class PlayTool(Tool):
 
 
 class AskTool(Tool):
-    """The next click answers a question; then another tool is taken up again."""
+    """The next click, or point typed, answers a question; then another tool is taken up again."""
 
     def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
         super().__init__(document)
@@ -85,3 +87,8 @@ class AskTool(Tool):
 
     def press(self, press: Press) -> None:
         self._answer(press.point if press.button is Button.LEFT else None)
+
+    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+        if isinstance(asked[0], Play):
+            self._answer(asked[0].point)
+        return True

@@ -11,6 +11,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.settings import SETUP_NEW
 from goboard_gui.record import Property, new_game
 from goboard_gui.record.markup import Sign, read_markup
+from goboard_gui.record.typed import Play, SetUp
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to
 from tests.record.record_cases import branch, line
 
@@ -276,7 +277,8 @@ def test_the_next_click_says_where_a_move_was_played(bench):
 def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     made.correcting.connect_commands(made.actions, made.tools.ask)
-    for give_up in (made.tools.unwind, lambda: made.document.go_to(1)):
+    closed = made.view.message.dismiss
+    for give_up in (made.tools.unwind, closed, lambda: made.document.go_to(1)):
         made.document.go_to(2)
         made.actions[Command.CORRECT_MOVE].trigger()
         give_up()
@@ -284,6 +286,40 @@ def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
         click(made.board, C)
         assert made.session.step.number == 3
         made.document.undo_stack.undo()
+
+
+def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.document.go_to(1)
+    heard = Heard(made.tools, "asked")
+    made.actions[Command.CORRECT_MOVE].trigger()
+    assert heard.take() == {"asked": 1}
+    made.presenter.enter([Play(C)])
+    assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
+    made.presenter.enter([Play(A)])
+    assert made.session.step.number == 2
+
+
+def test_stones_to_be_set_up_answer_no_question(bench):
+    made = bench(line("SZ[9]", "B[cc]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.actions[Command.CORRECT_MOVE].trigger()
+    made.presenter.enter([SetUp({C: BLACK})])
+    assert not made.document.modified
+    made.presenter.enter([Play(D)])
+    assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
+
+
+def test_a_message_kept_below_a_question_is_still_there_after_it(bench):
+    made = bench(line("SZ[9]", "B[cc]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    message = made.view.message
+    message.keep("The file was changed.")
+    made.actions[Command.CORRECT_MOVE].trigger()
+    message.dismiss()
+    assert message.text == "The file was changed."
+    assert message.isVisible()
 
 
 def test_a_missing_move_is_inserted_before_this_one(bench):
