@@ -143,16 +143,17 @@ def _with_inherited(
 ) -> Tree:
     """The record with the points of a property that the nodes below inherit.
 
-    It goes where the node inherits these very points, and is empty to cancel others.
+    It goes where the node inherits these very points, and is empty to cancel others. A value that
+    cannot be read cancels them as well.
     """
     own = tree.node(node).values(ident) or ()
     above = frozenset(points_of(inherited(tree, tree.parent(node), (ident,))[0], size))
     unreadable = [value for value in own if value.strip() and not points_in(value, size)]
     stays = [value for value in own if points.issuperset(found := points_in(value, size)) and found]
     values = stays + list(_compressed(points.difference(points_of(stays, size))))
-    if points == above:
+    if points == above and not unreadable:
         values = []
-    elif not points:
+    elif not points and not unreadable:
         values = list(_RESET)
     new = [Property(ident, (*values, *unreadable))] if values or unreadable else []
     return with_properties(tree, node, replaced(tree.properties(node), {ident}, *new))

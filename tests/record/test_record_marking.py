@@ -259,6 +259,21 @@ def test_dimming_twice_changes_nothing_where_no_list_was_repeated(above, at):
     assert after.properties(1) == start.properties(1)
 
 
+@pytest.mark.parametrize(
+    ("own", "dimmed", "after"),
+    [
+        pytest.param("DD[zz]", "aa bb", "DD[aa][bb][zz]", id="as above, which it cancels"),
+        pytest.param("DD[cc][zz]", "", "DD[zz]", id="nothing"),
+    ],
+)
+def test_a_value_that_cannot_be_read_still_cancels_what_is_inherited(own, dimmed, after):
+    before = line(NINE + "DD[aa][bb]", own)
+    was, wanted = read_markup(before, 1).dimmed, frozenset(points(dimmed))
+    tree = with_dimmed(before, 1, wanted ^ was, bool(wanted))
+    assert read_markup(tree, 1).dimmed == wanted
+    assert written(tree) == after
+
+
 def test_an_edit_shares_every_node_but_its_own():
     tree = line(NINE, "TR[aa]", "C[x]")
     after = with_sign(tree, 1, points("bb"), Sign.TRIANGLE)
