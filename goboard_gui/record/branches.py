@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..go import Board, Colour
+from .markup import DIMMED, VIEW, inherited
 from .node import NodeList, Property
 from .properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, OF_RECORD, SETUP
 from .setup import setup_properties
@@ -16,7 +17,7 @@ from .steps import board_size
 from .tree import Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
     from .node import Branch
 
@@ -148,20 +149,29 @@ def flatten(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
     ``board`` and ``to_play`` are those at the node. The root keeps what tells of the record and
     of the game, and what nobody knows; what told of its old position goes, as all moves do up to
     the node and all other variations. The node's own comment, markup and whatever does not
-    belong to its move come along, and count where the root has the same. A cursor at a node
-    that goes, the node itself included, goes to the root.
+    belong to its move come along, with what it inherits, and count where the root has the same.
+    A cursor at a node that goes, the node itself included, goes to the root.
     """
     kept = [item for item in tree.properties(tree.root) if item.ident not in _LEFT_BEHIND]
     own: list[Property] = []
     if node != tree.root:
         left = {*_LEFT_BEHIND, *OF_RECORD}
         own = [item for item in tree.properties(node) if item.ident not in left]
+        own += _inherited(tree, node)
         gone = {*OF_POSITION, *MARKUP, *(item.ident for item in own)}
         kept = [item for item in kept if item.ident not in gone]
     position = setup_properties(Board.empty(board_size(tree)), board.stones())
     turn = Property(_TURN, (_LETTERS[to_play],))
     flat = tree.hang(tree.root, tree.children(node))
     return flat.set_properties(tree.root, [*kept, *position, turn, *own])
+
+
+def _inherited(tree: Tree, node: int) -> Iterator[Property]:
+    """The markup that nodes above a node hand down to it, where it has none of its own."""
+    idents = (DIMMED, VIEW)
+    for ident, values in zip(idents, inherited(tree, node, idents), strict=True):
+        if any(map(str.strip, values)) and not tree.node(node).has(ident):
+            yield Property(ident, tuple(values))
 
 
 def split_off(tree: Tree, node: int) -> Tree:

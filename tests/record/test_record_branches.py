@@ -21,6 +21,7 @@ from goboard_gui.record.branches import (
     split_off,
     surviving,
 )
+from goboard_gui.record.markup import read_markup
 from tests.record.edit_cases import assert_sound, contents, deep, lines, nodes_of, records, wide
 from tests.record.record_cases import branch, line, properties, replayed
 
@@ -185,6 +186,23 @@ def test_a_position_becomes_the_setup_of_the_root():
 )
 def test_a_flattened_root_keeps_the_game_and_takes_over_the_position(root, node, expected):
     assert flat(line(root, node), 1).properties(0) == tuple(properties(expected))
+
+
+@pytest.mark.parametrize(
+    ("root", "between", "node"),
+    [
+        pytest.param("SZ[3]DD[aa]VW[aa:bb]", "B[aa]", "W[bb]", id="from the root"),
+        pytest.param("SZ[3]", "B[aa]DD[bb]", "W[bb]VW[cc]", id="from between, and its own"),
+        pytest.param("SZ[3]DD[aa]", "B[aa]DD[]", "W[bb]", id="cancelled between"),
+        pytest.param("SZ[3]DD[aa]VW[bb]", "B[aa]", "W[bb]DD[]VW[cc]", id="cancelled by itself"),
+    ],
+)
+def test_a_flattened_root_shows_what_its_node_inherited(root, between, node):
+    tree = line(root, between, node, "B[cc]")
+    again = flat(tree, 2)
+    assert [read_markup(again, here) for here in (0, 3)] == [
+        read_markup(tree, here) for here in (2, 3)
+    ]
 
 
 def test_a_flattened_root_itself_keeps_what_it_has_but_its_move_and_setup():
