@@ -158,7 +158,7 @@ def test_a_position_becomes_the_setup_of_the_root():
             id="the record and the game are told of as before",
         ),
         pytest.param(
-            "SZ[3]AB[cc]PL[W]C[start]N[n]TR[cc]LB[aa:1]VW[aa]FG[1:]GB[1]V[2]",
+            "SZ[3]AB[cc]PL[W]C[start]N[n]TR[cc]LB[aa:1]FG[1:]GB[1]V[2]",
             "W[aa]",
             "SZ[3]AB[cc]AW[aa]PL[B]",
             id="what told of the old position goes",
