@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 # Classes are taken from the module when a question is asked: PySide makes a class, and all its
 # enumerations, when it is first named, and start-up need not pay for these.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 D = TypeVar("D", bound="QDialog")
+
+_FRAME = QSize(16, 48)
+"""About what the frame of a window takes of the screen."""
 
 
 class Unsaved(Enum):
@@ -51,10 +54,18 @@ def run(dialog: QDialog) -> int:
 
     Soon afterwards it is no more: Qt alone would keep it as long as the window.
     """
+    fit(dialog)
     try:
         return dialog.exec()
     finally:
         dialog.deleteLater()
+
+
+def fit(dialog: QDialog) -> None:
+    """Let a dialog that has asked for a size not be larger than its screen."""
+    if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+        room = dialog.screen().availableSize() - _FRAME
+        dialog.resize(dialog.size().boundedTo(room))
 
 
 def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> None:
@@ -63,6 +74,7 @@ def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> None:
     if dialog is None:
         dialog = make()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fit(dialog)
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()

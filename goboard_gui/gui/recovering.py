@@ -48,6 +48,7 @@ class Recovering(QObject):
         dialog = RecoveryDialog(found, window.viewpoint, theme, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.recovered.connect(self._open)
+        dialogs.fit(dialog)
         dialog.open()
 
     def _open(self, recovery: Recovery) -> None:

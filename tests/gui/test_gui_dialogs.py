@@ -13,6 +13,7 @@ from goboard_gui.gui.dialogs import (
     ask_save_path,
     ask_unsaved,
     ask_yes,
+    bring_up,
     run,
     tell,
 )
@@ -84,6 +85,29 @@ def test_what_was_answered_does_not_stay_with_its_window(qtbot, parent, monkeypa
         monkeypatch.setattr(kind, "exec", lambda _dialog: BUTTON.Cancel)
     ask(parent)
     qtbot.waitUntil(lambda: not parent.findChildren(QDialog))
+
+
+def test_no_dialog_is_larger_than_the_screen(qtbot, parent, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.append(dialog.size()))
+
+    def large() -> QDialog:
+        dialog = QDialog(parent)
+        dialog.resize(5000, 100)
+        return dialog
+
+    run(large())
+    bring_up(QDialog, parent, large)
+    shown += [dialog.size() for dialog in parent.findChildren(QDialog)]
+    screen = parent.screen().availableSize()
+    assert [(size.width() < screen.width(), size.height()) for size in shown] == [(True, 100)] * 2
+
+
+def test_a_dialog_that_asks_for_no_size_finds_its_own(parent, monkeypatch):
+    monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
+    dialog = QDialog(parent)
+    run(dialog)
+    assert not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized)
 
 
 def test_texts_of_files_are_never_read_as_html(parent, boxes):
