@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .codec import write_point, write_points
-from .markup import points_in
+from .codec import write_point
+from .markup import points_in, read_pair
 from .node import Property
 from .properties import MARKUP, POINT_SHAPES, Shape
 
@@ -38,9 +38,9 @@ def _at(value: str, ident: str, point: Point, size: Size) -> bool:
     """Whether a value draws something on a point."""
     if POINT_SHAPES[ident] is Shape.POINTS:
         return point in points_in(value, size)
-    first, _, second = value.partition(":")
-    ends = [first, second] if POINT_SHAPES[ident] is Shape.PAIRS else [first]
-    return any(points_in(end, size) == [point] for end in ends)
+    if POINT_SHAPES[ident] is Shape.PAIRS:
+        return point in (read_pair(value, size) or ())
+    return points_in(value.partition(":")[0], size) == [point]
 
 
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
@@ -49,8 +49,8 @@ def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterato
         if not _at(value, item.ident, old, size):
             yield value
         elif POINT_SHAPES[item.ident] is Shape.POINTS:
-            yield write_point(new)
-            yield from write_points(set(points_in(value, size)) - {old})
+            for point in points_in(value, size):
+                yield write_point(new if point == old else point)
         else:
             first, colon, second = value.partition(":")
             if points_in(first, size) == [old]:

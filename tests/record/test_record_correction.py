@@ -60,6 +60,8 @@ def text_of(tree: Tree, node: int = 1) -> str:
         pytest.param("B[aa]TR[aa]", None, "B[]TR[aa]", id="signs stay when a pass is left"),
         pytest.param("B[aa]TB[aa]DD[aa]VW[aa]", "bb", "B[bb]TB[aa]DD[aa]VW[aa]", id="no stone's"),
         pytest.param("B[aa]L[cc][aa]M[aa][zz]", "bb", "B[bb]L[cc][bb]M[bb][zz]", id="older signs"),
+        pytest.param("B[ba]L[aa:ca]", "bb", "B[bb]L[aa][bb][ca]", id="older letters in order"),
+        pytest.param("B[aa]AR[aa:aa]LN[aa]", "bb", "B[bb]AR[aa:aa]LN[aa]", id="no arrows"),
         pytest.param("B[aa]LB[aa]XX[aa]C[aa]", "bb", "B[bb]LB[bb]XX[aa]C[aa]", id="nothing else"),
     ],
 )
