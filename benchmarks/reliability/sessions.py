@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from goboard_gui.gui.document import Document
 
 _EDITS = 500
+_LONGEST = 0.005  # seconds, in which some steps are taken
 _HELD = 3600.0
 
 
@@ -58,10 +59,10 @@ def killed(count: int = 200) -> Result:
     with tempfile.TemporaryDirectory() as top:
         folder, path = Path(top, "journals"), Path(top, "game.sgf")
         path.write_bytes(COLLECTION)
-        _, whole = _killed(folder, path, 0, None)
-        _discard(folder)
         for seed in range(count):
-            told, _ = _killed(folder, path, seed, chance.uniform(0, whole))
+            told = _killed(
+                folder, path, seed, chance.randint(1, _EDITS), chance.uniform(0, _LONGEST)
+            )
             tally["told"] += told
             tally["early"] += told < _EDITS
             _check(result, f"session {seed}, {told} steps told", folder, path, (seed, told), tally)
@@ -79,11 +80,8 @@ def killed(count: int = 200) -> Result:
     return result
 
 
-def _killed(folder: Path, path: Path, seed: int, seconds: float | None) -> tuple[int, float]:
-    """Let a session run, kill it so long after its first step, or at its end if that is None.
-
-    Returns how many steps it told, and how long it ran.
-    """
+def _killed(folder: Path, path: Path, seed: int, step: int, seconds: float) -> int:
+    """Let a session run, kill it so long after it has told a step; return how many it told."""
     command = "import sys; from benchmarks.reliability import sessions as s; s.edit_and_tell"
     arguments = [str(folder), str(path), str(seed), str(_EDITS)]
     with subprocess.Popen(
@@ -92,17 +90,13 @@ def _killed(folder: Path, path: Path, seed: int, seconds: float | None) -> tuple
         stdout=subprocess.PIPE,
         cwd=ROOT,
     ) as process:
-        told = process.stdout.readline()
-        start = time.monotonic()
-        if seconds is None:
-            while told.count(b"\n") < _EDITS and (more := process.stdout.readline()):
-                told += more
-        else:
-            time.sleep(seconds)
+        told = b""
+        while told.count(b"\n") < step and (more := process.stdout.readline()):
+            told += more
+        time.sleep(seconds)
         process.kill()
-        ran = time.monotonic() - start
         told += process.stdout.read()
-    return told.count(b"\n"), ran
+    return told.count(b"\n")
 
 
 def _check(
