@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class Zen(QObject):
         self._commands = commands
         self._window = window
         self._hidden: list[QWidget] = []
+        self._arranged = QByteArray()
         self._on = False
 
     @property
@@ -37,8 +38,11 @@ class Zen(QObject):
             # The actions of a hidden menu bar have no keys but by the window itself.
             self._window.addActions(self._commands.all)
             self._hidden = [part for part in self._parts() if not part.isHidden()]
+            self._arranged = self._window.saveState()
         for part in self._hidden:
             part.setHidden(on)
+        if not on:
+            self._window.restoreState(self._arranged)  # panels shown one by one share anew
 
     def _parts(self) -> list[QWidget]:
         window = self._window

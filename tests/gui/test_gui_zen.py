@@ -34,6 +34,17 @@ def test_what_was_seen_comes_back_and_what_was_not_stays_away(alone):
     assert hidden == {"tree", "edits"}
 
 
+def test_panels_come_back_as_large_as_they_were(window):
+    docks = [dock for dock in window.panels.docks if not dock.isHidden()]
+    window.resizeDocks(docks[:2], [300, 150], Qt.Orientation.Vertical)
+    QTest.qWait(1)
+    before = [dock.size() for dock in docks]
+    for _ in range(2):
+        window.commands[Command.ZEN].trigger()
+        QTest.qWait(1)
+    assert [dock.size() for dock in docks] == before
+
+
 def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
     click(alone.board_view.board, Point(2, 2))
     QTest.keyClick(alone, Qt.Key.Key_Left)
