@@ -112,7 +112,7 @@ class GamesDialog(QDialog):
 
     def _enable(self) -> None:
         places, games = self.panel.chosen, len(self._document.games)
-        movable = bool(places) and not self.panel.filtered
+        movable = 0 < len(places) < games and not self.panel.filtered
         for button, possible in (
             (self.duplicate_button, bool(places)),
             (self.remove_button, 0 < len(places) < games),
@@ -123,7 +123,9 @@ class GamesDialog(QDialog):
         ):
             button.setEnabled(possible)
         told = (
-            self.tr("{found} of {games} games") if self.panel.filtered else self.tr("{games} games")
+            self.tr("Games: {found} of {games}")
+            if self.panel.filtered
+            else self.tr("Games: {games}")
         )
         self.count.setText(told.format(found=self.panel.found, games=games))
 

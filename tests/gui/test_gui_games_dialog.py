@@ -73,7 +73,7 @@ def test_each_game_is_told_in_plain_text(dialog):
         "Cai · 柯潔 · 3. · 13×9 · 1 move",
         "Game 4 · 4. · 9×9 · 0 moves",
     ]
-    assert dialog.count.text() == "4 games"
+    assert dialog.count.text() == "Games: 4"
 
 
 def test_the_model_keeps_its_promises(qtmodeltester, document):
@@ -247,6 +247,14 @@ def test_the_last_game_cannot_be_removed(dialog, document):
     assert not document.modified
 
 
+def test_all_games_together_have_nowhere_to_move(dialog):
+    select(dialog, 0, 1, 2, 3)
+    assert not dialog.up_button.isEnabled()
+    assert not dialog.down_button.isEnabled()
+    select(dialog, 1, 2)
+    assert dialog.up_button.isEnabled()
+
+
 def test_what_changes_nothing_is_no_edit(dialog, document):
     select(dialog, 0)
     dialog.shift(-1)
@@ -302,7 +310,7 @@ def test_a_new_game_is_added(dialog, document, monkeypatch):
 
 def test_a_filter_finds_games_and_keeps_their_order_from_being_changed(dialog, document, qtbot):
     qtbot.keyClicks(dialog.panel.filter, "zo")
-    assert dialog.count.text() == "1 of 4 games"
+    assert dialog.count.text() == "Games: 1 of 4"
     select(dialog, 0)
     assert not dialog.up_button.isEnabled()
     assert not dialog.panel.view.dragEnabled()
