@@ -83,7 +83,7 @@ class FindBar(QFrame):
         self.field = FindField()
         self.field.setMaxLength(_LONGEST)
         self.field.setClearButtonEnabled(True)
-        self.field.setMinimumWidth(140)
+        self.field.setMinimumWidth(80)
         self.field.setPlaceholderText(self.tr("Find in comments and names"))
         self.field.setAccessibleName(self.tr("Find"))
         self.case = self._option(self.tr("Aa"), self.tr("Capital letters matter"))
@@ -94,7 +94,8 @@ class FindBar(QFrame):
         )
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setMinimumWidth(1)  # a long sentence must not widen the window
+        # A count is always seen whole, but a long sentence must not widen the window.
+        self.told.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
         self.unfold = self._option(self.tr("List"), self.tr("List all that is found"))
         self.results = FindResults(self)
         self.list = self._list()

@@ -5,16 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ..go import Symmetry
 from . import words
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
     from .document import Document
     from .point_entry import PointEntry
     from .transposition_commands import TranspositionCommands
     from .viewpoint import Viewpoint
+
+
+class CutLabel(QLabel):
+    """A line of text that ends with dots where there is no room for all of it."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        place = self.contentsRect()
+        text = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, place.width()
+        )
+        painter = QPainter(self)
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class Status(QStatusBar):
@@ -31,7 +46,7 @@ class Status(QStatusBar):
         font = self.point.font()
         font.setBold(True)
         self.point.setFont(font)
-        self.standing = QLabel()
+        self.standing = CutLabel()
         # The window may be narrower than all there is to tell.
         self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.view = QPushButton()

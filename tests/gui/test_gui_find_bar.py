@@ -38,6 +38,14 @@ def test_options_change_what_is_found(finding, options, text, told):
     assert finding.told == told
 
 
+def test_the_count_is_seen_in_the_narrowest_window(finding):
+    ask(finding, "joseki")
+    finding.window.resize(finding.window.minimumSizeHint())
+    told = finding.bar.told
+    assert told.text() == "5 found"
+    assert told.width() >= told.sizeHint().width()
+
+
 def test_a_point_is_named_in_the_chosen_notation(finding):
     ask(finding, "E5")
     finding.bar.point.setChecked(True)

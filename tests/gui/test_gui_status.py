@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.point_entry import PointEntry
-from goboard_gui.gui.status import Status
+from goboard_gui.gui.status import CutLabel, Status
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import LEFT
 from tests.record.record_cases import line
@@ -42,6 +43,17 @@ def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, sta
     document.go_to(node)
     status.refresh()
     assert status.standing.text() == standing
+
+
+@pytest.mark.parametrize(("room", "whole"), [(-1, False), (4, True)], ids=["too little", "enough"])
+def test_a_line_that_is_too_long_ends_with_dots(qtbot, room, whole):
+    cut, told = CutLabel("Move 4 · White to play"), QLabel()
+    metrics = cut.fontMetrics()
+    cut.resize(metrics.horizontalAdvance(cut.text()) + room, metrics.height())
+    told.setText(metrics.elidedText(cut.text(), Qt.TextElideMode.ElideRight, cut.width()))
+    told.resize(cut.size())
+    assert told.text().endswith("…") is not whole
+    assert cut.grab().toImage() == told.grab().toImage()
 
 
 def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, viewpoint):
