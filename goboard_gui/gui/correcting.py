@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..record import correction
+from ..record import Remark, correction
 from ..record.stones import origin
 from . import correcting_words as words
 from .commands import Command
@@ -107,9 +107,20 @@ class Correcting(QObject):
         )
 
     def insert(self, node: int, colour: Colour, point: Point) -> None:
-        """Add a move before a node."""
+        """Add a move before a node; where the next is of its colour, offer to exchange them.
+
+        Clicks alternate: after a move that was forgotten, all others have the wrong colours.
+        """
         tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
-        self._change(self.tr("Insert a move"), new, tree, new)
+        told = self._change(self.tr("Insert a move"), new, tree, new)
+        session = self._document.session
+        following = session.steps()[session.place + 1]
+        if not told and Remark.SAME_COLOUR in following.remarks:
+            self._view.message.say(
+                words.same_colour(following, self._presenter.naming),
+                self.tr("Exchange the colours from there on"),
+                self.alternate,
+            )
 
     def alternate(self) -> None:
         """Let the moves after the cursor be of the other colour."""
@@ -117,8 +128,8 @@ class Correcting(QObject):
         tree = correction.alternate_from(session.tree, session.cursor)
         self._change(self.tr("Exchange colours"), session.cursor, tree)
 
-    def _change(self, text: str, node: int, tree: Tree, cursor: int | None = None) -> None:
-        """Make the edit, and say what is wrong now from ``node`` on."""
+    def _change(self, text: str, node: int, tree: Tree, cursor: int | None = None) -> bool:
+        """Make the edit, and say what is wrong now from ``node`` on, if anything is."""
         session = self._document.session
         before = session.tree
         self._document.replace(text, tree, cursor)
@@ -132,6 +143,7 @@ class Correcting(QObject):
         elif twin is not None:
             told = self.tr("Another variation begins with this very move now.")
             self._view.message.say(told, self.tr("Join both"), lambda: self._join(node, twin))
+        return bool(worse) or twin is not None
 
     def _join(self, node: int, twin: int) -> None:
         tree = self._document.session.tree

@@ -41,6 +41,12 @@ def occupied(naming: Naming, point: Point) -> str:
     return _tr(mark(_W, "{point} is occupied.")).format(point=naming.name(point))
 
 
+def same_colour(step: Step, naming: Naming) -> str:
+    """That the move after one that was inserted is of the same colour."""
+    told = _tr(mark(_W, "Move {number}, {point}, is of the same colour now."))
+    return told.format(number=step.number, point=words.move_name(step, naming))
+
+
 def became_illegal(edit: str, steps: Sequence[Step], naming: Naming) -> str:
     """Which moves an edit made illegal."""
     named = [

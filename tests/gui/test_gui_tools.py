@@ -333,6 +333,28 @@ def test_a_missing_move_is_inserted_before_this_one(bench):
     assert made.session.step.number == 2
 
 
+@pytest.mark.parametrize(
+    ("moves", "offered"),
+    [
+        (["B[cc]", "W[gg]", "B[ee]", "W[aa]"], True),
+        (["B[cc]", "B[gg]", "W[ee]", "B[aa]"], False),
+    ],
+    ids=["clicked on alternating", "of the right colours"],
+)
+def test_moves_after_one_that_was_forgotten_may_change_their_colours(bench, moves, offered):
+    made = bench(line("SZ[9]", *moves))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.document.go_to(2)
+    made.actions[Command.INSERT_BEFORE].trigger()
+    click(made.board, D)
+    assert made.view.message.isVisible() is offered
+    if offered:
+        assert "3, G3" in made.view.message.text
+        made.view.message.button.click()
+    colours = [step.move.colour for step in made.session.steps()[1:]]
+    assert colours == [BLACK, WHITE, BLACK, WHITE, BLACK]
+
+
 def test_a_correction_that_makes_a_twin_offers_to_join_both(bench):
     tree, _ = branch(line("SZ[9]", "B[cc]", "W[gg]"), 0, "B[ee]", "W[aa]")
     made = bench(tree, at_end=False)
