@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import write_move
+from .lines import Line
 from .markup_reader import MarkupReader
 from .properties import MOVES
 from .setup import add_position, change_position, setup_properties
@@ -57,10 +57,8 @@ class Session:
         self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
         """What new moves say besides where they are, by the node they follow and their colour."""
         self._rules = rules
-        self._preferred: dict[int, int] = {}
         self._markup = MarkupReader(tree)
-        self._line: list[int] = []
-        self._index: dict[int, int] = {}
+        self._line = Line(tree)
         self._begin(tree)
         self._go(tree.root)
 
@@ -89,7 +87,12 @@ class Session:
     @property
     def line(self) -> Sequence[int]:
         """The ids of the current line, from the root through the cursor to its end."""
-        return self._line
+        return self._line.nodes
+
+    @property
+    def branch_start(self) -> int | None:
+        """The nearest node, at or above the cursor, that has siblings; None where none has."""
+        return self._line.branch_start(self._place)
 
     @property
     def place(self) -> int:
@@ -136,18 +139,18 @@ class Session:
         return self.step.to_play
 
     def _turn_is_stated(self) -> bool:
-        return any(self._tree.node(node).has("PL") for node in self._line[: self._place + 1])
+        return any(self._tree.node(node).has("PL") for node in self._line.nodes[: self._place + 1])
 
     def steps(self) -> list[Step]:
         """The steps of the whole line, in order."""
-        self._reach(len(self._line) - 1)
-        return [self._seen[node][0] for node in self._line]
+        self._reach(len(self._line.nodes) - 1)
+        return [self._seen[node][0] for node in self._line.nodes]
 
     def _reach(self, place: int) -> tuple[Step, Board]:
         """The step and position of a node of the line, remembered or replayed."""
-        node = self._line[place]
+        node = self._line.nodes[place]
         if node not in self._seen:
-            self._replay_line(self._line[: place + 1])
+            self._replay_line(self._line.nodes[: place + 1])
         return self._seen[node]
 
     def _replay_line(self, line: list[int]) -> None:
@@ -159,7 +162,7 @@ class Session:
 
         :raises KeyError: when the board has no such point.
         """
-        self._replay_line(self._line[: self._place + 1])
+        self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.judge(point, colour or self.to_play)
 
     def play(
@@ -179,16 +182,14 @@ class Session:
             return Attempt(Outcome.REFUSED, colour, point, judgement)
         move = Property(_IDENTS[colour], (write_move(point),))
         stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
-        self._tree, node = self._tree.add(self._cursor, [move, *stamped])
-        self._replay.grown(self._tree)
-        self._go(node)
+        self.restore(*self._tree.add(self._cursor, [move, *stamped]))
         return Attempt(Outcome.ADDED, colour, point, judgement)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
         """The child of the cursor that is this move."""
         for child in self._tree.children(self._cursor):
             if self._tree.node(child).has(_IDENTS[colour]):
-                self._replay_line([*self._line[: self._place + 1], child])
+                self._replay_line([*self._line.nodes[: self._place + 1], child])
                 if self._seen[child][0].move == (colour, point):
                     return child
         return None
@@ -253,23 +254,16 @@ class Session:
             self._replay.grown(tree)
         else:
             self._begin(tree)
-        self._line, self._index = [], {}
-        self._go(cursor)
+        self._place, self._cursor = self._line.follow(tree, cursor), cursor
 
     def go_to(self, node: int) -> None:
         """Move the cursor to a node.
 
         :raises NodeNotFoundError: when the record has no such node.
         """
-        if node not in self._index and node not in self._tree:
+        if node not in self._line and node not in self._tree:
             raise NodeNotFoundError(node)
         self._go(node)
 
     def _go(self, node: int) -> None:
-        if node not in self._index:
-            path = self._tree.line_to(node)
-            self._preferred |= pairwise(path)
-            self._line = [*path, *self._tree.line_from(node, self._preferred)]
-            self._index = {here: place for place, here in enumerate(self._line)}
-        self._place = self._index[node]
-        self._cursor = node
+        self._place, self._cursor = self._line.lead_through(node), node

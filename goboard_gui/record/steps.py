@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
 from .codec import BadPointError, read_move, read_points, read_size
+from .lines import shared
 from .properties import MOST_VALUES, MOVES, SETUP
 
 if TYPE_CHECKING:
@@ -156,11 +157,7 @@ class LineReplay:
 
     def follow(self, line: list[int]) -> Iterator[Step]:
         """Make this the line replayed, keeping what both have in common; yield the new steps."""
-        common = 0
-        for here, there in zip(self._line, line, strict=False):
-            if here != there:
-                break
-            common += 1
+        common = shared(self._line, line)
         while len(self._line) > common:
             self.pop()
         for node in line[common:]:

@@ -259,6 +259,22 @@ class Tree:
             raise ValueError("the trees were not read from the same source")
         return dict(self._changed.difference(before._changed))
 
+    def reshaped(self, before: Tree) -> Iterator[int]:
+        """The nodes that have another parent or other children in ``before``, or are not in both.
+
+        Takes as long as the edits between the two took.
+
+        :raises ValueError: for trees of two sources.
+        """
+        for node in self.difference(before):
+            both = self.knows(node) and before.knows(node)
+            if (
+                not both
+                or self.parent(node) != before.parent(node)
+                or self.children(node) != before.children(node)
+            ):
+                yield node
+
     def patched(self, nodes: Mapping[int, Node | None]) -> Tree:
         """The tree that differs from this one by these nodes, see `difference`."""
         if nodes:

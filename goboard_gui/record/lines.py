@@ -1,0 +1,100 @@
+"""Lines of a record: the ids of nodes, from the root on."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .tree import Tree
+
+
+def shared(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many nodes two lines of one tree have in common. O(log nodes), as they part only once.
+
+    >>> shared([0, 1, 2, 3], [0, 1, 5]), shared([0, 1], [0, 1])
+    (2, 2)
+    """
+    places = range(min(len(one), len(other)))
+    return bisect_left(places, True, key=lambda place: one[place] != other[place])
+
+
+class Line:
+    """The line from the root through a node to an end, along the branches last visited.
+
+    It is worked out anew from where it changes only, as records have lines of 10,000 moves.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> line = Line(read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
+    >>> line.lead_through(3), line.nodes, line.branch_start(3)
+    (2, [0, 1, 3, 4], 3)
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        """Begin with the main line."""
+        self.nodes: list[int] = []
+        """The ids of its nodes; another list whenever they are others."""
+        self._tree = tree
+        self._places: dict[int, int] = {}
+        self._forks: list[int] = []  # the places of nodes that have siblings
+        self._preferred: dict[int, int] = {}
+        self.lead_through(tree.root)
+
+    def __contains__(self, node: int) -> bool:
+        return node in self._places
+
+    def branch_start(self, place: int) -> int | None:
+        """The nearest node, at or above one of a place, that has siblings; None if none has."""
+        count = bisect_right(self._forks, place)
+        return self.nodes[self._forks[count - 1]] if count else None
+
+    def lead_through(self, node: int) -> int:
+        """Lead through a node of the tree; its place. O(nodes that the line gets or loses)."""
+        way: list[int] = []
+        above: int | None = node
+        while above is not None and above not in self._places:
+            way.append(above)
+            above = self._tree.parent(above)
+        if way:
+            way.reverse()
+            start = 0 if above is None else self._places[above] + 1
+            self._preferred |= pairwise([*self.nodes[max(0, start - 1) : start], *way])
+            self._cut(start)
+            self._grow(way)
+            self._grow(self._tree.line_from(node, self._preferred))
+        return self._places[node]
+
+    def follow(self, tree: Tree, node: int) -> int:
+        """Be a line of an edited tree, or of another one, and lead through a node; its place."""
+        before, self._tree = self._tree, tree
+        if tree.source is not before.source:
+            self._preferred.clear()
+            self._cut(0)
+            return self.lead_through(node)
+        changed = (self._places.get(each) for each in tree.reshaped(before))
+        last = min((place for place in changed if place is not None), default=None)
+        if last is not None:
+            self._cut(last + 1)
+            if node in self._places:
+                self._grow(tree.line_from(self.nodes[-1], self._preferred))
+        return self.lead_through(node)
+
+    def _cut(self, place: int) -> None:
+        """End before a place."""
+        for node in self.nodes[place:]:
+            del self._places[node]
+        del self._forks[bisect_left(self._forks, place) :]
+        self.nodes = self.nodes[:place]
+
+    def _grow(self, more: Sequence[int]) -> None:
+        """Go on with more nodes."""
+        above = self.nodes[-1] if self.nodes else None
+        for place, node in enumerate(more, len(self.nodes)):
+            self._places[node] = place
+            if above is not None and len(self._tree.children(above)) > 1:
+                self._forks.append(place)
+            above = node
+        self.nodes += more
