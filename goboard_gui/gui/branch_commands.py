@@ -80,7 +80,7 @@ class BranchCommands(QObject):
         tree = session.tree
         for command in _ON_A_BRANCH:
             self._actions[command].setEnabled(session.place > 0)
-        start = branches.branch_start(tree, session.cursor)
+        start = session.branch_start
         beside = () if start is None else tree.children(tree.node(start).parent or tree.root)
         self._actions[Command.BRANCH_UP].setEnabled(beside[:1] not in ((), (start,)))
         self._actions[Command.BRANCH_DOWN].setEnabled(beside[-1:] not in ((), (start,)))
