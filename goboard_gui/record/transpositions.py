@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import RECORDING, Colour, Replay
 from .codec import BadPointError, read_move, read_points
+from .lines import shared
 from .properties import BEARING, MOVES, SETUP
 from .steps import LineReplay, board_size
 
@@ -70,6 +71,7 @@ class Transpositions:
         self._numbers: dict[int, int] = {}
         self._first: dict[int, int] = {}
         self._several: dict[int, list[int]] = {}
+        self._places: set[int] = set()  # each an origin and whose turn it is
 
     def run(self) -> Iterator[None]:
         """Look at every node, pausing after each. Iterative; some ten microseconds a node."""
@@ -130,12 +132,13 @@ class Transpositions:
         self._positions[node] = position
         self._origins[node] = origin
         self._numbers[node] = number
-        first = self._first.setdefault(position, node)
-        if first == node or self._origins[first] == origin:
+        place = 2 * origin + (turn is Colour.WHITE)
+        if place in self._places:
             return
-        same = self._several.setdefault(position, [first])
-        if all(self._origins[other] != origin for other in same):
-            same.append(node)
+        self._places.add(place)
+        first = self._first.setdefault(position, node)
+        if first != node:
+            self._several.setdefault(position, [first]).append(node)
 
 
 def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
@@ -175,10 +178,11 @@ class _Walk:
 
     def approach(self, node: int) -> int:
         """Go to the parent of a node; the depth of the node itself."""
+        if self._tree.parent(node) == self._line[-1]:
+            return len(self._line)
         line = self._tree.line_to(node)[:-1]
-        for depth, above in enumerate(line):
-            if self._line[depth : depth + 1] != [above]:
-                self.go(above, depth)
+        for depth in range(shared(self._line, line), len(line)):
+            self.go(line[depth], depth)
         return len(line)
 
     def go(self, node: int, depth: int) -> _Standing:

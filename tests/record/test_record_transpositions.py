@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Property, Tree, walk
 from goboard_gui.record.transpositions import Occurrence, Transpositions
+from tests.record.edit_cases import wide
 from tests.record.record_cases import branch, deep, line, properties, replayed, setup, trees
 
 
@@ -181,3 +182,8 @@ def test_a_deep_record_is_walked_without_recursion():
 
 def test_nothing_is_known_of_unknown_nodes(tree):
     assert known(tree).others(99) == ()
+
+
+def test_a_move_that_very_many_variations_begin_with_is_told_without_delay():
+    index = known(wide(30_000))
+    assert others(index, 29_999) == list(range(1, 29_999))
