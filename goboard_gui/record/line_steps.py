@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .lines import shared
 from .steps import LineReplay
 
 if TYPE_CHECKING:
@@ -36,13 +37,9 @@ class LineSteps:
 
     def turn_to(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
         """Follow another line; the steps that it has in common with the one before stay."""
-        common = 0
         if self._replay is not None and self._tree is not None and tree.same_contents(self._tree):
             self._replay.grown(tree)
-            for step, node in zip(self.made, line, strict=False):
-                if step.node != node:
-                    break
-                common += 1
+            common = shared(self._line[: len(self.made)], line)
             while len(self.made) > common:
                 self._replay.pop()
                 self.made.pop()
