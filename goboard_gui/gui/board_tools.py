@@ -39,6 +39,9 @@ _SIGNS = {
 }
 
 
+_PLACING = (Command.TOOL_PLAY, Command.TOOL_SETUP)
+
+
 class BoardTools(QObject):
     """Gives the board the tool that is chosen; Esc goes back to playing."""
 
@@ -100,6 +103,11 @@ class BoardTools(QObject):
     def chosen(self) -> Command:
         """The tool that is chosen."""
         return self._chosen
+
+    @property
+    def marks(self) -> bool:
+        """Whether points that are typed are marked, not played."""
+        return self._borrowed is None and self._chosen not in _PLACING
 
     def choose(self, tool: Command) -> None:
         """Take up a tool."""

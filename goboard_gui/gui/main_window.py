@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         self.entry.left.connect(view.setFocus)
         self.entry.left.connect(self.board_tools.give_up)
         self.board_tools.asked.connect(self.entry.setFocus)
+        self.board_tools.taken_up.connect(lambda: self.entry.use_for_marks(self.board_tools.marks))
 
     def _show_record(self) -> None:
         from ..files.info import read_info

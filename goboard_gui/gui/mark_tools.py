@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from ..record import marking
 from ..record.markup import Sign, read_markup
+from ..record.typed import Play
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ..go import Point
     from ..record import Tree
     from ..record.markup import Markup
+    from ..record.typed import SetUp
     from .board_presenter import BoardPresenter
     from .document import Document
 
@@ -50,6 +52,20 @@ class MarkTool(Tool):
 
     def release(self) -> None:
         self._stretch = object()
+
+    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+        """Mark the points that were typed, unless there is more among it than points."""
+        points = [each.point for each in asked if isinstance(each, Play) and each.point is not None]
+        if len(points) < len(asked):
+            return False
+        for point in points:
+            self._enter(point)
+        return True
+
+    def _enter(self, point: Point) -> None:
+        """A point was typed: the same as a click on it."""
+        self.press(Press(point))
+        self.release()
 
 
 class SignTool(MarkTool):
@@ -190,6 +206,14 @@ class LineTool(MarkTool):
         if start is not None and end is not None and end != start:
             self._put(start, end, (start, end) not in self._drawn(self._markup))
         super().release()
+
+    def _enter(self, point: Point) -> None:
+        """The first of two points typed is where it starts, the second where it ends."""
+        if self._start is None:
+            self.press(Press(point))
+        else:
+            self.drag(point)
+            self.release()
 
     def leave(self) -> None:
         self._start = self._end = None

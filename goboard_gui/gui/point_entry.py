@@ -47,17 +47,28 @@ class PointEntry(QLineEdit):
         self._free = free or (lambda: self._naming.size.points())
         self._completer: PointCompleter | None = None
         self._told_several = False
+        self._marks = False
         self.textEdited.connect(self._complete)
         self.textChanged.connect(self._forget_several)
         self.returnPressed.connect(self._enter)
         self.use_naming(naming)
+
+    def use_for_marks(self, marks: bool) -> None:
+        """Say that what is typed is marked from now on, or that it is played again."""
+        self._marks = marks
+        self.use_naming(self._naming)
 
     def use_naming(self, naming: Naming) -> None:
         """Read names in another notation or view from now on."""
         self._naming = naming
         size = naming.size
         example = naming.name(naming.to_record(_sample(naming)))
-        self.setPlaceholderText(self.tr("Type a move, e.g. {name}").format(name=example))
+        asked = (
+            self.tr("Type points to mark, e.g. {name}")
+            if self._marks
+            else self.tr("Type a move, e.g. {name}")
+        )
+        self.setPlaceholderText(asked.format(name=example))
         self.setToolTip(
             self.tr(
                 "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
@@ -70,7 +81,8 @@ class PointEntry(QLineEdit):
             from .point_completer import PointCompleter  # start-up need not pay for its classes
 
             self._completer = PointCompleter(self)
-        self._completer.offer(self._naming, self._free())
+        offered = self._naming.size.points() if self._marks else self._free()
+        self._completer.offer(self._naming, offered)
 
     def _enter(self) -> None:
         if not self.text().strip():

@@ -115,6 +115,18 @@ def test_only_points_without_stones_are_offered(qtbot):
     assert offered(entry) == ["Q15", "Q16"]
 
 
+def test_points_with_stones_are_offered_to_be_marked_too(qtbot):
+    entry = PointEntry(naming("western"), list)
+    qtbot.addWidget(entry)
+    entry.show()
+    entry.use_for_marks(True)
+    assert entry.placeholderText() == "Type points to mark, e.g. Q16"
+    qtbot.keyClicks(entry, "Q1")
+    assert len(offered(entry)) == 11
+    entry.use_for_marks(False)
+    assert entry.placeholderText() == "Type a move, e.g. Q16"
+
+
 @pytest.mark.parametrize(
     ("key", "typed", "names"),
     [

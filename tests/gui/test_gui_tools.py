@@ -301,6 +301,38 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     assert made.session.step.number == 2
 
 
+TYPED = [
+    (Command.TOOL_CIRCLE, [A, B], lambda it: it.signs, {A: {Sign.CIRCLE}, B: {Sign.CIRCLE}}),
+    (Command.TOOL_CIRCLE, [A, B, A], lambda it: it.signs, {B: {Sign.CIRCLE}}),
+    (Command.TOOL_LABEL, [A, B], lambda it: it.labels, {A: "A", B: "B"}),
+    (Command.TOOL_DIMMED, [A, B], lambda it: it.dimmed, {A, B}),
+    (Command.TOOL_ARROW, [A, B, C], lambda it: it.arrows, ((A, B),)),
+    (Command.TOOL_LINE, [A, B, C, D], lambda it: it.lines, ((A, B), (C, D))),
+]
+
+
+@pytest.mark.parametrize(("tool", "points", "read", "expected"), TYPED)
+@pytest.mark.parametrize("at_once", [True, False], ids=["in one line", "one by one"])
+def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read, expected, at_once):
+    made = bench()
+    assert not made.tools.marks
+    take(made, tool)
+    assert made.tools.marks
+    for typed in [points] if at_once else [[point] for point in points]:
+        made.presenter.enter([Play(point) for point in typed])
+    assert read(made.markup()) == expected
+    assert made.session.step.number == 0
+
+
+def test_with_a_tool_that_marks_a_pass_and_stones_may_be_typed_still(bench):
+    made = bench()
+    take(made, Command.TOOL_CIRCLE)
+    made.presenter.enter([SetUp({A: BLACK})])
+    made.presenter.enter([Play(None)])
+    assert made.session.board[A] is BLACK
+    assert made.session.step.number == 1
+
+
 def test_stones_to_be_set_up_answer_no_question(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     made.correcting.connect_commands(made.actions, made.tools.ask)
