@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
-from .codec import write_move
+from .codec import BadPointError, read_move, write_move
 from .lines import Line
 from .markup_reader import MarkupReader
 from .properties import MOVES
@@ -188,10 +189,12 @@ class Session:
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
         """The child of the cursor that is this move."""
         for child in self._tree.children(self._cursor):
-            if self._tree.node(child).has(_IDENTS[colour]):
-                self._replay_line([*self._line.nodes[: self._place + 1], child])
-                if self._seen[child][0].move == (colour, point):
-                    return child
+            moves = (item for item in self._tree.properties(child) if item.ident in MOVES)
+            move = next(moves, None)
+            if move is not None and move.ident == _IDENTS[colour]:
+                with suppress(BadPointError):
+                    if read_move(move.values[0], self.size) == point:
+                        return child
         return None
 
     def is_latest_stone(self, point: Point) -> bool:

@@ -96,6 +96,19 @@ def test_a_pass_is_followed_however_it_is_written(value):
     assert session.cursor == 1
 
 
+@pytest.mark.parametrize(
+    ("node", "played", "outcome"),
+    [
+        pytest.param("B[zz]", None, Outcome.ADDED, id="a move at no point is no pass"),
+        pytest.param("B[aa]W[ba]", Point(0, 0), Outcome.FOLLOWED, id="the first of two moves"),
+        pytest.param("W[aa]B[ba]", Point(1, 0), Outcome.ADDED, id="not the second"),
+    ],
+)
+def test_only_the_move_that_a_node_makes_is_followed(node, played, outcome):
+    session = Session(line("SZ[9]", node))
+    assert session.play(played, BLACK).outcome is outcome
+
+
 def test_a_pass_that_is_not_there_is_added():
     session = Session(line("SZ[9]"))
     assert session.play(None) == Attempt(Outcome.ADDED, BLACK, None, session.step.judgement)
