@@ -21,6 +21,8 @@ from .slices import Slices
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from ..notation import Naming
     from ..record import Session, Step, Tree
 
@@ -274,6 +276,13 @@ class MoveList(QTableView):
         else:
             self.selectRow(row)
             self.scrollTo(self._model.index(row, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the move at the cursor in sight, if it was, when panels around take room."""
+        super().resizeEvent(event)
+        current = self._model.index(self._model.row_of(self._current), 0)
+        if 0 <= self.visualRect(current).top() < event.oldSize().height():
+            self.scrollTo(current)
 
     def _click(self, index: QModelIndex) -> None:
         self.chosen.emit(self._model.node_at(index.row()))

@@ -298,6 +298,19 @@ def long(qtbot, monkeypatch):
     return panel, Session(line("SZ[9]", *MOVES))
 
 
+@pytest.mark.parametrize("seen", [True, False], ids=["at the cursor", "elsewhere"])
+def test_the_move_at_the_cursor_stays_in_sight_when_the_list_shrinks(qtbot, long, seen):
+    panel, session = long
+    panel.show_line(session, WESTERN)
+    qtbot.waitUntil(lambda: not panel._slices.running)
+    panel.show_current(7)
+    if not seen:
+        panel.scrollToTop()
+    panel.resize(260, 80)
+    place = panel.visualRect(panel.model().index(6, 0))
+    assert (place.bottom() < panel.viewport().height()) is seen
+
+
 def test_the_moves_of_a_long_line_come_little_by_little(qtbot, long):
     panel, session = long
     panel.show_line(session, WESTERN)
