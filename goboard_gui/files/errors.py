@@ -85,7 +85,7 @@ class RepairKind(Enum):
     JUNK = "text that belongs to no property; ignored"
     NO_VALUE = "a property without a value; ignored"
     NO_IDENT = "a value without a property; ignored"
-    LOWER_CASE_IDENT = "a property name without a capital letter"
+    LOWER_CASE_IDENT = "a property name that does not begin with a capital letter"
     LOST_TEXT = "text outside the games that looks like part of one"
 
     @property

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..record.tree import Property
 from .errors import RepairKind
-from .syntax import VALUE, ident_of, runaway
+from .syntax import IDENT, VALUE, ident_of, runaway
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +38,7 @@ _PLAIN_VALUE = re.compile(
     r"\[([^\]\[\\\0]*+)\](?=\s*+(?:[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z))",
     _FLAGS,
 )
+_REGULAR_NAME = re.compile(IDENT, _FLAGS)
 _NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
 # What may follow a value; anything else means that its ']' was not meant to end it, or junk.
 _FOLLOWS = re.compile(
@@ -104,7 +105,7 @@ class _NodeReader:
 
     def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
         ident = ident_of(name)
-        if name.islower():
+        if not _REGULAR_NAME.fullmatch(name):
             self._fault(RepairKind.LOWER_CASE_IDENT, pos, name)
         if plain := _PLAIN_VALUE.match(self.text, pos):
             return (plain[1],), plain.end()

@@ -17,10 +17,7 @@ if TYPE_CHECKING:
     from .sgf import SgfFile
 
 _HEAD = ("FF", "GM")  # CA is put behind these
-# Bytes of ASCII that were no text where they stood, as half a character or shift of ISO-2022-JP:
-# in another charset they would be letters, or brackets.
-_NO_TEXT = dict.fromkeys(range(0xDC00, 0xDC80), "\ufffd")
-_NO_TEXTS = re.compile("[\udc00-\udc7f]")
+_KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
 
 def write(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
@@ -80,7 +77,7 @@ def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) ->
     if charset is not None:
         codec = codec_to_write(charset)
         if codec != file.source.charset:
-            games = [_with_text_alone(tree) for tree in games]
+            games = [_with_text_alone(tree, codec) for tree in games]
         return [_with_charset(tree, ca_name(codec)) for tree in games]
     decoded = file.source.decoded
     if decoded.how is How.BOM or _is_wide(file.source.charset):
@@ -169,17 +166,34 @@ def _has_new_letters(tree: Tree) -> bool:
     return False
 
 
-def _with_text_alone(tree: Tree) -> Tree:
-    """The tree with U+FFFD for each byte that another charset would take for a letter."""
+def _with_text_alone(tree: Tree, codec: str) -> Tree:
+    """The tree with U+FFFD for bytes that were no text where another charset makes some of them.
+
+    So it is with halves of characters of ASCII, and with those that are whole in the other charset.
+    """
     changed = {}
     for node in tree.preorder():
         properties = tree.properties(node)
-        if any(_NO_TEXTS.search(value) for _, values in properties for value in values):
-            changed[node] = [
-                Property(ident, tuple(value.translate(_NO_TEXT) for value in values))
-                for ident, values in properties
-            ]
+        if any(not _survives(it, codec) for it in properties if _kept_in(it)):
+            changed[node] = [_without_kept_bytes(it) for it in properties]
     return tree.set_all(changed) if changed else tree
+
+
+def _kept_in(item: Property) -> bool:
+    return any(_KEPT_BYTES.search(value) for value in item.values)
+
+
+def _without_kept_bytes(item: Property) -> Property:
+    return Property(item.ident, tuple(_KEPT_BYTES.sub("\ufffd", value) for value in item.values))
+
+
+def _survives(item: Property, codec: str) -> bool:
+    """Whether a property reads back as it is written.
+
+    :raises UnicodeEncodeError: when it cannot be written.
+    """
+    text = "".join(f"[{value}]" for value in item.values)
+    return text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
 
 
 def _with_charset(tree: Tree, name: str) -> Tree:
@@ -199,12 +213,11 @@ def _charset_error(games: Sequence[Tree], codec: str, character: str) -> Charset
     """The error that says where a character stands, the first that does not survive ``codec``."""
     for tree in games:
         for node in tree.preorder():
-            for ident, values in tree.node(node).properties:
+            for item in tree.node(node).properties:
                 try:
-                    text = "".join(f"[{value}]" for value in values)
-                    survives = text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
+                    survives = _survives(item, codec)
                 except UnicodeEncodeError as error:
-                    character, survives = text[error.start], False
+                    character, survives = error.object[error.start], False
                 if not survives:
-                    return CharsetError(ca_name(codec), character, ident, node)
+                    return CharsetError(ca_name(codec), character, item.ident, node)
     return CharsetError(ca_name(codec), character)

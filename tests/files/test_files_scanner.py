@@ -128,6 +128,11 @@ DAMAGED = {
     "no value": ("(;SZ[9]KM;B[aa])", ";SZ[9];B[aa]", [(Kind.NO_VALUE, 1, 8)]),
     "no name": ("(;SZ[9];[aa];W[bb])", ";SZ[9];;W[bb]", [(Kind.NO_IDENT, 1, 9)]),
     "small name": ("(;B[aa]foo[bar])", ";B[aa]foo[bar]", [(Kind.LOWER_CASE_IDENT, 1, 11)]),
+    "small name with a digit": (
+        "(;SZ[9]lev1F[4]KM[6];B[aa])",
+        ";SZ[9]lev1F[4]KM[6];B[aa]",
+        [(Kind.LOWER_CASE_IDENT, 1, 13)],
+    ),
     "empty variation": ("(;B[aa]()(;W[bb]))", ";B[aa];W[bb]", [(Kind.EMPTY_VARIATION, 1, 9)]),
     "node after variations": (
         "(;B[aa](;W[bb])(;W[cc]);W[dd];B[ee])",

@@ -167,12 +167,20 @@ def test_half_a_character_never_takes_a_bracket_for_its_other_half():
     assert read(write(file, [tree], "utf-8")).games[0].node(0).first("C") == "\udc96"
 
 
-def test_bytes_that_are_no_text_do_not_become_letters_of_another_charset():
+@pytest.mark.parametrize(
+    ("comment", "written"),
+    [
+        ("a\udc5d\udc96b", "a\ufffd\ufffdb"),
+        ("\udc96 alone", "\udc96 alone"),
+        ("whole in UTF-8: \udce3\udc81\udc82", "whole in UTF-8: \ufffd\ufffd\ufffd"),
+    ],
+)
+def test_bytes_that_are_no_text_do_not_become_text_of_another_charset(comment, written):
     file = read("(;SZ[9]C[日本];B[aa])".encode("utf-16-be"))
-    tree = file.games[0].set_properties(1, [prop("B", "aa"), prop("C", "a\udc5d\udc96b")])
+    tree = file.games[0].set_properties(1, [prop("B", "aa"), prop("C", comment)])
     back = read(write(file, [tree], "utf-8"))
     assert not back.damaged
-    assert back.games[0].node(1).properties == (prop("B", "aa"), prop("C", "a\ufffd\udc96b"))
+    assert back.games[0].node(1).properties == (prop("B", "aa"), prop("C", written))
 
 
 @pytest.mark.parametrize(
