@@ -7,6 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from goboard_gui.files.charset import KEEP_BYTES
 from goboard_gui.files.errors import CharsetError, ReadError
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.files.storing import save_games
@@ -100,15 +101,25 @@ def _written(file: SgfFile, games: list[Tree]) -> tuple[bytes, bool]:
 
 
 def _in_utf8(rows: list[_Row]) -> list[_Row]:
-    """The rows with U+FFFD for bytes that were no text, and that UTF-8 would take for letters."""
+    """The rows with U+FFFD for bytes that were no text, in the nodes where UTF-8 makes it some."""
     return [
-        (children, tuple(Property(it.ident, tuple(map(_in_text, it.values))) for it in properties))
+        (children, properties if _survive(properties) else tuple(map(_in_text, properties)))
         for children, properties in rows
     ]
 
 
-def _in_text(value: str) -> str:
-    return "".join("\ufffd" if 0xDC00 <= ord(sign) < 0xDC80 else sign for sign in value)
+def _survive(properties: tuple[Property, ...]) -> bool:
+    text = "".join(value for item in properties for value in (*item.values, "]"))
+    return text.encode("utf-8", KEEP_BYTES).decode("utf-8", KEEP_BYTES) == text
+
+
+def _in_text(item: Property) -> Property:
+    texts = ("".join("\ufffd" if _kept(sign) else sign for sign in text) for text in item.values)
+    return Property(item.ident, tuple(texts))
+
+
+def _kept(sign: str) -> bool:
+    return 0xDC00 <= ord(sign) < 0xDD00
 
 
 def _rows(tree: Tree) -> list[_Row]:
