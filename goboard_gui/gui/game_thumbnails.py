@@ -14,7 +14,7 @@ from ..diagram.compose import LastMove, Shown, compose
 from ..diagram.layout import Layout, Margins
 from ..diagram.painter import Painter
 from ..diagram.surface import Device
-from ..notation import Naming, notation
+from ..notation import NOTATIONS, Naming
 from ..record.games import position_after
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Thumbnails(QObject):
 
     def _draw(self, tree: Tree) -> QPixmap:
         board = position_after(tree, self.moment.value)
-        naming = Naming(notation("western"), board.size)
+        naming = Naming(NOTATIONS[0], board.size)  # no name is shown
         picture = compose(board, naming, _BARE)
         pixels = round(self.side * self._ratio)
         pixmap = QPixmap(pixels, pixels)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Point, hoshi
-from ...notation import notation
 from ...record.markup import NO_MARKUP, Sign
-from .signs import SIGNS, Look, is_label
+from .signs import NAMES, SIGNS, Look, is_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,7 +63,7 @@ class Drawn:
         ``start`` is the number that the first move bears.
         """
         numbers = self.numbers
-        western = notation("western")
+        western = NAMES
         told = []
         for number, (_, point) in enumerate(self.moves, 1):
             if point is None or numbers.get(point) == number:

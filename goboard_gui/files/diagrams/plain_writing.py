@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...notation import Naming, Side, notation
+from ...notation import Naming, Side
 from ...record.markup import NO_MARKUP
 from .drawn import Drawn, Part
+from .signs import NAMES
 from .upright import upright
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def write_plain(
     whole = Part.whole(board)
     part = part or whole
     drawn = Drawn(board, markup, moves)
-    naming = Naming(names or notation("western"), board.size)
+    naming = Naming(names or NAMES, board.size)
     if moves:
         to_play = moves[0].colour
     said = [f"Board {board.size}"] if part != whole else []

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Point
-from ...notation import NotationError, notation
+from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
 from ...record.codec import write_move, write_point, write_points
 from ...record.markup import LABELS, Sign
@@ -14,7 +14,7 @@ from ...record.texts import encode_simple_text
 from . import plain_reading, sensei_reading
 from .errors import DiagramError, DiagramFault
 from .placing import place
-from .signs import LOOKS, is_label
+from .signs import LOOKS, NAMES, is_label
 from .sketch import MAX_MOVE
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class _Drawing:
         if is_label(where):
             return self._labels.get(where)
         try:
-            return notation("western").parse(where, self._placed.size)
+            return NAMES.parse(where, self._placed.size)
         except NotationError:
             return None
 

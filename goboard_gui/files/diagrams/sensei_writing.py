@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...notation import notation
 from ...record.markup import ARROWS, LINES, NO_MARKUP
 from .drawn import Drawn, Part
-from .signs import EMPTY, HOSHI
+from .signs import EMPTY, HOSHI, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -86,7 +85,7 @@ def _rows(drawn: Drawn, part: Part | None) -> Iterator[str]:
 
 
 def _pairs(drawn: Drawn) -> Iterator[str]:
-    western, size = notation("western"), drawn.board.size
+    western, size = NAMES, drawn.board.size
     for ident, pairs in ((ARROWS, drawn.markup.arrows), (LINES, drawn.markup.lines)):
         for one, other in pairs:
             yield f" {{{ident} {western.format(one, size)} {western.format(other, size)}}}"

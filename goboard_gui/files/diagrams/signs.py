@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...go import Colour
+from ...notation import notation
 from ...record.markup import Sign
+
+NAMES = notation("western")
+"""What points are called in what is written beside drawings, everywhere in the world."""
 
 
 class Look(NamedTuple):
