@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from ..record import Remark, correction
+from ..record.rejudging import Rejudging
 from ..record.stones import origin
 from . import correcting_words as words
 from .commands import Command
+from .slices import Slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +35,10 @@ class Correcting(QObject):
         self._document = document
         self._presenter = presenter
         self._view = view
+        self._tell: Callable[[], object] = lambda: None
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._judged)
+        document.record_changed.connect(self._slices.stop)
 
     def connect_commands(
         self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
@@ -112,10 +119,15 @@ class Correcting(QObject):
         Clicks alternate: after a move that was forgotten, all others have the wrong colours.
         """
         tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
-        told = self._change(self.tr("Insert a move"), new, tree, new)
+        otherwise = partial(self._offer_to_exchange, new)
+        self._change(self.tr("Insert a move"), new, tree, new, otherwise)
+
+    def _offer_to_exchange(self, inserted: int) -> None:
         session = self._document.session
+        if session.cursor != inserted:
+            return  # one has gone on meanwhile
         following = session.steps()[session.place + 1]
-        if not told and Remark.SAME_COLOUR in following.remarks:
+        if Remark.SAME_COLOUR in following.remarks:
             self._view.message.say(
                 words.same_colour(following, self._presenter.naming),
                 self.tr("Exchange the colours from there on"),
@@ -128,14 +140,34 @@ class Correcting(QObject):
         tree = correction.alternate_from(session.tree, session.cursor)
         self._change(self.tr("Exchange colours"), session.cursor, tree)
 
-    def _change(self, text: str, node: int, tree: Tree, cursor: int | None = None) -> bool:
-        """Make the edit, and say what is wrong now from ``node`` on, if anything is."""
+    def _change(
+        self,
+        text: str,
+        node: int,
+        tree: Tree,
+        cursor: int | None = None,
+        otherwise: Callable[[], object] | None = None,
+    ) -> None:
+        """Make the edit, and say what is wrong now from ``node`` on, once that is known.
+
+        If nothing is, do something ``otherwise``.
+        """
         session = self._document.session
         before = session.tree
         self._document.replace(text, tree, cursor)
-        session = self._document.session
-        worse = correction.newly_illegal(before, session.tree, node, session.rules)
-        twin = correction.twin(session.tree, node) if node in session.tree else None
+        judged = Rejudging(before, session.tree, node, session.rules)
+        self._tell = partial(self._tell_of, judged, text, node, otherwise)
+        self._slices.run(judged.run())
+
+    def _judged(self) -> None:
+        if not self._slices.running:
+            self._tell()
+
+    def _tell_of(
+        self, judged: Rejudging, text: str, node: int, otherwise: Callable[[], object] | None
+    ) -> None:
+        tree, worse = self._document.session.tree, judged.found
+        twin = correction.twin(tree, node) if node in tree else None
         if worse:
             told = words.became_illegal(text, worse, self._presenter.naming)
             first = worse[0].node
@@ -143,7 +175,8 @@ class Correcting(QObject):
         elif twin is not None:
             told = self.tr("Another variation begins with this very move now.")
             self._view.message.say(told, self.tr("Join both"), lambda: self._join(node, twin))
-        return bool(worse) or twin is not None
+        elif otherwise is not None:
+            otherwise()
 
     def _join(self, node: int, twin: int) -> None:
         tree = self._document.session.tree

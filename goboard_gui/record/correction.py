@@ -8,18 +8,17 @@ from ..go import Colour
 from .codec import BadPointError, read_move, write_move, write_point
 from .markup import points_in
 from .merging import merged
-from .node import NodeNotFoundError
 from .properties import MOVES, SETUP
 from .redrawing import redrawn
 from .replacing import with_properties
 from .setup import with_points
-from .steps import LineReplay, Remark, Step, board_size
+from .steps import board_size
 from .tree import Property
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from ..go import Point, Rules, Size
+    from ..go import Point, Size
     from .tree import Tree
 
 _IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
@@ -215,56 +214,6 @@ def _deed(properties: Sequence[Property], size: Size) -> object | None:
         (item.ident, value) for item in properties if item.ident in SETUP for value in item.values
     }
     return ident, point, frozenset(setup)
-
-
-def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[Step]:
-    """The steps at and below a node that are against the rules, or name no point, since an edit.
-
-    They are those of ``after``, in preorder. Nothing but what is below the node is gone through.
-    """
-    bad = {step.node: step for step in _steps_below(after, node, rules) if _is_bad(step)}
-    if not bad:
-        return []
-    for known in _first_known(before, after, node):
-        for step in _steps_below(before, known, rules):
-            if _is_bad(step):
-                bad.pop(step.node, None)
-    return list(bad.values())
-
-
-def _is_bad(step: Step) -> bool:
-    return step.illegal is not None or Remark.BAD_POINT in step.remarks
-
-
-def _steps_below(tree: Tree, start: int, rules: Rules) -> Iterator[Step]:
-    """The steps of a node and of all below it, in preorder."""
-    replay = LineReplay(tree, rules)
-    line = tree.line_to(start)
-    for _ in replay.follow(line[:-1]):
-        pass
-    depth = 0
-    ahead = [(start, 0)]
-    while ahead:
-        node, level = ahead.pop()
-        while depth > level:
-            replay.pop()
-            depth -= 1
-        yield replay.push(node)
-        depth += 1
-        ahead.extend((child, depth) for child in reversed(tree.children(node)))
-
-
-def _first_known(before: Tree, after: Tree, node: int) -> Iterator[int]:
-    """The node, or if an edit added it, the nearest below it that were there before."""
-    ahead = [node]
-    while ahead:
-        here = ahead.pop()
-        try:
-            before.node(here)
-        except NodeNotFoundError:
-            ahead.extend(after.children(here))
-        else:
-            yield here
 
 
 def _place_of_move(tree: Tree, node: int) -> int:

@@ -256,11 +256,17 @@ class LineReplay:
         return Colour.WHITE if handicap and content.has("AB") else Colour.BLACK
 
 
-def walk(tree: Tree, rules: Rules) -> Iterator[Step]:
-    """The steps of all nodes, in preorder. Iterative; replays nothing twice."""
+def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:
+    """The steps of a node, the root by default, and of all below it, in preorder.
+
+    Iterative; replays nothing twice.
+    """
     replay = LineReplay(tree, rules)
+    start = tree.root if start is None else start
+    for _ in replay.follow(tree.line_to(start)[:-1]):
+        pass
     depth = 0
-    ahead = [(tree.root, 0)]
+    ahead = [(start, 0)]
     while ahead:
         node, level = ahead.pop()
         while depth > level:

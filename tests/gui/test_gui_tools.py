@@ -232,10 +232,33 @@ def test_what_a_correction_makes_illegal_is_told(bench):
     assert made.session.cursor == 4
 
 
+def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_known(bench, qtbot):
+    tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 5000, "W[dd]")
+    made = bench(tree, at_end=False)
+    made.correcting.correct(1, Point(3, 3))
+    assert made.view.message.isHidden()
+    qtbot.waitUntil(lambda: "10002" in made.view.message.text)
+
+
+def test_nothing_is_told_of_a_correction_that_was_undone_meanwhile(bench, qtbot):
+    tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 5000, "W[dd]")
+    made = bench(tree, at_end=False)
+    made.correcting.correct(1, Point(3, 3))
+    made.document.undo_stack.undo()
+    qtbot.wait(300)
+    assert made.view.message.isHidden()
+
+
 def test_a_stone_set_up_by_hand_is_dragged_too(bench):
     made = bench(line("SZ[9]AB[aa:ba]", "W[gg]"))
     drag(made.board, Point(0, 0), Point(0, 1))
     assert made.session.board.stones() == {Point(1, 0): BLACK, Point(0, 1): BLACK, B: WHITE}
+
+
+def test_a_stone_set_up_beside_a_move_is_dragged_and_the_move_stays(bench):
+    made = bench(line("SZ[9]AB[aa]B[cc]", "W[gg]"))
+    drag(made.board, Point(0, 0), Point(0, 1))
+    assert made.session.board.stones() == {Point(0, 1): BLACK, A: BLACK, B: WHITE}
 
 
 def test_a_stone_is_not_dragged_onto_another(bench):

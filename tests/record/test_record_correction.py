@@ -18,10 +18,10 @@ from goboard_gui.record.correction import (
     merge_twin,
     move_setup_stone,
     move_stone,
-    newly_illegal,
     twin,
 )
 from goboard_gui.record.properties import MARKUP, MOVES
+from goboard_gui.record.rejudging import newly_illegal
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup
 
