@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from .menu_table import NOTATIONS, PANELS, RECENT, TOOLBAR, TOOLS, VIEWS
 from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .notation_box import NotationBox
+from .tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QMainWindow
 
     from .actions import Actions
     from .commands import Command
@@ -54,8 +55,8 @@ class Bars(QObject):
             },
         )
 
-    def _toolbar(self, title: str, name: str, commands: Sequence[Command | None]) -> QToolBar:
-        bar = QToolBar(title)
+    def _toolbar(self, title: str, name: str, commands: Sequence[Command | None]) -> ToolBar:
+        bar = ToolBar(title)
         bar.setObjectName(name)
         self._commands.fill_toolbar(bar, commands)
         return bar

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from .comment_editor import CommentEditor
 from .name_field import NameField
 from .notation_choice import NotationChoice
+from .tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +39,7 @@ class CommentPanel(QWidget):
     def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = NameField()
-        self.buttons = QToolBar()
+        self.buttons = ToolBar()
         self.buttons.setIconSize(QSize(_ICON, _ICON))
         self.editor = CommentEditor(naming)
         self.editor.setAccessibleName(self.tr("Comment"))
