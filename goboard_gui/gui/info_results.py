@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from ..go import Colour
 from ..record.conventions import Ending, Result, parse_result, write_result
 from . import info_words
 from .info_fields import Field, WheelGuard
+from .points_box import PointsBox
 
 _WON = (Ending.RESIGNATION, Ending.POINTS, Ending.TIME, Ending.FORFEIT, Ending.WIN)
 _NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
@@ -22,7 +23,7 @@ class ResultChoice(QWidget):
 
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.who, self.how, self.points = QComboBox(), QComboBox(), QDoubleSpinBox()
+        self.who, self.how, self.points = QComboBox(), QComboBox(), PointsBox(0, 9999)
         self.who.setAccessibleName(self.tr("Who won"))
         self.how.setAccessibleName(self.tr("By what"))
         self.points.setAccessibleName(self.tr("By how many points"))
@@ -33,9 +34,6 @@ class ResultChoice(QWidget):
             self.who.addItem(info_words.ending(ending), ending)
         for ending in _WON:
             self.how.addItem(info_words.ending(ending), ending)
-        self.points.setRange(0, 9999)
-        self.points.setDecimals(2)
-        self.points.setSingleStep(0.5)
         self.points.setValue(0.5)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ..go import Size, most_handicap_stones
 from . import settings as keys
+from .points_box import PointsBox
 from .size_box import SizeBox
 
 if TYPE_CHECKING:
@@ -69,10 +69,7 @@ class NewGameDialog(QDialog):
         self.size_box = SizeBox(Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)))
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
-        self.komi = QDoubleSpinBox()
-        self.komi.setRange(-400, 400)
-        self.komi.setSingleStep(0.5)
-        self.komi.setDecimals(2)
+        self.komi = PointsBox(-400, 400)
         self.komi.setValue(settings.get(keys.NEW_KOMI))
         self._usual = QButtonGroup(self)
 

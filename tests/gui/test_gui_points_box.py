@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from goboard_gui.gui.points_box import PointsBox
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [(6.5, "6.5"), (3.75, "3.75"), (0, "0"), (100, "100"), (-10, "-10"), (7.0, "7"), (0.5, "0.5")],
+)
+@pytest.mark.parametrize("sign", [".", ","], ids=["point", "comma"])
+def test_points_have_no_digits_that_say_nothing(qtbot, value, text, sign):
+    box = PointsBox(-400, 400)
+    qtbot.addWidget(box)
+    box.setLocale(QLocale("de_DE" if sign == "," else "C"))
+    box.setValue(value)
+    assert box.text() == text.replace(".", sign)
+    box.stepBy(1)
+    assert box.value() == value + 0.5
+
+
+def test_points_are_typed_as_they_are(qtbot):
+    box = PointsBox(0, 400)
+    qtbot.addWidget(box)
+    box.selectAll()
+    qtbot.keyClicks(box, "7.25")
+    assert box.value() == 7.25
+    qtbot.keyClicks(box, "\b\b\b")
+    assert box.value() == 7
