@@ -52,8 +52,7 @@ def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None)
     said = read_judgement(tree, node)
     lines = [_move(replay.step, naming), said.name, ", ".join(_judgements(said))]
     if hidden:
-        told = QCoreApplication.translate(_C, mark(_C, "%n node(s) hidden"), None, hidden)
-        lines.append(told)
+        lines.append(_tr(mark(_C, "Nodes hidden: {count}")).format(count=hidden))
     body = "<br>".join(escape(line) for line in lines if line)
     comment = _beginning(text(tree.node(node).first("C") or ""))
     if comment:
