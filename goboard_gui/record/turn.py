@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..go import Point
@@ -22,12 +23,15 @@ if TYPE_CHECKING:
     from ..go import Size, Symmetry
     from .tree import Tree
 
+_TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
+
 
 def turn(tree: Tree, symmetry: Symmetry) -> Tree:
     """The record turned: every point of every property, and the sides of a rectangle exchanged.
 
-    Values that name no point of the board stay as they are, as does everything that is not
-    known to hold points. O(nodes).
+    Values that name no point of the board stay as they are, but for their two letters being
+    exchanged with the sides of a rectangle: they name none of the turned board either. What is
+    not known to hold points stays, too. O(nodes).
     """
     size = board_size(tree)
     changed: dict[int, list[Property]] = {}
@@ -67,7 +71,16 @@ def _turned_value(value: str, shape: Shape, symmetry: Symmetry, size: Size) -> s
             rest = write_point(symmetry.apply(read_point(rest, size), size))
         return start + colon + rest
     except BadPointError:
-        return value
+        exchanged = symmetry.swaps_sides and size.width != size.height
+        return _exchanged(value, shape) if exchanged else value
+
+
+def _exchanged(value: str, shape: Shape) -> str:
+    """A value that names no point of a board, to name none of one with its sides exchanged."""
+    first, colon, rest = value.partition(":")
+    if shape is not Shape.LABELS:
+        rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)
+    return _TWO_LETTERS.sub(r"\1\3\2\4", first) + colon + rest
 
 
 def _rectangle(corner: Point, opposite: Point) -> str:

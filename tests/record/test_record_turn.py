@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING, Board, Point, Size, Symmetry
 from goboard_gui.record import Property, Tree, board_size, turn, walk
 from goboard_gui.record.codec import write_point
+from goboard_gui.record.markup import read_markup
 from goboard_gui.record.properties import POINT_SHAPES
 from tests.record.record_cases import deep, line, replayed, trees
 
@@ -105,6 +106,20 @@ def test_the_sides_of_a_rectangle_are_exchanged_when_it_lies_down(symmetry):
     assert [item.ident for item in root.properties] == ["GM", "SZ", "PB"]
     point = symmetry.apply(Point(2, 0), Size(3, 2))
     assert tree.node(1).first("B") == write_point(point)
+
+
+@everything
+@pytest.mark.parametrize(
+    "text", ["B[ac]", "AB[ac][aa:bc][ ac ]", "LB[ac:ba]", "AR[aa:ac][ac]", "TR[zz][]", "B[abc]"]
+)
+def test_what_names_no_point_of_a_rectangle_names_none_when_it_is_turned(symmetry, text):
+    tree = line("SZ[3:2]", text)
+    again = turn(tree, symmetry)
+    assert not read_markup(again, 1).signs
+    assert not read_markup(again, 1).labels
+    assert not read_markup(again, 1).arrows
+    assert replayed(again, RECORDING, 1).board == Board.empty(board_size(again))
+    assert turn(again, symmetry.inverse).properties(1) == tree.properties(1)
 
 
 def test_the_size_of_a_square_stays_as_it_was_written():
