@@ -8,14 +8,14 @@ row in letters, the player, the number of the move, seconds.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...go import MAX_SIDE, Colour, Point, Size
+from ...go import MAX_SIDE, Colour, Size
 from . import conventions as told
 from .draft import Draft
 from .errors import NoticeKind
 from .lines import Line, numbered
+from .ugf_frame import Frame
 from .ugf_notes import NoteReader
 
 if TYPE_CHECKING:
@@ -78,23 +78,6 @@ def read(text: str) -> tuple[list[Tree], list[Notice]]:
     notes.read_comments(sections.get("reviewcomment", []))
     notes.read_figures(sections.get("figure", []))
     return [draft.tree()], draft.notices
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """How points are counted: columns from the left, rows from below or from the top, from 1."""
-
-    size: Size
-    from_below: bool
-
-    def point(self, column: int, row: int) -> Point | None:
-        """The point of two numbers, None off the board, which stands for a pass."""
-        point = Point(column - 1, self.size.height - row if self.from_below else row - 1)
-        return point if self.size.holds(point) else None
-
-    def lettered(self, column: str, row: str) -> Point | None:
-        """The point of two capital letters, I among them; None off the board."""
-        return self.point(ord(column) - ord("A") + 1, ord(row) - ord("A") + 1)
 
 
 class _Header:

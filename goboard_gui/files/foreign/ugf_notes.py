@@ -15,7 +15,7 @@ from .errors import NoticeKind
 if TYPE_CHECKING:
     from .draft import Draft
     from .lines import Line
-    from .ugf import Frame
+    from .ugf_frame import Frame
 
 _NODE = re.compile(r"NODE,(\d{1,7}),([0-2]),(\d{1,3}),(\d{1,3})", re.ASCII)
 _COMMENT = re.compile(r"\.Comment,(\d{1,7})", re.ASCII)
