@@ -63,13 +63,5 @@ class Rejudging:
                 ahead.extend(self._after.children(here))
 
 
-def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[Step]:
-    """What `Rejudging` finds, at once."""
-    judged = Rejudging(before, after, node, rules)
-    for _ in judged.run():
-        pass
-    return judged.found
-
-
 def _is_bad(step: Step) -> bool:
     return step.illegal is not None or Remark.BAD_POINT in step.remarks

@@ -87,11 +87,6 @@ def add_position(
     return tree.add(node, setup_properties(board, _placed(board, stones)))
 
 
-def clear_position(tree: Tree, node: int, before: Board) -> Tree:
-    """A node empties the board, see `change_position`."""
-    return change_position(tree, node, before, {})
-
-
 def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
     """A node says whose turn it is after it, or no longer says so for None.
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Colour, Point, Reason
-from goboard_gui.record import Property, Remark, Tree, walk
+from goboard_gui.go import RECORDING, Colour, Point, Reason, Rules
+from goboard_gui.record import Property, Remark, Step, Tree, walk
 from goboard_gui.record.branches import remove_node_only
 from goboard_gui.record.codec import write_move
 from goboard_gui.record.correction import (
@@ -21,7 +21,7 @@ from goboard_gui.record.correction import (
     twin,
 )
 from goboard_gui.record.properties import MARKUP, MOVES
-from goboard_gui.record.rejudging import newly_illegal
+from goboard_gui.record.rejudging import Rejudging
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup
 
@@ -33,6 +33,13 @@ def text_of(tree: Tree, node: int = 1) -> str:
     return "".join(
         ident + "".join(f"[{value}]" for value in values) for ident, values in tree.properties(node)
     )
+
+
+def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[Step]:
+    judged = Rejudging(before, after, node, rules)
+    for _ in judged.run():
+        pass
+    return judged.found
 
 
 # The point of a move

@@ -11,7 +11,6 @@ from goboard_gui.record.setup import (
     MoveInNodeError,
     add_position,
     change_position,
-    clear_position,
     set_handicap,
     set_to_play,
 )
@@ -101,8 +100,8 @@ def test_points_given_no_stone_are_empty():
 def test_the_board_is_cleared():
     tree = line("SZ[3]AB[aa]AW[bb]C[x]", "C[y]")
     board = replayed(tree, RECORDING, 0).board
-    assert clear_position(tree, 1, board).properties(1) == tuple(properties("C[y]AE[aa][bb]"))
-    root = clear_position(tree, 0, Board.empty(Size(3, 3)))
+    assert change_position(tree, 1, board, {}).properties(1) == tuple(properties("C[y]AE[aa][bb]"))
+    root = change_position(tree, 0, Board.empty(Size(3, 3)), {})
     assert root.properties(0) == tuple(properties("SZ[3]C[x]"))
 
 
