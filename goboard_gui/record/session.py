@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .codec import BadPointError, read_move, write_move
+from .inherited import Inherited
 from .lines import Line
 from .markup_reader import MarkupReader
 from .properties import MOVES
@@ -59,6 +60,7 @@ class Session:
         """What new moves say besides where they are, by the node they follow and their colour."""
         self._rules = rules
         self._markup = MarkupReader(tree)
+        self._turn_stated = Inherited(tree, ("PL",), False, _states_turn)
         self._line = Line(tree)
         self._begin(tree)
         self._go(tree.root)
@@ -131,16 +133,13 @@ class Session:
         Before the first move of a record that does not say, the colour of the move that follows:
         problems with White to play often leave ``PL`` out.
         """
-        if self.step.number == 0 and not self._turn_is_stated():
+        if self.step.number == 0 and not self._turn_stated.at(self._tree, self._cursor):
             for child in self._tree.children(self._cursor)[:1]:
                 node = self._tree.node(child)
                 for colour, ident in _IDENTS.items():
                     if node.has(ident):
                         return colour
         return self.step.to_play
-
-    def _turn_is_stated(self) -> bool:
-        return any(self._tree.node(node).has("PL") for node in self._line.nodes[: self._place + 1])
 
     def steps(self) -> list[Step]:
         """The steps of the whole line, in order."""
@@ -270,3 +269,7 @@ class Session:
 
     def _go(self, node: int) -> None:
         self._place, self._cursor = self._line.lead_through(node), node
+
+
+def _states_turn(before: bool, properties: Sequence[Property]) -> bool:
+    return before or any(item.ident == "PL" for item in properties)

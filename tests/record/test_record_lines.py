@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.record import Session, Tree
+from goboard_gui.record import NodeList, Property, Session, Tree
 from goboard_gui.record.branches import (
     branch_start,
     keep_line,
@@ -75,9 +75,9 @@ def _check(session: Session) -> None:
 
 @pytest.fixture
 def asked(monkeypatch) -> Counter[str]:
-    """How often trees are asked for parents and children."""
+    """How often trees are asked for nodes, or for what they hold."""
     counted: Counter[str] = Counter()
-    for name in ("parent", "children"):
+    for name in ("parent", "children", "node", "properties"):
         ask = getattr(Tree, name)
 
         def counting(tree, node, name=name, ask=ask):
@@ -91,11 +91,12 @@ def asked(monkeypatch) -> Counter[str]:
 def test_what_is_done_at_the_end_of_a_long_line_costs_what_it_costs_in_a_short_one(asked):
     session = Session(deep(5000))
     session.go_to(session.line[-1])
+    assert session.step.number == 4999
     asked.clear()
     session.play(Point(3, 3), Colour.BLACK)
     session.play(Point(4, 4), Colour.WHITE)
     session.remove()
-    session.restore(session.tree.set_properties(4000, properties("C[x]")), session.cursor)
+    session.set_property(4000, Property("C", ("x",)))
     session.go_to(session.line[-2])
     session.play(Point(5, 5), Colour.BLACK)
     assert session.branch_start == session.cursor
@@ -115,3 +116,14 @@ def test_an_edit_elsewhere_leaves_the_line_the_same_object():
 @given(st.lists(st.integers(0, 3)), st.lists(st.integers(4, 7)), st.lists(st.integers(8, 11)))
 def test_lines_share_what_they_both_begin_with(both, one, other):
     assert shared([*both, *one], [*both, *other]) == len(both)
+
+
+def test_a_step_among_thousands_of_comments_looks_at_few_of_them(asked):
+    comments = [(number, tuple(properties("C[x]"))) for number in range(5000)]
+    session = Session(Tree.read(NodeList.of([(None, tuple(properties("SZ[9]"))), *comments])))
+    session.go_to(session.line[-1])
+    assert session.to_play is Colour.BLACK
+    asked.clear()
+    session.go_to(session.line[-2])
+    assert session.to_play is Colour.BLACK
+    assert asked.total() < 20
