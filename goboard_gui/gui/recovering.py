@@ -52,9 +52,11 @@ class Recovering(QObject):
         dialog.open()
 
     def _open(self, recovery: Recovery) -> None:
-        """Open it in the first window if nothing is in that, else in one of its own."""
+        """Open it in the first window if nothing is in that but the same file, else in its own."""
         document, window = self._window.document, self._window
-        if document.modified or document.path is not None or document.file is not None:
+        empty = document.path is None and document.file is None
+        same = document.path is not None and document.path.absolute() == recovery.path
+        if document.modified or not (empty or same):
             window = self._make_window()
             self._opened.append(window)
             window.show()

@@ -131,11 +131,14 @@ class Saver(QObject):
         return self._document.file is not None and self._document.file.damaged
 
     def _suggested(self) -> Path:
+        from ..files.info import read_info
+
         path = self._document.path
         if path is None and self.imported is not None:
             return self.imported.with_suffix(".sgf")
         if path is None:
-            return Path(self._settings.get(keys.FOLDER)) / self.tr("game.sgf")
+            name = read_info(self._document.session.tree).file_name() or self.tr("game")
+            return Path(self._settings.get(keys.FOLDER)) / f"{name}.sgf"
         if self._damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+_LONGEST_NAME = 80
+"""Letters; some file systems count bytes, up to 255."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
@@ -35,3 +38,24 @@ class GameInfo:
     user: str | None = None
     copyright: str | None = None
     comment: str | None = None
+
+    def file_name(self) -> str | None:
+        """What a file of the game may be called, without its ending: the date and the players.
+
+        Only letters that every system takes in names are left. None without any player.
+
+        >>> GameInfo(black_name="Lee Sedol", white_name="AlphaGo", date="2016-03-13").file_name()
+        '2016-03-13 Lee Sedol - AlphaGo'
+        >>> GameInfo(black_name="a/b?", date="1996-05,06").file_name()
+        '1996-05,06 a b'
+        """
+        players = " - ".join(filter(None, (_plain(self.black_name), _plain(self.white_name))))
+        if not players:
+            return None
+        return " ".join(filter(None, (_plain(self.date), players)))[:_LONGEST_NAME].strip()
+
+
+def _plain(text: str | None) -> str:
+    """A text without what file systems forbid, blanks for it."""
+    kept = "".join(sign if sign.isalnum() or sign in "-_,.()'" else " " for sign in text or "")
+    return " ".join(kept.split()).strip(".")

@@ -14,6 +14,7 @@ from goboard_gui.gui.filing import MOST_RECENT, Filing
 from goboard_gui.gui.new_game_dialog import NewGame
 from goboard_gui.record import Property
 from tests.gui.gui_cases import Heard
+from tests.record.record_cases import line
 
 A, C = Point(2, 2), Point(4, 4)
 SGF = b"(;GM[1]FF[4]SZ[9]PB[Shusaku]XX[kept];B[ee];W[cc])"
@@ -160,6 +161,13 @@ def test_the_guard_saves_discards_or_stays(filing, document, file, person, answe
     assert person.asked == [("unsaved", "game.sgf")]
     assert nodes(path) == written
     assert document.modified is (answer is not Unsaved.SAVE)
+
+
+def test_a_new_record_is_suggested_the_name_of_its_players(filing, document, person):
+    document.open([line("SZ[9]PB[Lee: Sedol]PW[AlphaGo]DT[2016-03-13]")], None, None)
+    person.answers(save_path=None)
+    filing.save_as()
+    assert Path(person.asked[0][2]).name == "2016-03-13 Lee Sedol - AlphaGo.sgf"
 
 
 @pytest.mark.parametrize("answer", [Unsaved.CANCEL, Unsaved.SAVE], ids=["cancel", "save nowhere"])

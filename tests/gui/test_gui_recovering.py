@@ -93,6 +93,18 @@ def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
     assert read(path.read_bytes()).games[0].main_line() == program.document.session.line
 
 
+def test_a_window_that_has_the_file_as_it_was_takes_what_is_recovered(
+    qtbot, program, leave, tmp_path
+):
+    leave("a.sgf")
+    (path,) = tmp_path.rglob("a.sgf")
+    program.filing.open(path)
+    program.recovering.offer()
+    click(qtbot, program.findChild(RecoveryDialog).recover_button)
+    assert [window.filing.title for window in program.windows] == ["a.sgf"]
+    assert program.isWindowModified()
+
+
 SOON = """
 from PySide6.QtCore import QTimer
 from goboard_gui.gui import app
