@@ -22,7 +22,7 @@ from goboard_gui import notation, record
 if {files!r}:
     from goboard_gui.files import sgf
 from goboard_gui.gui import app
-from goboard_gui.gui.board_widget import BoardWidget
+from goboard_gui.gui.board.widget import BoardWidget
 painted = BoardWidget.paintEvent
 def paint(widget, event):
     painted(widget, event)

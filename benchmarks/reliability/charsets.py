@@ -157,7 +157,7 @@ def undeclared(most: int | None = None) -> Result:
 
 def _redo(result: Result, name: str, data: bytes) -> int:
     """Read a file in every charset the window offers; it is written as it was."""
-    from goboard_gui.gui.encoding_dialog import ENCODINGS
+    from goboard_gui.gui.files.encoding_dialog import ENCODINGS
 
     redone = 0
     for charset in (codec for rows in ENCODINGS.values() for codec, _ in rows):

@@ -129,7 +129,7 @@ def _newer_file(
     result: Result, desk: Callable[..., Desk], top: Path, expected: OnDisk, data: bytes | None
 ) -> None:
     from goboard_gui.gui.dialogs import Changed
-    from goboard_gui.gui.journaling import Journaling
+    from goboard_gui.gui.files.journaling import Journaling
 
     folder, path = top / "journals", top / "game.sgf"
     state = left(folder, path, COLLECTION, 1)

@@ -40,7 +40,7 @@ def _opened(path: Path) -> Document:
 
 def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
     """Edit by script as the window does, with a journal; tell each step when it is done."""
-    from goboard_gui.gui.journaling import Journaling
+    from goboard_gui.gui.files.journaling import Journaling
 
     document = _opened(Path(path))
     journaling = Journaling(document, lambda: Path(folder), document)

@@ -16,9 +16,9 @@ from .. import __version__
 from ..assets import resource
 from ..diagram import typeface
 from ..notation import NOTATIONS
-from .journaling import journal_folder
+from .files.journaling import journal_folder
+from .files.recovering import Recovering
 from .main_window import MainWindow
-from .recovering import Recovering
 from .settings import Settings
 
 if TYPE_CHECKING:

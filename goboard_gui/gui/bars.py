@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from .fields.notation_box import NotationBox
 from .menu_table import NOTATIONS, PANELS, RECENT, TOOLBAR, TOOLS, VIEWS
 from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
-from .notation_box import NotationBox
 from .tool_bar import ToolBar
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from .actions import Actions
     from .commands import Command
-    from .filing import Filing
+    from .files.filing import Filing
     from .viewpoint import Viewpoint
 
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from .. import __version__
 from . import dialogs
-from .command_names import commands_by_menu
 from .commands import Command
+from .keys.command_names import commands_by_menu
 
 if TYPE_CHECKING:
     from .actions import Actions

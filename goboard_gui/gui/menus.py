@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from ..go import Symmetry
 from ..notation import NOTATIONS
 from . import words
-from .key_presets import NOTATION_KEYS
+from .keys.presets import NOTATION_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from .filing import Filing
+    from .files.filing import Filing
     from .viewpoint import Viewpoint
 
 

@@ -14,8 +14,9 @@ from ..diagram.edging import breadth
 from ..go import Colour
 from ..record.line_steps import LineSteps
 from ..record.times import read_times
-from . import time_words, words
+from . import words
 from .icons import stone_icon
+from .recording import time_words
 from .slices import Slices
 
 if TYPE_CHECKING:

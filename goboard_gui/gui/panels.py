@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from .game_panel import GamePanel
-from .key_presets import PANEL_KEYS
+from .keys.presets import PANEL_KEYS
 from .move_list import MoveList
-from .tree_panel import TreePanel
+from .tree.panel import TreePanel
 
 if TYPE_CHECKING:
     from ..notation import Naming

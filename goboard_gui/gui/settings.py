@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
 from .commands import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
-from .key_presets import GOBOARD, PRESETS
+from .keys.presets import GOBOARD, PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Container

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from .document import Document
-    from .point_entry import PointEntry
-    from .transposition_commands import TranspositionCommands
+    from .fields.point_entry import PointEntry
+    from .find.transposition_commands import TranspositionCommands
     from .viewpoint import Viewpoint
 
 

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from . import dialogs, look
 from . import settings as keys
-from .board_view import ZOOM_STEP
+from .board.view import ZOOM_STEP
 from .commands import Command
-from .key_presets import ESCAPE
-from .shortcuts import Shortcuts
+from .keys.presets import ESCAPE
+from .keys.shortcuts import Shortcuts
 from .zen import Zen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from .actions import Actions
-    from .board_view import BoardView
+    from .board.view import BoardView
     from .settings import Settings
     from .viewpoint import Viewpoint
 
@@ -141,7 +141,7 @@ class WindowCommands(QObject):
         self._left_by_escape.append(leave)
 
     def _show_gallery(self) -> None:
-        from .gallery import Gallery
+        from .board.gallery import Gallery
 
         gallery = Gallery(self._viewpoint, look.board_theme(self._settings), self._window)
         gallery.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -149,19 +149,19 @@ class WindowCommands(QObject):
         gallery.show()
 
     def _show_palette(self) -> None:
-        from .palette import Palette
+        from .keys.palette import Palette
 
         Palette(self._window, self._settings).open()
 
     def _show_shortcuts(self) -> None:
-        from .shortcut_dialog import ShortcutDialog
+        from .keys.shortcut_dialog import ShortcutDialog
 
         dialogs.bring_up(
             ShortcutDialog, self._window, lambda: ShortcutDialog(self._settings, self._window)
         )
 
     def _show_preferences(self) -> None:
-        from .preferences_dialog import PreferencesDialog
+        from .preferences.dialog import PreferencesDialog
 
         dialogs.bring_up(
             PreferencesDialog,

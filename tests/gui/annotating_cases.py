@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.command_table import COMMANDS
-from goboard_gui.gui.comment_commands import CommentCommands
+from goboard_gui.gui.comments.commands import CommentCommands
 
 if TYPE_CHECKING:
     from goboard_gui.gui.commands import Command

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Size
-from goboard_gui.gui.board_presenter import BoardPresenter
-from goboard_gui.gui.board_view import BoardView
-from goboard_gui.gui.correcting import Correcting
+from goboard_gui.gui.board.presenter import BoardPresenter
+from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.play_tool import PlayTool
+from goboard_gui.gui.tools.correcting import Correcting
+from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import Person, ini

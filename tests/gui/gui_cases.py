@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from goboard_gui.go import Point
-    from goboard_gui.gui.board_widget import BoardWidget
+    from goboard_gui.gui.board.widget import BoardWidget
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = Qt.MouseButton.MiddleButton

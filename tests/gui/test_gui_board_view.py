@@ -13,7 +13,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import Shown, compose
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size
-from goboard_gui.gui.board_view import LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, BoardView
+from goboard_gui.gui.board.view import LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, BoardView
 from goboard_gui.notation import NOTATIONS, Naming, notation
 from tests.gui.gui_cases import CTRL, MIDDLE, PLAIN, SHIFT, Heard, image_of, turn_wheel
 

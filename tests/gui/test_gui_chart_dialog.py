@@ -8,8 +8,8 @@ from PySide6.QtPrintSupport import QPrinter
 from goboard_gui.diagram.chart import chart, chart_text, draw_chart_page, page_layout
 from goboard_gui.diagram.picture import Edges
 from goboard_gui.go import Size, Symmetry
-from goboard_gui.gui.chart_dialog import ChartDialog
-from goboard_gui.gui.chart_preview import ChartPreview
+from goboard_gui.gui.study.chart_dialog import ChartDialog
+from goboard_gui.gui.study.chart_preview import ChartPreview
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.gui.gui_cases import LEFT
 

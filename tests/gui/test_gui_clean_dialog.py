@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_gui.gui import clean_words as words
-from goboard_gui.gui.clean_dialog import CleanDialog
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.tools import clean_words as words
+from goboard_gui.gui.tools.clean_dialog import CleanDialog
 from goboard_gui.record import Session
 from goboard_gui.record.cleaning import Kind
 from goboard_gui.record.scopes import Scope

@@ -12,9 +12,9 @@ from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import NAMED_COMMANDS, Command
 from goboard_gui.gui.icons import icon
-from goboard_gui.gui.key_presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.keys.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.menu_table import NOTATIONS, PANELS, RECENT, TOOLBAR, VIEWS
-from goboard_gui.gui.shortcuts import fixed_keys, preset_keys
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 

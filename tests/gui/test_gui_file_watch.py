@@ -10,7 +10,7 @@ from goboard_gui.files.saving import Fingerprint
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Changed, Unsaved
-from goboard_gui.gui.file_watch import FileWatch
+from goboard_gui.gui.files.watch import FileWatch
 from tests.gui.gui_cases import LEFT
 
 A = Point(2, 2)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Size, Symmetry
-from goboard_gui.gui.gallery import Gallery
+from goboard_gui.gui.board.gallery import Gallery
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, Heard
 

@@ -16,9 +16,9 @@ from goboard_gui.go import Size
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.game_thumbnails import Moment
-from goboard_gui.gui.games_dialog import GamesDialog
-from goboard_gui.gui.games_model import GamesModel, Role
+from goboard_gui.gui.games.dialog import GamesDialog
+from goboard_gui.gui.games.model import GamesModel, Role
+from goboard_gui.gui.games.thumbnails import Moment
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import LEFT, brightness
 

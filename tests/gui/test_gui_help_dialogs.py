@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QMessageBox, QTableWidget, QWidget
 
 from goboard_gui import __version__
 from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.command_names import commands_by_menu
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help_dialogs import KeysDialog, show_about
-from goboard_gui.gui.key_presets import PRESETS
-from goboard_gui.gui.shortcuts import native, preset_keys
+from goboard_gui.gui.keys.command_names import commands_by_menu
+from goboard_gui.gui.keys.presets import PRESETS
+from goboard_gui.gui.keys.shortcuts import native, preset_keys
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf import read
 from goboard_gui.files.writing import write
-from goboard_gui.gui.info_dialog import InfoDialog
-from goboard_gui.gui.info_words import CHOICES, GAME, TERMS, TITLES, usual
+from goboard_gui.gui.info.dialog import InfoDialog
+from goboard_gui.gui.info.words import CHOICES, GAME, TERMS, TITLES, usual
 from goboard_gui.record.conventions import judge
 from goboard_gui.record.properties import OF_GAME
 from tests.gui.gui_cases import LEFT

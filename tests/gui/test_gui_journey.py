@@ -13,7 +13,7 @@ from goboard_gui.diagram.picture import Mark
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Board, Point, Reason, Size, Symmetry
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.new_game_dialog import NewGameDialog
+from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, point_to, stone_on
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.go import Point
-from goboard_gui.gui import loading
 from goboard_gui.gui.dialogs import Unsaved
-from goboard_gui.gui.filing import Filing
-from goboard_gui.gui.loading import Loader, LoadingBar
+from goboard_gui.gui.files import loading
+from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.files.loading import Loader, LoadingBar
 from tests.gui.gui_cases import LEFT, Heard
 
 SGF = b"(;GM[1]SZ[9];B[ee];W[cc])"
@@ -191,7 +191,7 @@ def test_what_is_edited_while_a_file_is_read_is_not_lost_unasked(
 
 def test_a_new_game_is_not_replaced_by_what_was_being_read(qtbot, filing, document, file):
     from goboard_gui.go import Size
-    from goboard_gui.gui.new_game_dialog import NewGame
+    from goboard_gui.gui.files.new_game_dialog import NewGame
 
     filing.open(file)
     filing.begin(NewGame(Size(5, 5), 0, None, "", "", ""))

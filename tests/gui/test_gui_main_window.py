@@ -15,15 +15,15 @@ from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui import dialogs, look
 from goboard_gui.gui import settings as keys
+from goboard_gui.gui.board.gallery import Gallery
 from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Unsaved
-from goboard_gui.gui.gallery import Gallery
-from goboard_gui.gui.key_presets import PRESETS, SABAKI
+from goboard_gui.gui.files.new_game_dialog import NewGameDialog
+from goboard_gui.gui.keys.presets import PRESETS, SABAKI
+from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.main_window import MainWindow
-from goboard_gui.gui.new_game_dialog import NewGameDialog
-from goboard_gui.gui.paste_dialog import PasteDialog
-from goboard_gui.gui.shortcuts import fixed_keys, preset_keys
+from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import CTRL, LEFT, click, image_of, point_to, turn_wheel
 from tests.record.record_cases import branch, line

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui.notation_box import NotationBox
+from goboard_gui.gui.fields.notation_box import NotationBox
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.key_repeat import KeyRepeat
-from goboard_gui.gui.menu_entries import menu_entries
-from goboard_gui.gui.palette import RECENT, Palette
-from goboard_gui.gui.palette_list import PaletteModel, Role
+from goboard_gui.gui.keys.menu_entries import menu_entries
+from goboard_gui.gui.keys.palette import RECENT, Palette
+from goboard_gui.gui.keys.palette_list import PaletteModel, Role
+from goboard_gui.gui.keys.repeat import KeyRepeat
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, image_of
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
-from goboard_gui.gui.paste_dialog import PasteDialog
+from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
 from tests.gui.gui_cases import Heard

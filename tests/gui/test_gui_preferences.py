@@ -17,17 +17,17 @@ from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.key_presets import Q5GO
+from goboard_gui.gui.keys.presets import Q5GO
+from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.main_window import MainWindow
-from goboard_gui.gui.preference_editors import OneOf, SomeOf
-from goboard_gui.gui.preference_table import PAGES
-from goboard_gui.gui.preferences_dialog import PreferencesDialog
+from goboard_gui.gui.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.preferences.editors import OneOf, SomeOf
+from goboard_gui.gui.preferences.table import PAGES
 from goboard_gui.gui.settings import Setting
-from goboard_gui.gui.shortcut_dialog import ShortcutDialog
 from goboard_gui.notation import Reading, Side
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.preference_rows import PreferenceRow
+    from goboard_gui.gui.preferences.rows import PreferenceRow
 
 PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 

@@ -16,7 +16,7 @@ from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.printing import Printing
+from goboard_gui.gui.files.printing import Printing
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.record.record_cases import line
 

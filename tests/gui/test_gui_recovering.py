@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf import read
-from goboard_gui.gui.journaling import has_journals
+from goboard_gui.gui.files.journaling import has_journals
+from goboard_gui.gui.files.recovering import Recovering
+from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from goboard_gui.gui.main_window import MainWindow
-from goboard_gui.gui.recovering import Recovering
-from goboard_gui.gui.recovery_dialog import RecoveryDialog
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT
 
@@ -136,7 +136,7 @@ app.run([])
 """
 STARTED_AGAIN = """
 from goboard_gui.files.comments import read_comment
-from goboard_gui.gui.recovery_dialog import RecoveryDialog
+from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 
 def look():
     (window,) = [w for w in app.QApplication.topLevelWidgets() if isinstance(w, app.MainWindow)]

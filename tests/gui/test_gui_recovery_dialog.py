@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel
 from goboard_gui.diagram import theme
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.journaling import has_journals
-from goboard_gui.gui.recovery_dialog import RecoveryDialog
+from goboard_gui.gui.files.journaling import has_journals
+from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT, image_of, stone_on
 

@@ -11,7 +11,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.message_bar import MessageBar
 from goboard_gui.gui.settings import SETUP_NEW
-from goboard_gui.gui.setup_commands import SetupCommands
+from goboard_gui.gui.tools.setup_commands import SetupCommands
 from goboard_gui.record import new_game
 from tests.record.record_cases import line
 

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.key_presets import FIXED, PRESETS, SABAKI
-from goboard_gui.gui.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.shortcut_model import ShortcutModel
-from goboard_gui.gui.shortcut_text import keys_text
-from goboard_gui.gui.shortcuts import Shortcuts, native
+from goboard_gui.gui.keys.presets import FIXED, PRESETS, SABAKI
+from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.keys.shortcut_model import ShortcutModel
+from goboard_gui.gui.keys.shortcut_text import keys_text
+from goboard_gui.gui.keys.shortcuts import Shortcuts, native
 from tests.gui.gui_cases import CTRL
 
 KEY = Qt.Key

@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeySequence
 
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.key_presets import GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.keys.presets import GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.keys.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
 from goboard_gui.gui.settings import Settings
-from goboard_gui.gui.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
 from tests.gui.gui_cases import Heard, ini
 
 

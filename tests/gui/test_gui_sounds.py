@@ -13,11 +13,19 @@ import pytest
 from goboard_gui.assets import resource
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Point
-from goboard_gui.gui import sounds
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.recording import sounds
+from goboard_gui.gui.recording.sounds import (
+    CAPTURE,
+    CAPTURES,
+    ILLEGAL,
+    PASS,
+    STONE,
+    NoSoundError,
+    Sounds,
+)
 from goboard_gui.gui.settings import SOUNDS
-from goboard_gui.gui.sounds import CAPTURE, CAPTURES, ILLEGAL, PASS, STONE, NoSoundError, Sounds
 from tests.gui.gui_cases import click
 
 # Black takes a white stone with A5 and two more with E5.

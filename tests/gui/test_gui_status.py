@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.point_entry import PointEntry
+from goboard_gui.gui.fields.point_entry import PointEntry
 from goboard_gui.gui.status import CutLabel, Status
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import LEFT

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui import trainer_memory
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.comparison_dialog import ComparisonDialog
-from goboard_gui.gui.trainer_window import TrainerWindow
+from goboard_gui.gui.study.comparison_dialog import ComparisonDialog
+from goboard_gui.gui.trainer import memory as trainer_memory
+from goboard_gui.gui.trainer.window import TrainerWindow
 from goboard_gui.study.history_file import HistoryFile
 
 

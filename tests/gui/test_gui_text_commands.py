@@ -12,13 +12,13 @@ from goboard_gui.files.text import write
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.comparison_dialog import ComparisonDialog
 from goboard_gui.gui.dialogs import Unsaved
-from goboard_gui.gui.filing import Filing
-from goboard_gui.gui.paste_dialog import PasteDialog
-from goboard_gui.gui.text_commands import TextCommands
-from goboard_gui.gui.text_open_dialog import TextOpenDialog
-from goboard_gui.gui.text_save_dialog import TextSaveDialog
+from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.study.comparison_dialog import ComparisonDialog
+from goboard_gui.gui.texts.commands import TextCommands
+from goboard_gui.gui.texts.open_dialog import TextOpenDialog
+from goboard_gui.gui.texts.paste_dialog import PasteDialog
+from goboard_gui.gui.texts.save_dialog import TextSaveDialog
 from goboard_gui.record import Session
 from goboard_gui.record.markup import read_markup
 from tests.gui.gui_cases import Heard

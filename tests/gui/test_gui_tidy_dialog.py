@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 
 from goboard_gui.files.sgf import read
 from goboard_gui.files.tidy import Kind, find
-from goboard_gui.gui import loading
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.tidy_dialog import TidyDialog
-from goboard_gui.gui.tidy_words import title
+from goboard_gui.gui.files import loading
+from goboard_gui.gui.files.tidy_dialog import TidyDialog
+from goboard_gui.gui.files.tidy_words import title
 
 UNTIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]KM[6,5]AE[aa];B[ee]C[];W[ee];B[tt];W[zz];AB[aa]B[bb])"
 TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"

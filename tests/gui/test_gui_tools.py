@@ -6,9 +6,9 @@ import pytest
 
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.board_tools import BoardTools
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.settings import SETUP_NEW
+from goboard_gui.gui.tools.board_tools import BoardTools
 from goboard_gui.record import Property, new_game
 from goboard_gui.record.markup import Sign, read_markup
 from goboard_gui.record.typed import Play, SetUp

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.transposition_commands import TranspositionCommands
+from goboard_gui.gui.find.transposition_commands import TranspositionCommands
 from tests.gui.annotating_cases import Annotating
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line, setup

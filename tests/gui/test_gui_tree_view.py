@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.gui.tree_geometry import Orientation
+from goboard_gui.gui.tree.geometry import Orientation
 from tests.gui.gui_cases import CTRL, LEFT, MIDDLE, SHIFT, Heard
 from tests.gui.tree_cases import (
     click_node,

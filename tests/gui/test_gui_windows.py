@@ -9,9 +9,9 @@ from goboard_gui.diagram import theme
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help_dialogs import KeysDialog
-from goboard_gui.gui.key_presets import SABAKI
+from goboard_gui.gui.keys.presets import SABAKI
+from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.main_window import MainWindow
-from goboard_gui.gui.shortcuts import Shortcuts
 from tests.gui.gui_cases import turn_wheel
 
 

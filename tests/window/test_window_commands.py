@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.go import Point
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.preferences_dialog import PreferencesDialog
-from goboard_gui.gui.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.preferences.dialog import PreferencesDialog
 
 from .hands import click_at, press, type_text
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.palette import Palette
+    from goboard_gui.gui.keys.palette import Palette
 
 pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is not installed")
 

@@ -11,7 +11,7 @@ from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Colour, Point, Reason, Symmetry
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.printing import Printing
+from goboard_gui.gui.files.printing import Printing
 from goboard_gui.record import Session
 
 from .hands import click, click_at, hold, point_at, press, release, type_text

@@ -1,0 +1,92 @@
+"""The three usual boards side by side, at the one pitch they share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ...diagram.compose import compose
+from ...diagram.layout import Margins
+from ...diagram.wood import SHADOW
+from ...go import Board, Size
+from .widget import BoardWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from ...diagram.theme import Theme
+    from ..viewpoint import Viewpoint
+
+SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
+
+
+class Gallery(QDialog):
+    """Empty 9×9, 13×13 and 19×19 boards with stones of one size; a game begins on any of them."""
+
+    chosen = Signal(object)
+    """The `Size` to begin a game on."""
+
+    def __init__(self, viewpoint: Viewpoint, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Sizes side by side"))
+        self.setMinimumSize(640, 320)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
+        self.setPalette(palette)
+        self._viewpoint = viewpoint
+        self.boards = [
+            BoardWidget(compose(Board.empty(size), viewpoint.naming(size), viewpoint.shown), theme)
+            for size in SIZES
+        ]
+        row = QHBoxLayout(self)
+        for size, board in zip(SIZES, self.boards, strict=True):
+            column = QVBoxLayout()
+            column.addStretch()
+            column.addWidget(board, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(self._begin_button(size), 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addStretch()
+            row.addLayout(column)
+        self.note = QLabel(
+            self.tr("As on real boards, the stones are of one size and the boards differ."), self
+        )
+        viewpoint.changed.connect(self._refresh)
+        self.resize(1200, 560)
+
+    def _begin_button(self, size: Size) -> QPushButton:
+        button = QPushButton(self.tr("New game on {size}").format(size=size))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: self._choose(size))
+        return button
+
+    def _choose(self, size: Size) -> None:
+        self.accept()
+        self.chosen.emit(size)
+
+    def _refresh(self) -> None:
+        for size, board in zip(SIZES, self.boards, strict=True):
+            naming = self._viewpoint.naming(size)
+            board.show_picture(compose(Board.empty(size), naming, self._viewpoint.shown))
+        self._resize_boards()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resize_boards()
+
+    def _resize_boards(self) -> None:
+        """The pitch at which all three stand in the window."""
+        margins = [Margins.of(board.picture.ground) for board in self.boards]
+        beside = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
+        above = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
+        lines = Size(sum(size.width - 1 for size in SIZES), max(size.height - 1 for size in SIZES))
+        room = QRectF(0, 0, self.width() - 80, self.height() - 90)
+        pitch = min(
+            room.width() / (lines.width + beside),
+            room.height() / (lines.height + above),
+        )
+        for board in self.boards:
+            board.use_pitch(max(pitch, 4))
+        self.note.adjustSize()
+        self.note.move((self.width() - self.note.width()) // 2, self.height() - 28)

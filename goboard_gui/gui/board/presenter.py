@@ -1,0 +1,214 @@
+"""Between the document and the board: pictures one way, clicks the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ...diagram.compose import Names, compose, ground, with_hover
+from ...diagram.picture import Cell
+from ...record import Outcome
+from ...record.typed import SetUp
+from .. import words
+from ..settings import ALLOW_ILLEGAL
+from ..tools.tool import Button, Press, Tool
+from .variations_shown import SETTINGS, variations_shown
+from .view import FULL_BOARD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence, Set
+
+    from ...diagram.picture import Ground, Picture
+    from ...go import Colour, Point
+    from ...notation import Naming
+    from ...record.markup import Markup
+    from ...record.typed import Play
+    from ..document import Document
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+    from .view import BoardView
+
+
+class BoardPresenter(QObject):
+    """Keeps the picture on the board that of the document, and hands clicks to the tool."""
+
+    pointed = Signal(str)
+    """The name of the point under the pointer, or nothing."""
+    named = Signal(object)
+    """A point was clicked to be named: Ctrl was held."""
+    refused = Signal()
+    """A move was not played, as the rules forbid it."""
+    menu_wanted = Signal(object)
+    """What can be done on a point was asked for."""
+
+    def __init__(
+        self, document: Document, viewpoint: Viewpoint, view: BoardView, settings: Settings
+    ) -> None:
+        super().__init__(view)
+        self._document = document
+        self._viewpoint = viewpoint
+        self._view = view
+        self._settings = settings
+        self._picture = view.board.picture
+        self._view_point: Point | None = None
+        self._lit: Set[Point] = frozenset()
+        self._sketch: Markup | None = None
+        self._tool = Tool(document)
+        document.cursor_moved.connect(self._move_on)
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        viewpoint.changed.connect(self.refresh)
+        settings.changed.connect(self._setting_changed)
+        view.board.hovered.connect(self._hover)
+        view.board.pressed.connect(self._press)
+        view.board.dragged.connect(self._drag)
+        view.board.released.connect(lambda: self._tool.release())
+        self.refresh()
+
+    @property
+    def naming(self) -> Naming:
+        """The names of the points as they are shown."""
+        return self._viewpoint.naming(self._document.session.size)
+
+    def refresh(self) -> None:
+        """Show the position at the cursor."""
+        self._view.message.move_on()
+        self._view.share_pitch(self._full_ground())
+        self._show_position()
+
+    def _show_position(self) -> None:
+        session = self._document.session
+        self._picture = compose(
+            session.board,
+            self.naming,
+            self._viewpoint.shown,
+            session.last_move,
+            markup=self._sketch or session.markup,
+            variations=None if self._tool.secret else variations_shown(session, self._settings),
+        )
+        self._point_out()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting in SETTINGS:
+            self._show_position()
+
+    def sketch(self, markup: Markup | None) -> None:
+        """Show other markup than the record has for now, or that of the record again."""
+        if markup != self._sketch:
+            self._sketch = markup
+            self._show_position()
+
+    def use_tool(self, tool: Tool) -> None:
+        """Let clicks on the board mean something else."""
+        self._tool.leave()
+        self._tool = tool
+        self._point_out()
+
+    def _full_ground(self) -> Ground:
+        """The board by whose pitch all others are drawn, labelled as they are."""
+        shown = replace(self._viewpoint.shown, names=Names.NONE, structure=False)
+        return ground(self._viewpoint.naming(FULL_BOARD), shown)
+
+    def play(
+        self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
+    ) -> bool:
+        """Play or pass; where the rules forbid it say why, and offer to play anyway."""
+        allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
+        attempt = self._document.play(point, colour, anyway=allowed)
+        if attempt.outcome is Outcome.REFUSED:
+            self.refused.emit()
+            self._view.message.say(
+                words.refusal(attempt, self.naming),
+                self.tr("Play anyway"),
+                lambda: self.play(point, colour, anyway=True),
+            )
+        elif attempt.judgement.illegal and not anyway:
+            self._view.message.say(words.refusal(attempt, self.naming))
+        return attempt.outcome is not Outcome.REFUSED
+
+    def enter(self, typed: Sequence[Play | SetUp]) -> None:
+        """Play and set up what was typed, up to the first move that the rules forbid.
+
+        Unless the tool knows better what was meant.
+        """
+        if self._tool.enter(typed):
+            return
+        for asked in typed:
+            if isinstance(asked, SetUp):
+                self._document.set_up(asked.stones)
+            elif not self.play(asked.point):
+                break
+
+    def free_points(self) -> list[Point]:
+        """The points on which there is no stone."""
+        board = self._document.session.board
+        return [point for point in board.graph.points if board[point] is None]
+
+    def light_up(self, points: Set[Point]) -> None:
+        """Light these points of the record, and no others."""
+        if points != self._lit:
+            self._lit = points
+            self._point_out()
+
+    def _hover(self, view_point: Point | None) -> None:
+        self._view_point = view_point
+        self._point_out()
+
+    def _point_out(self) -> None:
+        """Show what the pointer is on, on the board and by its name."""
+        point = self._under_pointer()
+        self.pointed.emit("" if point is None else self._names(point))
+        picture = self._tool.dress(self._with_light(self._picture), self.naming)
+        self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
+
+    def _with_light(self, picture: Picture) -> Picture:
+        if not self._lit:
+            return picture
+        size, cells = self._document.session.size, dict(picture.cells)
+        for point in map(self.naming.to_view, filter(size.holds, self._lit)):
+            cells[point] = cells.get(point, Cell())._replace(lit=True)
+        return replace(picture, cells=cells)
+
+    def _names(self, point: Point) -> str:
+        """What a point is called, in both notations if there are two, and the kosumi to it."""
+        second = self._viewpoint.second_naming(self._document.session.size)
+        session = self._document.session
+        parts = [self.naming.name(point)]
+        if second:
+            parts.append(second.name(point))
+        if session.board[point] is None:
+            parts.append(words.kosumi_steps(session.board, point, session.to_play, self.naming))
+        return "  ".join(filter(None, parts))
+
+    def _under_pointer(self) -> Point | None:
+        """The point of the record that is drawn where the pointer is: it changes with the view."""
+        naming = self.naming
+        if self._view_point is None or not naming.view_size.holds(self._view_point):
+            return None
+        return naming.to_record(self._view_point)
+
+    def _with_pointer(self, picture: Picture, point: Point) -> Picture:
+        hover = self._tool.hover(point)
+        return with_hover(picture, self.naming, self._viewpoint.shown, hover)
+
+    def _move_on(self) -> None:
+        self._sketch = None
+        self._tool.leave()
+
+    def _press(
+        self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        buttons = {
+            Qt.MouseButton.LeftButton: Button.LEFT,
+            Qt.MouseButton.RightButton: Button.RIGHT,
+        }
+        if button in buttons:
+            shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+            point = self.naming.to_record(view_point)
+            self._tool.press(Press(point, buttons[button], shift, ctrl))
+
+    def _drag(self, view_point: Point | None) -> None:
+        self._tool.drag(None if view_point is None else self.naming.to_record(view_point))

@@ -1,0 +1,50 @@
+"""The commands that choose which variations are seen on the board, and how."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from .. import settings as keys
+from ..commands import VARIATION_COMMANDS, Command
+
+if TYPE_CHECKING:
+    from ..actions import Actions
+    from ..settings import Settings
+
+_SWITCHES = {
+    Command.VARIATIONS_CHILDREN: keys.VARIATIONS_CHILDREN,
+    Command.VARIATIONS_SIBLINGS: keys.VARIATIONS_SIBLINGS,
+    Command.VARIATIONS_FILE: keys.VARIATIONS_FILE,
+}
+
+
+class VariationCommands(QObject):
+    """Keeps them and the settings alike; the board follows the settings."""
+
+    def __init__(self, settings: Settings, actions: Actions) -> None:
+        super().__init__(actions)
+        self._settings = settings
+        self._actions = actions
+        actions.connect_commands(
+            {
+                **{
+                    command: partial(settings.set, keys.VARIATIONS, how)
+                    for command, how in VARIATION_COMMANDS.items()
+                },
+                **{command: partial(self._switch, command) for command in _SWITCHES},
+            }
+        )
+        settings.changed.connect(self._check)
+        self._check()
+
+    def _switch(self, command: Command) -> None:
+        self._settings.set(_SWITCHES[command], self._actions[command].isChecked())
+
+    def _check(self) -> None:
+        for command, how in VARIATION_COMMANDS.items():
+            self._actions[command].setChecked(self._settings.get(keys.VARIATIONS) == how)
+        for command, setting in _SWITCHES.items():
+            self._actions[command].setChecked(self._settings.get(setting))

@@ -1,0 +1,39 @@
+"""Which variations are seen on the board: as the person wants it, or the file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...diagram.variations import Variations, VariationsStyle
+from ...record.continuations import Relatives, continuations, style_stated
+from .. import settings as keys
+
+if TYPE_CHECKING:
+    from ...record import Session
+    from ..settings import Settings
+
+SETTINGS = (
+    keys.VARIATIONS,
+    keys.VARIATIONS_CHILDREN,
+    keys.VARIATIONS_SIBLINGS,
+    keys.VARIATIONS_FILE,
+)
+
+
+def variations_shown(session: Session, settings: Settings) -> Variations | None:
+    """The moves to be shown at the cursor; a single one that goes on is no variation."""
+    style = VariationsStyle(settings.get(keys.VARIATIONS))
+    children = settings.get(keys.VARIATIONS_CHILDREN)
+    siblings = settings.get(keys.VARIATIONS_SIBLINGS)
+    stated = style_stated(session.tree) if settings.get(keys.VARIATIONS_FILE) else None
+    if stated is not None:
+        relatives, on_board = stated
+        if not on_board:
+            return None
+        children, siblings = relatives is Relatives.CHILDREN, relatives is Relatives.SIBLINGS
+    if style is VariationsStyle.NOTHING or not (children or siblings):
+        return None
+    following = session.line[session.place + 1 : session.place + 2]
+    found = continuations(session.tree, session.cursor, next(iter(following), None))
+    forks = children and len(session.tree.children(session.cursor)) > 1
+    return Variations(found.children if forks else (), found.siblings if siblings else (), style)

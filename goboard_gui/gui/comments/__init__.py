@@ -1,0 +1,1 @@
+"""The comment, the name and the judgements of a node."""

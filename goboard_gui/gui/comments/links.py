@@ -1,0 +1,44 @@
+"""What a comment names, as links: points, moves, and addresses of the web."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPalette, QSyntaxHighlighter, QTextCharFormat
+
+from ...notation.addresses import Address, find_addresses
+from ...notation.prose import Mention, MoveMention, find_moves, find_names
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
+
+    from ...notation import Naming
+
+Link = Mention | MoveMention | Address
+
+
+def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
+    """The links in a line of text: where they begin and end as Qt counts, and what they are."""
+    found: list[Link] = [*find_names(line, naming), *find_moves(line), *find_addresses(line)]
+    return [(units(line, link.start), units(line, link.end), link) for link in found]
+
+
+def units(text: str, place: int) -> int:
+    """A place in a text in units of UTF-16."""
+    return place if text.isascii() else len(text[:place].encode("utf-16-le")) // 2
+
+
+class LinkHighlighter(QSyntaxHighlighter):
+    """Gives links their look, in whatever colours the window has."""
+
+    def __init__(self, document: QTextDocument, naming: Naming) -> None:
+        super().__init__(document)
+        self.naming = naming
+        self.palette = QPalette()
+
+    def highlightBlock(self, text: str) -> None:
+        look = QTextCharFormat()
+        look.setForeground(self.palette.color(QPalette.ColorRole.Link))
+        look.setFontUnderline(True)
+        for start, end, _ in links_in(text, self.naming):
+            self.setFormat(start, end - start, look)

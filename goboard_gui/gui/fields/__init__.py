@@ -1,0 +1,1 @@
+"""Fields that several dialogs and bars share."""

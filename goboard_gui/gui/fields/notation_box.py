@@ -1,0 +1,35 @@
+"""The list in the toolbar from which the notation is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from .notation_choice import NotationChoice
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ...notation import Notation
+    from ..viewpoint import Viewpoint
+
+
+class NotationBox(NotationChoice):
+    """All notations; that of the viewpoint is shown."""
+
+    def __init__(self, viewpoint: Viewpoint, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setAccessibleName(self.tr("Notation"))
+        self.setToolTip(self.tr("The notation in which points are named everywhere"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._viewpoint = viewpoint
+        self._show()
+        viewpoint.changed.connect(self._show)
+        self.chosen.connect(self._choose)
+
+    def _show(self) -> None:
+        self.show_notation(self._viewpoint.notation)
+
+    def _choose(self, notation: Notation) -> None:
+        self._viewpoint.choose_notation(notation.id)

@@ -1,0 +1,72 @@
+"""Completes the name of a point while it is typed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QStringListModel
+from PySide6.QtWidgets import QCompleter, QLineEdit
+
+from ...notation import normalise
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...go import Point
+    from ...notation import Naming
+
+_LAST_WORD = re.compile(r"\S*$")
+_NUMBERS = re.compile(r"(\d+)")
+
+
+class PointCompleter(QCompleter):
+    """Offers the names that begin as the last word of a field does.
+
+    Unlike a completer set on the field, it leaves the words before the last alone.
+    """
+
+    def __init__(self, field: QLineEdit) -> None:
+        super().__init__(field)
+        self.setWidget(field)
+        self._field = field
+        self._names = QStringListModel(self)
+        self.setModel(self._names)
+        self.setMaxVisibleItems(10)
+        self.activated.connect(self._take)
+
+    def offer(self, naming: Naming, points: Iterable[Point]) -> None:
+        """Show the names of points that complete what is typed, if any do."""
+        word = normalise(self._last_word())
+        names = {naming.name(point) for point in points} if word else set()
+        fold = str.upper if naming.notation.ignores_case else str
+        fitting = [name for name in names if fold(name).startswith(fold(word))]
+        self._names.setStringList(sorted(fitting, key=_natural))
+        if len(fitting) > 1 or any(fold(name) != fold(word) for name in fitting):
+            self.setCompletionPrefix("")
+            self.complete()
+        elif popup := self.popup():
+            popup.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While the list is open the keys are for it, whatever they mean to the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and watched is self.popup():
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _last_word(self) -> str:
+        match = _LAST_WORD.search(self._field.text()[: self._field.cursorPosition()])
+        return match[0] if match else ""
+
+    def _take(self, name: str) -> None:
+        """Put a name in the place of the word that it completes."""
+        text, cursor = self._field.text(), self._field.cursorPosition()
+        start = cursor - len(self._last_word())
+        self._field.setText(text[:start] + name + text[cursor:])
+        self._field.setCursorPosition(start + len(name))
+
+
+def _natural(name: str) -> list[str | int]:
+    """Numbers in names are sorted as numbers."""
+    return [int(part) if index % 2 else part for index, part in enumerate(_NUMBERS.split(name))]

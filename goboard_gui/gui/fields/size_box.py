@@ -1,0 +1,48 @@
+"""Two fields for the size of a board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
+
+from ...go import MAX_SIDE, Size
+
+
+class SizeBox(QWidget):
+    """Columns × rows."""
+
+    changed = Signal()
+
+    def __init__(self, size: Size, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.columns = self._side(size.width, self.tr("Columns"))
+        self.rows = self._side(size.height, self.tr("Rows"))
+        self.setFocusProxy(self.columns)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.columns)
+        layout.addWidget(QLabel("×"))
+        layout.addWidget(self.rows)
+        layout.addStretch()
+
+    @property
+    def chosen(self) -> Size:
+        return Size(self.columns.value(), self.rows.value())
+
+    def choose(self, size: Size) -> None:
+        """Show a size as if it had been typed."""
+        if size == self.chosen:
+            return
+        with QSignalBlocker(self.columns), QSignalBlocker(self.rows):
+            self.columns.setValue(size.width)
+            self.rows.setValue(size.height)
+        self.changed.emit()
+
+    def _side(self, value: int, name: str) -> QSpinBox:
+        box = QSpinBox()
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setRange(1, MAX_SIDE)
+        box.setValue(value)
+        box.valueChanged.connect(self.changed)
+        return box

@@ -1,0 +1,1 @@
+"""Opening, saving, comparing and recovering; new games and paper."""

@@ -1,0 +1,138 @@
+"""Lists the copies of what a file held before it was saved over, to open one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...files.errors import ReadError
+from ...files.journal.changes import compare
+from ...files.sgf import read_path
+from .. import dialogs
+from .recovery_words import told_changes
+from .version_view import VersionView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from ...diagram.theme import Theme
+    from ...files.backup import Backup
+    from ...files.sgf import SgfFile
+    from ...record import Tree
+    from ..viewpoint import Viewpoint
+
+
+class BackupDialog(QDialog):
+    """A list of copies with the end of the game in the one that is selected."""
+
+    def __init__(
+        self,
+        path: Path,
+        backups: Sequence[Backup],
+        games: Sequence[Tree],
+        viewpoint: Viewpoint,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer the copies of a file; each is compared with the ``games`` in the window."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Open a backup"))
+        self.resize(760, 520)
+        self._backups = backups
+        self._games = games
+        self._read: SgfFile | None = None
+        self.list = self._list()
+        self.view = VersionView(self.tr("The end of the game"), viewpoint, theme)
+        self.account = QLabel()
+        self.account.setTextFormat(Qt.TextFormat.PlainText)
+        self.account.setWordWrap(True)
+        self.account.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
+        self.account.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        ok, cancel = QDialogButtonBox.StandardButton.Open, QDialogButtonBox.StandardButton.Cancel
+        self.buttons = QDialogButtonBox(ok | cancel)
+        self.open_button = self.buttons.button(ok)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.list.itemActivated.connect(self.open_button.click)
+        self._lay_out(path)
+        self.list.currentItemChanged.connect(self._show_current)
+        self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self.open_button.setEnabled(self._read is not None)
+
+    @property
+    def chosen(self) -> SgfFile | None:
+        """What the selected copy holds, None if it cannot be read."""
+        return self._read
+
+    def _list(self) -> QTreeWidget:
+        table = QTreeWidget()
+        table.setAccessibleName(self.tr("Backups"))
+        table.setHeaderLabels([self.tr("Kept"), self.tr("Size")])
+        table.setRootIsDecorated(False)
+        table.setAllColumnsShowFocus(True)
+        locale = QLocale()
+        for backup in self._backups:
+            when = QDateTime.fromSecsSinceEpoch(int(backup.when.timestamp()))
+            texts = [
+                locale.toString(when, QLocale.FormatType.ShortFormat),
+                locale.formattedDataSize(backup.size),
+            ]
+            item = QTreeWidgetItem(table, texts)
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        columns = table.header()
+        columns.setStretchLastSection(False)
+        columns.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        columns.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        return table
+
+    def _lay_out(self, path: Path) -> None:
+        told = self.tr(
+            "What {name} held before it was saved over. One that is opened counts as an edit: "
+            "the file stays as it is until you save."
+        )
+        intro = QLabel(told.format(name=path.name) if self._backups else self._none(path))
+        intro.setTextFormat(Qt.TextFormat.PlainText)
+        intro.setWordWrap(True)
+        beside = QVBoxLayout()
+        beside.addWidget(self.view, 1)
+        beside.addWidget(self.account)
+        middle = QHBoxLayout()
+        middle.addWidget(self.list, 2)
+        middle.addLayout(beside, 3)
+        column = QVBoxLayout(self)
+        column.addWidget(intro)
+        column.addLayout(middle, 1)
+        column.addWidget(self.buttons)
+
+    def _none(self, path: Path) -> str:
+        told = self.tr("There is no backup of {name}: one is kept when it is first saved over.")
+        return told.format(name=path.name)
+
+    def _show_current(self) -> None:
+        row = self.list.currentIndex().row()
+        self._read, told = None, ""
+        with dialogs.busy():
+            try:
+                self._read = read_path(self._backups[row].path)
+                changes = compare(self._games, self._read.games)
+                told = self.tr("Against this window: {changes}")
+                told = told.format(changes=told_changes(changes))
+            except ReadError as error:
+                told = str(error)
+        tree = self._read.games[0] if self._read else None
+        self.view.show_place(tree, tree.main_line()[-1] if tree else None)
+        self.account.setText(told)
+        self.open_button.setEnabled(self._read is not None)

@@ -1,0 +1,135 @@
+"""Shows what differs between the record in a window and its file, and asks which is to be kept."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .difference_model import Column, DifferenceModel
+from .version_view import VersionView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...diagram.theme import Theme
+    from ...record import Tree
+    from ...record.difference import Difference
+    from ..viewpoint import Viewpoint
+
+
+class Kept(Enum):
+    """Which version a person wants to keep."""
+
+    MINE = "mine"
+    FILE = "the file's"
+
+
+class DiskDialog(QDialog):
+    """A list of differences over two boards; `kept` is the answer once it is accepted."""
+
+    def __init__(
+        self,
+        mine: Sequence[Tree],
+        theirs: Sequence[Tree],
+        found: Sequence[tuple[int, Difference]],
+        viewpoint: Viewpoint,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``found`` are the differences of ``mine`` from ``theirs``."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare with the file on disk"))
+        self.resize(900, 760)
+        self.kept: Kept | None = None
+        self._mine, self._theirs, self._found = mine, theirs, found
+        self.model = DifferenceModel(mine, theirs, found, viewpoint, self)
+        self.table = self._table()
+        self.here = VersionView(self.tr("In this window"), viewpoint, theme)
+        self.there = VersionView(self.tr("In the file"), viewpoint, theme)
+        self.count = QLabel()
+        self.count.setText(
+            self.tr("Differences: {count}").format(count=len(found))
+            if found
+            else self.tr("Both hold the same moves, comments and marks.")
+        )
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        # With the role of accepting, one would be for Enter, which must not save over anything.
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.mine_button = self.buttons.addButton(self.tr("Keep &mine"), role)
+        self.mine_button.setToolTip(self.tr("Save this record over the file"))
+        self.file_button = self.buttons.addButton(self.tr("Take the &file's"), role)
+        self.file_button.setToolTip(self.tr("Read the file again; a copy of this record is kept"))
+        self.buttons.rejected.connect(self.reject)
+        self.mine_button.clicked.connect(lambda: self._answer(Kept.MINE))
+        self.file_button.clicked.connect(lambda: self._answer(Kept.FILE))
+        for button in (self.mine_button, self.file_button):
+            button.setAutoDefault(False)
+        self._lay_out()
+        self.table.selectionModel().currentChanged.connect(self._show_current)
+        self.table.setCurrentIndex(self.model.index(0, 0))
+        if not found:
+            self._show_places(0, 0 if mine else None, 0 if theirs else None)
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setAccessibleName(self.tr("What differs"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        rows, columns = table.verticalHeader(), table.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(table.fontMetrics().height() + 6)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column, sample in ((Column.PLACE, "Game 00, Move 00000"), (Column.WHAT, "w" * 28)):
+            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            columns.resizeSection(column, table.fontMetrics().horizontalAdvance(sample) + 12)
+        return table
+
+    def _lay_out(self) -> None:
+        boards = QWidget()
+        row = QHBoxLayout(boards)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.here)
+        row.addWidget(self.there)
+        middle = QSplitter(Qt.Orientation.Vertical)
+        middle.setChildrenCollapsible(False)
+        middle.addWidget(self.table)
+        middle.addWidget(boards)
+        middle.setSizes([220, 460])
+        column = QVBoxLayout(self)
+        column.addWidget(self.count)
+        column.addWidget(middle, 1)
+        column.addWidget(self.buttons)
+
+    def _show_current(self) -> None:
+        row = self.table.currentIndex().row()
+        if row >= 0:
+            game, difference = self._found[row]
+            self._show_places(game, difference.one, difference.other)
+
+    def _show_places(self, game: int, one: int | None, other: int | None) -> None:
+        self.here.show_place(self._mine[game] if game < len(self._mine) else None, one)
+        self.there.show_place(self._theirs[game] if game < len(self._theirs) else None, other)
+
+    def _answer(self, kept: Kept) -> None:
+        self.kept = kept
+        self.accept()

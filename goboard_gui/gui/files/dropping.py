@@ -1,0 +1,43 @@
+"""What is dropped on a window: a file is opened, a text is what it could mean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+
+    from ..texts.commands import TextCommands
+    from .filing import Filing
+
+
+class Dropping(QObject):
+    """Takes files and texts. What it asks it asks later: the program one drags from waits."""
+
+    def __init__(self, filing: Filing, texts: TextCommands, parent: QObject) -> None:
+        super().__init__(parent)
+        self._filing = filing
+        self._texts = texts
+
+    def welcomes(self, data: QMimeData) -> bool:
+        """Whether something can be made of it."""
+        return bool(_files(data)) or (data.hasText() and not data.hasUrls())
+
+    def take(self, data: QMimeData) -> None:
+        """Open the first file, or else tell what the text could mean."""
+        files, text = _files(data), data.text()
+        if files:
+            QTimer.singleShot(0, self, lambda: self._open(files[0]))
+        elif self.welcomes(data):
+            QTimer.singleShot(0, self, lambda: self._texts.understand(text))
+
+    def _open(self, path: Path) -> None:
+        if self._filing.may_leave():
+            self._filing.open(path)
+
+
+def _files(data: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,0 +1,186 @@
+"""Asks in which encoding the texts of a file are, and shows what they say in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...files.charset import ca_name, fits, names_codec
+from ...files.sample import sample, shown
+from .. import dialogs
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...files.sample import Sample
+
+_E = "Encodings"
+_CHARSET = Qt.ItemDataRole.UserRole
+_NAME, _REMARK = 1, 2
+
+ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
+    mark(_E, "Unicode"): (
+        ("utf-8", "UTF-8"),
+        ("utf-16-le", "UTF-16 LE"),
+        ("utf-16-be", "UTF-16 BE"),
+    ),
+    mark(_E, "Chinese, simplified"): (("gbk", "GB18030, GBK, GB2312"),),
+    mark(_E, "Chinese, traditional"): (("big5", "Big5, Big5-HKSCS"),),
+    mark(_E, "Japanese"): (
+        ("shift_jis", "Shift_JIS"),
+        ("euc_jp", "EUC-JP"),
+        ("iso2022_jp", "ISO-2022-JP"),
+    ),
+    mark(_E, "Korean"): (("euc_kr", "EUC-KR, CP949"), ("johab", "Johab")),
+    mark(_E, "Cyrillic"): (
+        ("cp1251", "Windows-1251"),
+        ("koi8-r", "KOI8-R"),
+        ("koi8-u", "KOI8-U"),
+        ("iso8859-5", "ISO-8859-5"),
+        ("cp866", "CP866"),
+    ),
+    mark(_E, "Western European"): (
+        ("iso8859-1", "Latin-1, Windows-1252"),
+        ("iso8859-15", "Latin-9"),
+        ("mac-roman", "Mac OS Roman"),
+    ),
+    mark(_E, "Central European"): (("cp1250", "Windows-1250"), ("iso8859-2", "Latin-2")),
+    mark(_E, "Greek"): (("cp1253", "Windows-1253"),),
+    mark(_E, "Turkish"): (("cp1254", "Windows-1254"),),
+    mark(_E, "Baltic"): (("cp1257", "Windows-1257"),),
+    mark(_E, "Thai"): (("cp874", "CP874"),),
+    mark(_E, "Vietnamese"): (("cp1258", "Windows-1258"),),
+}
+"""The encodings by script: what `files.charset` calls each, and what people do."""
+
+
+class EncodingDialog(QDialog):
+    """A list of encodings beside what a file says in the one that is selected."""
+
+    def __init__(self, data: bytes, used: str, parent: QWidget | None = None) -> None:
+        """Offer to read a file's bytes, now read with the codec ``used``, in another encoding."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Reopen with encoding"))
+        self._data = data
+        self._used = used
+        self.list = QTreeWidget()
+        self.list.setAccessibleName(self.tr("Encodings"))
+        self.list.setHeaderLabels([self.tr("Script"), self.tr("Encoding"), ""])
+        self.list.setRootIsDecorated(False)
+        self.list.setAllColumnsShowFocus(True)
+        self.preview = QPlainTextEdit(readOnly=True)
+        self.preview.setAccessibleName(self.tr("What the file says"))
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+        self.buttons = QDialogButtonBox(ok | cancel)
+        self.ok_button = self.buttons.button(ok)
+        self.ok_button.setText(self.tr("&Reopen"))
+        self._lay_out()
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.list.itemActivated.connect(self.ok_button.click)
+        self.list.currentItemChanged.connect(self._show_current)
+        self._fill()
+        self.resize(920, 600)
+
+    def _lay_out(self) -> None:
+        beside = QWidget()
+        column = QVBoxLayout(beside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.preview, 1)
+        column.addWidget(self.told)
+        middle = QSplitter()
+        middle.setChildrenCollapsible(False)
+        middle.addWidget(self.list)
+        middle.addWidget(beside)
+        middle.setSizes([440, 460])
+        layout = QVBoxLayout(self)
+        layout.addWidget(middle, 1)
+        layout.addWidget(self.buttons)
+
+    def _fill(self) -> None:
+        """List the encodings, and select the one in use."""
+        used = None
+        for script, encodings in ENCODINGS.items():
+            for charset, name in encodings:
+                item = self._add(script, charset, name)
+                if used is None and self._is_used(charset):
+                    used = item
+        if used is None:
+            used = self._add("", self._used, ca_name(self._used))
+        used.setText(_REMARK, self.tr("in use"))
+        font = used.font(_NAME)
+        font.setBold(True)
+        used.setFont(_NAME, font)
+        columns = self.list.header()
+        columns.setStretchLastSection(False)
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        columns.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        self.list.setCurrentItem(used)
+
+    def _add(self, script: str, charset: str, name: str) -> QTreeWidgetItem:
+        remark = "" if fits(self._data, charset) else self.tr("does not fit")
+        texts = [QCoreApplication.translate(_E, text) for text in (script, name)]
+        item = QTreeWidgetItem(self.list, [*texts, remark])
+        item.setData(_NAME, _CHARSET, charset)
+        if remark:
+            for column in range(self.list.columnCount()):
+                item.setForeground(column, self.palette().placeholderText())
+        return item
+
+    def _is_used(self, charset: str) -> bool:
+        return charset == self._used or names_codec(charset, self._used)
+
+    @property
+    def chosen(self) -> str:
+        """The selected encoding, as `files.charset` calls it."""
+        item = self.list.currentItem()
+        return self._used if item is None else str(item.data(_NAME, _CHARSET))
+
+    def _show_current(self) -> None:
+        with dialogs.busy():
+            found = sample(self._data, self.chosen)
+        self.ok_button.setEnabled(found is not None)
+        self.preview.setPlainText("" if found is None else self._account(found))
+        if found is None:
+            self.told.setText(self.tr("In this encoding there is no game in the file."))
+        elif found.bad_bytes:
+            told = self.tr("Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}")
+            self.told.setText(told.format(count=found.bad_bytes))
+        else:
+            self.told.setText(self.tr("All of the file is text in this encoding."))
+
+    def _account(self, found: Sample) -> str:
+        """What the file says, as plain text."""
+        info = found.info
+        titled = (
+            (self.tr("Black"), info.black_name),
+            (self.tr("White"), info.white_name),
+            (self.tr("Game"), info.game_name),
+            (self.tr("Event"), info.event),
+            (self.tr("Place"), info.place),
+            (self.tr("Date"), info.date),
+            (self.tr("Result"), info.result),
+            (self.tr("Source"), info.source),
+            (self.tr("Annotator"), info.annotator),
+        )
+        lines = [f"{title}: {text}" for title, text in titled if text]
+        texts = ["\n".join(lines), info.comment or "", *found.comments]
+        account = shown("\n\n".join(text for text in texts if text))
+        return account or self.tr("(The file has no texts at its beginning.)")

@@ -1,0 +1,199 @@
+"""Opening and saving: between the document, the disk and the person's answers."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ...record import bad_size
+from .. import dialogs, words
+from .. import settings as keys
+from .loading import Loader, size_of
+from .saver import Saver
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...files.foreign import Opened
+    from ...record import Tree
+    from ..document import Document
+    from ..settings import Settings
+    from .loading import Result
+    from .new_game_dialog import NewGame
+
+MOST_RECENT = 12
+
+
+class Filing(QObject):
+    """Opens, saves and guards a document. An error leaves the open document as it was.
+
+    Large files are read while the window goes on: they are opened later than asked for.
+    """
+
+    recent_changed = Signal()
+    mended = Signal(object)
+    """A file was opened that needed mending: a list of what was done, in words."""
+    noticed = Signal(str)
+    """Something went on beside what was asked for, and failed."""
+    compare_asked = Signal()
+    """The record is to be compared with what its file holds now."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+        self.loader = Loader(window)
+        self.saver = Saver(document, settings, window)
+        self.saver.saved.connect(self._remember)
+        self.saver.noticed.connect(self.noticed)
+        self.saver.compare_asked.connect(self.compare_asked)
+        self.save, self.save_as = self.saver.save, self.saver.save_as
+        settings.changed.connect(self._setting_changed)
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files opened or saved last, the latest first."""
+        return [Path(name) for name in self._settings.get(keys.RECENT)]
+
+    @property
+    def title(self) -> str:
+        """The name of the document's file, or of that from which it was imported."""
+        path = self._document.path or self.saver.imported
+        return path.name if path is not None else self.tr("Untitled")
+
+    def begin(self, chosen: NewGame) -> None:
+        """Begin a new record."""
+        self.loader.cancel()
+        self._document.open([chosen.tree()], None, None)
+
+    def open_asked(self) -> None:
+        """Ask for a file and open it."""
+        if self.may_leave():
+            path = dialogs.ask_open_path(self._window, self._settings.get(keys.FOLDER))
+            if path is not None:
+                self.open(path)
+
+    def open(self, path: Path) -> bool:
+        """Open a file; say why not, if not. Whether it is open now or will be."""
+        from ...files.foreign import open_path
+
+        return self._load(path, size_of(path), partial(open_path, path, None), self._open)
+
+    def reopen(self, charset: str) -> bool:
+        """Read the same bytes again in another charset, unless there are edits to be kept."""
+        from ...files.foreign import open_any
+
+        if not self.may_leave():
+            return False
+        held, path = self._document.file, self._document.path
+        if held is None or path is None:
+            return False
+        data = held.source.data
+        again = partial(open_any, data, str(path), charset)
+        return self._load(path, len(data), again, self._reopen)
+
+    def reload(self) -> bool:
+        """Read the file again as it is now, unless there are edits to be kept."""
+        question = self.tr("The edits of {name} that are not saved are lost then.")
+        if self._document.modified and not dialogs.ask_yes(
+            self._window, question.format(name=self.title), self.tr("Reload")
+        ):
+            return False
+        return self.take_file()
+
+    def take_file(self) -> bool:
+        """Read the file again as it is now; the edits that are not saved go."""
+        from ...files.charset import How
+        from ...files.foreign import open_path
+
+        held, path = self._document.file, self._document.path
+        if held is None or path is None:
+            return False
+        decoded = held.source.decoded
+        charset = decoded.charset if decoded.how is How.CHOSEN else None
+        again = partial(open_path, path, charset)
+        return self._load(path, size_of(path), again, self._reopen)
+
+    def may_leave(self) -> bool:
+        """Whether the open record may be left: it is saved, or the person says so."""
+        if not self._document.modified:
+            return True
+        match dialogs.ask_unsaved(self._window, self.title):
+            case dialogs.Unsaved.SAVE:
+                return self.saver.save()
+            case dialogs.Unsaved.DISCARD:
+                return True
+            case dialogs.Unsaved.CANCEL:
+                return False
+
+    def _load(
+        self,
+        path: Path,
+        size: int,
+        read: Callable[..., Opened],
+        then: Callable[[Opened, Path], object],
+    ) -> bool:
+        """Read and go on with ``then``, whether now or later; whether there was no error yet."""
+        before = self._document.games
+        failed = False
+
+        def loaded(result: Result) -> None:
+            nonlocal failed
+            if result.error is not None:
+                failed = True
+                self._forget(path)
+                dialogs.tell(self._window, str(result.error))
+            elif self._unchanged_since(before) or self.may_leave():
+                then(result.value, path)
+                self._remember(path)
+                self._tell_mended(result.value)
+
+        told = self.tr("Reading {name}…").format(name=path.name)
+        self.loader.load(told, size, lambda progress: read(progress=progress), loaded)
+        return not failed
+
+    def _unchanged_since(self, games: Sequence[Tree]) -> bool:
+        """Whether nothing was edited while a file was read: what was there may be left."""
+        return not self._document.modified or list(games) == list(self._document.games)
+
+    def _open(self, opened: Opened, path: Path) -> None:
+        """Make what was opened the document's; a file of another format is not its file."""
+        if opened.foreign:
+            self.saver.note_import(path, opened.games)
+            self._document.open(opened.games, None, None)
+        else:
+            self._document.open(opened.games, opened.file, path)
+
+    def _reopen(self, opened: Opened, path: Path) -> None:
+        if opened.foreign:  # another program has made something else of the file
+            self._open(opened, path)
+        else:
+            self._document.reopen(opened.file, path)
+
+    def _tell_mended(self, opened: Opened) -> None:
+        mended = [str(notice) for notice in opened.notices]
+        sizes = map(bad_size, opened.games)
+        mended += [words.bad_size(size) for size in sizes if size is not None]
+        if mended:
+            self.mended.emit(mended)
+
+    def _remember(self, path: Path) -> None:
+        path = path.absolute()
+        self._settings.set(keys.FOLDER, str(path.parent))
+        recent = [str(path), *self._settings.get(keys.RECENT)]
+        self._settings.set(keys.RECENT, list(dict.fromkeys(recent))[:MOST_RECENT])
+
+    def _forget(self, path: Path) -> None:
+        gone = str(path.absolute())
+        recent = [name for name in self._settings.get(keys.RECENT) if name != gone]
+        self._settings.set(keys.RECENT, recent)
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is keys.RECENT:
+            self.recent_changed.emit()

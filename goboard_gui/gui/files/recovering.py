@@ -1,0 +1,65 @@
+"""At the start of the program: what the last one left open is offered, and opened in windows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from .. import dialogs, look
+from . import journaling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ...files.journal.recovery import Recovery
+    from ..main_window import MainWindow
+
+
+class Recovering(QObject):
+    """Asks in front of the first window what to do, and knows the windows it has opened."""
+
+    def __init__(
+        self, folder: Callable[[], Path], window: MainWindow, make_window: Callable[[], MainWindow]
+    ) -> None:
+        super().__init__(window)
+        self._folder = folder
+        self._window = window
+        self._make_window = make_window
+        self._opened: list[MainWindow] = []
+
+    def offer(self) -> None:
+        """Offer what there is, if there is anything, and make ready for the first edit."""
+        folder = self._folder()
+        if journaling.has_journals(folder):
+            self._ask(folder)
+        journaling.prepare()
+
+    def _ask(self, folder: Path) -> None:
+        from ...files.journal.recovery import recoverable
+        from .recovery_dialog import RecoveryDialog
+
+        with dialogs.busy():
+            found = recoverable(folder)
+        if not found:
+            return
+        window = self._window
+        theme = look.board_theme(window.settings)
+        dialog = RecoveryDialog(found, window.viewpoint, theme, window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.recovered.connect(self._open)
+        dialogs.fit(dialog)
+        dialog.open()
+
+    def _open(self, recovery: Recovery) -> None:
+        """Open it in the first window if nothing is in that but the same file, else in its own."""
+        document, window = self._window.document, self._window
+        empty = document.path is None and document.file is None
+        same = document.path is not None and document.path.absolute() == recovery.path
+        if document.modified or not (empty or same):
+            window = self._make_window()
+            self._opened.append(window)
+            window.show()
+        if window.journaling is not None:
+            window.journaling.recover(recovery)

@@ -1,0 +1,119 @@
+"""What was left in a journal, put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from ...files.errors import ReadError
+from ...files.journal.changes import compare
+from ...files.journal.recovery import Fault, OnDisk
+from ...files.sgf import read_path
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...files.journal.changes import Changes
+    from ...files.journal.recovery import Recovery
+    from ...record import Session, Tree
+
+_R = "Recovery"
+
+_FAULTS = {
+    Fault.UNREADABLE: mark(_R, "What was kept of it cannot be read: {why}"),
+    Fault.NEWER: mark(_R, "It was kept by a newer version of the program: {why}"),
+    Fault.HEAD: mark(_R, "What was kept of it is damaged; nothing can be made of it."),
+    Fault.TAIL: mark(_R, "The end of what was kept is damaged; the edits before that are here."),
+}
+_ON_DISK = {
+    OnDisk.NEVER: mark(_R, "It was never saved."),
+    OnDisk.SAME: mark(_R, "The file on the disk is as it was."),
+    OnDisk.CHANGED: mark(_R, "The file on the disk has changed since."),
+    OnDisk.GONE: mark(_R, "The file is no longer on the disk."),
+    OnDisk.UNREADABLE: mark(_R, "The file on the disk cannot be read."),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_R, text)
+
+
+def name(recovery: Recovery) -> str:
+    """The name of the file; that of the journal where nobody knows it."""
+    if recovery.head is None:
+        return recovery.journal.name
+    return recovery.path.name if recovery.path else _tr(mark(_R, "Untitled"))
+
+
+def folder(recovery: Recovery) -> str:
+    """The folder of the file."""
+    return str(recovery.path.parent) if recovery.path else ""
+
+
+def edits(recovery: Recovery) -> str:
+    """How many edits there were."""
+    return str(recovery.edits) if recovery.state else ""
+
+
+def when(recovery: Recovery) -> str:
+    """The time of the last edit."""
+    time = QDateTime.fromSecsSinceEpoch(int(recovery.when))
+    return QLocale().toString(time, QLocale.FormatType.ShortFormat)
+
+
+def place(recovery: Recovery, session: Session | None) -> str:
+    """The game and the move at the cursor."""
+    if session is None or recovery.state is None:
+        return ""
+    move = _tr(mark(_R, "Move {move}")).format(move=session.step.number)
+    games = len(recovery.games)
+    if games == 1:
+        return move
+    which = _tr(mark(_R, "game {game} of {games}"))
+    return f"{move}, {which.format(game=recovery.state.game + 1, games=games)}"
+
+
+def account(recovery: Recovery) -> str:
+    """All there is to say: what differs, what has become of the file, what is damaged."""
+    sentences = []
+    if recovery.damage is not None:
+        why = recovery.damage.detail
+        sentences.append(_tr(_FAULTS[recovery.damage.fault]).format(why=why))
+        sentences.append(str(recovery.journal))
+    on_disk = recovery.on_disk()
+    if recovery.path is not None:
+        sentences.append(str(recovery.path))
+    if recovery.head is not None:
+        sentences.append(_tr(_ON_DISK[on_disk]))
+    if recovery.state is not None:
+        sentences.append(_difference(recovery, on_disk))
+    return "\n".join(sentences)
+
+
+def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
+    games: Sequence[Tree] | None = None
+    if recovery.path is not None and on_disk in (OnDisk.SAME, OnDisk.CHANGED):
+        try:
+            games = read_path(recovery.path).games
+        except ReadError as error:
+            return str(error)
+    if games is None:
+        return _tr(mark(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
+    return _told(compare(games, recovery.games))
+
+
+def _told(changes: Changes) -> str:
+    return _tr(mark(_R, "Against the file: {changes}")).format(changes=told_changes(changes))
+
+
+def told_changes(changes: Changes) -> str:
+    """How many nodes of one version another one lacks or has otherwise."""
+    if changes.reordered:
+        return _tr(mark(_R, "variations or games are in another order."))
+    if not changes:
+        return _tr(mark(_R, "no difference."))
+    return _tr(mark(_R, "nodes added: {added} · removed: {removed} · changed: {changed}")).format(
+        added=changes.added, removed=changes.removed, changed=changes.changed
+    )

@@ -1,0 +1,61 @@
+"""Checks and tidies a record: what could be done is shown before anything is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from .. import dialogs
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ...files.tidy import Finding
+    from ...record import Tree
+    from ..document import Document
+    from .loading import Loader, Result
+
+_WEIGHT = 100
+"""A node of a record takes as long to check as so many bytes of a file to read."""
+
+
+class Tidying(QObject):
+    """Looks, asks, and does what was chosen as one edit; long records are looked at in a thread."""
+
+    def __init__(self, document: Document, loader: Loader, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._loader = loader
+        self._window = window
+        self._tree: Tree | None = None
+        self._charset: str | None = None
+
+    def begin(self) -> None:
+        """Look what there is in the current game, and go on when that is known."""
+        from ...files.charset import ca_name
+        from ...files.tidy import find
+
+        file = self._document.file
+        tree = self._tree = self._document.session.tree
+        self._charset = ca_name(file.source.charset if file is not None else "utf-8")
+        told = self.tr("Checking the record…")
+        size = len(tree.source) * _WEIGHT
+        self._loader.load(told, size, lambda _progress: find(tree, self._charset), self._ask)
+
+    def _ask(self, result: Result) -> None:
+        from ...files.tidy import tidy
+        from .tidy_dialog import TidyDialog
+
+        if result.error is not None:
+            dialogs.tell(self._window, str(result.error))
+            return
+        found: list[Finding] = result.value
+        tree = self._tree
+        if tree is None or tree is not self._document.session.tree:
+            return  # it was edited meanwhile, and what was found is no longer so
+        dialog = TidyDialog(tree, found, self._window)
+        if dialogs.run(dialog):
+            with dialogs.busy():
+                tidied = tidy(tree, dialog.kinds, self._charset)
+            self._document.replace(self.tr("Tidy the record"), tidied)

@@ -1,0 +1,76 @@
+"""A small board and the comment at one place of one version of a record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from ...diagram.compose import compose
+from ...files.comments import read_comment
+from ...files.sample import shown
+from ...go import Board, Size
+from ...record import Session
+from ..board.view import BoardView
+
+if TYPE_CHECKING:
+    from ...diagram.theme import Theme
+    from ...record import Tree
+    from ..viewpoint import Viewpoint
+
+_SIDE = 260
+"""The least width and height of the board, in logical pixels."""
+_LONGEST = 20_000
+"""So many letters of a comment are shown."""
+_LINES = 4
+
+
+class VersionView(QWidget):
+    """Shows nothing where the version has no such place."""
+
+    def __init__(self, title: str, viewpoint: Viewpoint, theme: Theme) -> None:
+        super().__init__()
+        self._viewpoint = viewpoint
+        empty = Board.empty(Size(19, 19))
+        self.preview = BoardView(
+            compose(empty, viewpoint.naming(empty.size), viewpoint.shown), theme
+        )
+        self.preview.setMinimumSize(_SIDE, _SIDE)
+        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.preview.setAccessibleName(title)
+        self.preview.use_fit(True)
+        self.comment = QPlainTextEdit(readOnly=True)
+        self.comment.setAccessibleName(self.tr("Comment"))
+        self.comment.setTabChangesFocus(True)
+        self.comment.setMaximumHeight((_LINES + 1) * self.fontMetrics().lineSpacing())
+        label = QLabel(title)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(label)
+        column.addWidget(self.preview, 1)
+        column.addWidget(self.comment)
+        self._session: Session | None = None
+
+    def show_place(self, tree: Tree | None, node: int | None) -> None:
+        """Show the position and the comment at a node."""
+        self.preview.board.setVisible(node is not None)
+        self.comment.setPlainText("")
+        if tree is None or node is None:
+            return
+        if self._session is None or self._session.tree is not tree:
+            self._session = Session(tree)
+        session = self._session
+        session.go_to(node)
+        naming = self._viewpoint.naming(session.size)
+        self.preview.show_picture(
+            compose(
+                session.board,
+                naming,
+                self._viewpoint.shown,
+                session.last_move,
+                markup=session.markup,
+            )
+        )
+        self.comment.setPlainText(shown(read_comment(tree, node)[:_LONGEST]))

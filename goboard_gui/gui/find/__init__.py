@@ -1,0 +1,1 @@
+"""Finding texts, moves, notable nodes and positions that recur."""

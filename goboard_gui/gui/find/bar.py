@@ -1,0 +1,212 @@
+"""The bar below the board in which one says what to find, and sees where it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..comments.marked_texts import MarkedTexts
+from ..fields.qt_texts import from_qt
+from ..fields.text_keys import settle
+from ..icons import icon
+from .results import MARKS, FindResults
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QKeyEvent
+
+_ROWS = 7
+_LONGEST = 1000
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a person wants to find, as it was typed and chosen."""
+
+    text: str = ""
+    case: bool = False
+    words: bool = False
+    regular: bool = False
+    point: bool = False
+
+
+class FindField(QLineEdit):
+    """The field for what to find. Enter and the arrows go on and back, Esc is done."""
+
+    onwards = Signal()
+    backwards = Signal()
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of a text before the window's shortcuts do, undo among them."""
+        return settle(event, undoes=True) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                (self.backwards if back else self.onwards).emit()
+            case Qt.Key.Key_Down:
+                self.onwards.emit()
+            case Qt.Key.Key_Up:
+                self.backwards.emit()
+            case _:
+                super().keyPressEvent(event)
+
+
+class FindBar(QFrame):
+    """Knows no record: tells what is asked for, and shows what it is told."""
+
+    changed = Signal()
+    """Something else is `asked` for."""
+    left = Signal()
+    """The person is done finding."""
+
+    def __init__(self, onwards: QAction, backwards: QAction, parent: QWidget | None = None) -> None:
+        """The actions go to what is found next, and before."""
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.field = FindField()
+        self.field.setMaxLength(_LONGEST)
+        self.field.setClearButtonEnabled(True)
+        self.field.setMinimumWidth(80)
+        self.field.setPlaceholderText(self.tr("Find in comments and names"))
+        self.field.setAccessibleName(self.tr("Find"))
+        self.case = self._option(self.tr("Aa"), self.tr("Capital letters matter"))
+        self.words = self._option(self.tr("Words"), self.tr("Whole words only"))
+        self.regular = self._option(self.tr(".*"), self.tr("A regular expression"))
+        self.point = self._option(
+            self.tr("Point"), self.tr("Moves at a point, typed in the chosen notation")
+        )
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        # A count is always seen whole, but a long sentence must not widen the window.
+        self.told.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
+        self.unfold = self._option(self.tr("List"), self.tr("List all that is found"))
+        self.results = FindResults(self)
+        self.list = self._list()
+        self._arrange(onwards, backwards)
+        self.field.textChanged.connect(self._change)
+        self.field.onwards.connect(onwards.trigger)
+        self.field.backwards.connect(backwards.trigger)
+        self.field.left.connect(self.left)
+        for option in (self.case, self.words, self.regular, self.point):
+            option.toggled.connect(self._change)
+        self.unfold.toggled.connect(self.list.setVisible)
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be found."""
+        return Asked(
+            from_qt(self.field.text()),
+            self.case.isChecked(),
+            self.words.isChecked(),
+            self.regular.isChecked(),
+            self.point.isChecked(),
+        )
+
+    def tell(self, text: str, *, wrong: bool = False) -> None:
+        """Say how much is found, or what is ``wrong`` with what is asked for."""
+        self.told.setText(text)
+        self.told.setStyleSheet("color: #c83c1e; font-weight: bold" if wrong else "")
+        self.field.setAccessibleDescription(text)
+
+    def show_current(self, row: int | None) -> None:
+        """Mark a row of the results."""
+        if row is None:
+            self.list.clearSelection()
+            return
+        self.list.selectRow(row)
+        self.list.scrollTo(self.results.index(row, 0))
+
+    def begin(self) -> None:
+        """Let the person type."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _change(self) -> None:
+        # A point is named: its name is neither part of a word nor an expression.
+        for option in (self.case, self.words, self.regular):
+            option.setEnabled(not self.point.isChecked())
+        self.changed.emit()
+
+    def _option(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _list(self) -> QTableView:
+        # A list lays all its rows out anew for some more of them; a table knows where they are.
+        rows = QTableView()
+        rows.setAccessibleName(self.tr("Found"))
+        rows.setModel(self.results)
+        rows.setItemDelegate(MarkedTexts(MARKS, rows))
+        rows.setShowGrid(False)
+        rows.setWordWrap(False)
+        rows.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        rows.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        rows.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        rows.horizontalHeader().hide()
+        rows.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        rows.verticalHeader().hide()
+        rows.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        height = rows.fontMetrics().height() + 4
+        rows.verticalHeader().setDefaultSectionSize(height)
+        # The keys go through what is found in the field, and through the record on the board.
+        rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rows.setFixedHeight(_ROWS * height + 2 * rows.frameWidth())
+        rows.hide()
+        return rows
+
+    def _arrange(self, onwards: QAction, backwards: QAction) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(self.field, 1)
+        for option in (self.case, self.words, self.regular, self.point):
+            row.addWidget(option)
+        row.addSpacing(6)
+        row.addWidget(self.told)
+        row.addSpacing(6)
+        for action, name in ((backwards, "find-previous"), (onwards, "find-next")):
+            button = QToolButton()
+            button.setIcon(icon(name))
+            button.setToolTip(action.toolTip())
+            button.setAccessibleName(action.toolTip())
+            button.clicked.connect(action.trigger)
+            self._quiet(button, row)
+        row.addWidget(self.unfold)
+        close = QToolButton()
+        close.setText("✕")
+        close.setToolTip(self.tr("Close (Esc)"))
+        close.clicked.connect(self.left)
+        self._quiet(close, row)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 6, 4)
+        column.setSpacing(4)
+        column.addWidget(self.list)
+        column.addLayout(row)
+
+    @staticmethod
+    def _quiet(button: QToolButton, row: QHBoxLayout) -> None:
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row.addWidget(button)

@@ -1,0 +1,91 @@
+"""Telling that the position at the cursor occurs elsewhere in the record, and going there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QPushButton
+
+from ...record.transpositions import Transpositions
+from ..commands import Command
+from ..slices import Slices
+from . import words
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ...record.transpositions import Occurrence
+    from ..actions import Actions
+    from ..document import Document
+
+
+class TranspositionCommands(QObject):
+    """Owns a button that says so, which the window puts where it tells what there is to know."""
+
+    found = Signal(object)
+    """The nodes at which the position occurs, a frozenset; without the cursor's own."""
+
+    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._action = actions[Command.OTHER_OCCURRENCE]
+        self._index = Transpositions(document.session.tree)
+        self._told: frozenset[int] = frozenset()
+        self.button = QPushButton(window)
+        self.button.setFlat(True)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.clicked.connect(self._action.trigger)
+        self.button.hide()
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._worked)
+        actions.connect_commands({Command.OTHER_OCCURRENCE: self.go})
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self._follow)
+        self._look()
+
+    @property
+    def looking(self) -> bool:
+        """Whether positions are still being looked at."""
+        return self._slices.running
+
+    @property
+    def others(self) -> tuple[Occurrence, ...]:
+        """Where else the position at the cursor occurs, as far as that is known."""
+        return self._index.others(self._document.session.cursor)
+
+    def go(self) -> None:
+        """Go to the next place where the position occurs; from the last one to the first."""
+        others = self.others
+        if others:
+            self._document.go_to(others[0].node)
+
+    def refresh(self) -> None:
+        """Tell of the position at the cursor."""
+        others = self.others
+        self._action.setEnabled(bool(others))
+        self.button.setVisible(bool(others))
+        if others:
+            of_line = others[0].node in self._document.session.line
+            self.button.setText(words.occurrence(others[0], len(others), of_line=of_line))
+            self.button.setToolTip(self._action.toolTip())
+        told = frozenset(other.node for other in others)
+        if told != self._told:
+            self._told = told
+            self.found.emit(told)
+
+    def _follow(self) -> None:
+        """Know the record as it is now."""
+        if self._index.follow(self._document.session.tree):
+            self.refresh()
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        """Look at all positions anew, a little at a time."""
+        self._index = Transpositions(self._document.session.tree)
+        self._slices.run(self._index.run())
+
+    def _worked(self) -> None:
+        if self._index.complete or self._told:
+            self.refresh()  # what was known of another version is known no more

@@ -1,0 +1,163 @@
+"""A list of games with a field to find some of them, and a choice of what is shown of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QItemSelectionModel,
+    QSignalBlocker,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from .. import dialogs, look
+from ..settings import Setting
+from . import words as games_words
+from .model import GamesModel, Role
+from .thumbnails import Moment, Thumbnails
+from .view import ROW, TILE, GamesView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...record import Tree
+    from ..settings import Settings
+
+ROWS = Setting("games/rows", False)
+MOMENT = Setting("games/moment", Moment.END.name, tuple(moment.name for moment in Moment))
+
+_G = "Games"
+
+
+class GamesPanel(QWidget):
+    """Shows games and which are selected; games are known by their places, from 0."""
+
+    changed = Signal()
+    """Other games are selected, or found."""
+    opened = Signal()
+    """The selected game is wanted."""
+    dropped = Signal(int)
+    """The selected games are to stand in front of the one at a place."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.thumbnails = Thumbnails(look.board_theme(settings), TILE, self)
+        self.model = GamesModel(self)
+        self._found = QSortFilterProxyModel(self)
+        self._found.setSourceModel(self.model)
+        self._found.setFilterRole(Role.SEARCH)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.view = GamesView(self.thumbnails)
+        self.view.setModel(self._found)
+        self.setFocusProxy(self.view)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Find players, events, dates, results…"))
+        self.filter.setAccessibleName(self.tr("Find"))
+        self.filter.setClearButtonEnabled(True)
+        self.moments, self.shapes = QComboBox(), QComboBox()
+        self._fill_choices()
+        above = QHBoxLayout()
+        above.addWidget(self.filter, 1)
+        above.addWidget(self.moments)
+        above.addWidget(self.shapes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(above)
+        column.addWidget(self.view, 1)
+        self._connect()
+        self._use_shape()
+        self._use_moment()
+
+    def _fill_choices(self) -> None:
+        self.moments.setAccessibleName(self.tr("Positions shown"))
+        for moment, text in games_words.MOMENTS.items():
+            self.moments.addItem(QCoreApplication.translate(_G, text), moment)
+        moment = Moment[self._settings.get(MOMENT)]
+        self.moments.setCurrentIndex(self.moments.findData(moment))
+        self.shapes.setAccessibleName(self.tr("Shown as"))
+        self.shapes.addItem(self.tr("Tiles"), False)
+        self.shapes.addItem(self.tr("Rows"), True)
+        self.shapes.setCurrentIndex(self.shapes.findData(self._settings.get(ROWS)))
+
+    def _connect(self) -> None:
+        self._settings.changed.connect(self._setting_changed)
+        self.thumbnails.drawn.connect(self._show_drawn)
+        self.filter.textChanged.connect(self._find)
+        self.filter.returnPressed.connect(self.view.setFocus)
+        self.moments.activated.connect(self._use_moment)
+        self.shapes.activated.connect(self._use_shape)
+        self.view.activated.connect(self.opened)
+        self.view.dropped.connect(self.dropped)
+        self.view.selectionModel().selectionChanged.connect(self.changed)
+
+    @property
+    def filtered(self) -> bool:
+        """Whether some games may be hidden."""
+        return bool(self.filter.text())
+
+    @property
+    def found(self) -> int:
+        """How many games are not."""
+        return self._found.rowCount()
+
+    @property
+    def chosen(self) -> list[int]:
+        """The places of the selected games."""
+        indexes = self.view.selectionModel().selectedIndexes()
+        return sorted(self._found.mapToSource(index).row() for index in indexes)
+
+    def choose(self, *games: Tree) -> None:
+        """Select games; the first of them is the current one, and in sight."""
+        selection = self.view.selectionModel()
+        with QSignalBlocker(selection):
+            selection.clear()
+        for tree in reversed(games):
+            row = self.model.row_of(tree)
+            index = self._found.mapFromSource(self.model.index(-1 if row is None else row))
+            if index.isValid():
+                selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.Select)
+                self.view.scrollTo(index)
+        self.view.viewport().update()
+        self.changed.emit()
+
+    def show_games(self, games: Sequence[Tree], current: int) -> None:
+        """Show other games; what was selected stays so wherever it is now."""
+        before = [self.model.summaries[place].tree for place in self.chosen]
+        scrolled = self.view.verticalScrollBar().value()
+        self.model.show_games(games, current)
+        if before and not self.chosen:
+            self.choose(*before)
+            self.view.verticalScrollBar().setValue(scrolled)
+        self.changed.emit()
+
+    def _find(self, text: str) -> None:
+        with dialogs.busy():
+            self._found.setFilterFixedString(text)
+        self.view.setDragEnabled(not self.filtered)
+        self.changed.emit()
+
+    def _use_moment(self) -> None:
+        moment = self.moments.currentData()
+        self._settings.set(MOMENT, moment.name)
+        self.thumbnails.use(moment=moment)
+        self.view.viewport().update()
+
+    def _use_shape(self) -> None:
+        rows = bool(self.shapes.currentData())
+        self._settings.set(ROWS, rows)
+        self.thumbnails.use(side=ROW if rows else TILE)
+        self.view.use_rows(rows)
+
+    def _setting_changed(self, _setting: object) -> None:
+        self.thumbnails.use(theme=look.board_theme(self._settings))
+        self.view.viewport().update()
+
+    def _show_drawn(self, tree: Tree) -> None:
+        row = self.model.row_of(tree)
+        if row is not None:
+            self.view.update(self._found.mapFromSource(self.model.index(row)))

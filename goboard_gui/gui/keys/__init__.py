@@ -1,0 +1,1 @@
+"""Keys, and finding commands without them."""

@@ -1,0 +1,52 @@
+"""The names of all commands outside the menus, and the menus they are found in."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ..command_table import COMMANDS
+from ..commands import Command
+from ..menu_table import MENUS, MENUS_CONTEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ..menu_table import Entry
+
+INTO = " ▸ "
+"""Between a menu and what is in it."""
+
+
+def plain(text: str) -> str:
+    """A text of a menu without the marks of its letter, and of the dialog that follows.
+
+    >>> plain("Save &as…"), plain("&Black && White")
+    ('Save as', 'Black & White')
+    """
+    return re.sub(r"&(.)", r"\1", text).rstrip("…")
+
+
+def command_name(command: Command) -> str:
+    """What a command is called; the menu it is in may have to be known to understand it."""
+    return plain(QCoreApplication.translate("Commands", COMMANDS[command].text))
+
+
+def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
+    """The commands in each menu of the menu bar, those below it named with the menu they are in."""
+    return [(_title(title), list(_named(entries))) for title, entries in MENUS]
+
+
+def _title(title: str) -> str:
+    return plain(QCoreApplication.translate(MENUS_CONTEXT, title))
+
+
+def _named(entries: Sequence[Entry], inside: str = "") -> Iterator[tuple[Command, str]]:
+    for entry in entries:
+        match entry:
+            case Command():
+                yield entry, inside + command_name(entry)
+            case (title, commands):
+                yield from _named(commands, _title(title) + INTO)

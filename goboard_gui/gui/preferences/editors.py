@@ -1,0 +1,129 @@
+"""The fields in which a preference is chosen, one kind for each kind of setting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QSpinBox,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QWheelEvent
+
+    from .table import Choice, Preference, Range
+
+_SEVERAL_IN_A_ROW = 2
+
+
+class Switch(QCheckBox):
+    """On or off."""
+
+    def __init__(self, chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.clicked.connect(lambda: chosen(self.isChecked()))
+
+    def show_value(self, value: bool) -> None:
+        self.setChecked(value)
+
+
+class OneOf(QComboBox):
+    """One of several values."""
+
+    def __init__(self, choices: Sequence[Choice], chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.setMaxVisibleItems(len(choices))
+        for row, choice in enumerate(choices):
+            self.addItem(choice.text, choice.value)
+            self.setItemData(row, choice.tip or None, Qt.ItemDataRole.ToolTipRole)
+        self.activated.connect(lambda: chosen(self.currentData()))
+
+    def show_value(self, value: object) -> None:
+        self.setCurrentIndex(self.findData(value))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page: it is turned to see more of it."""
+        event.ignore()
+
+
+class SomeOf(QWidget):
+    """At least one of several values."""
+
+    def __init__(self, choices: Sequence[Choice], chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self._chosen = chosen
+        self.boxes = {choice.value: QCheckBox(choice.text) for choice in choices}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for place, box in enumerate(self.boxes.values()):
+            grid.addWidget(box, *divmod(place, _SEVERAL_IN_A_ROW))
+            box.clicked.connect(self._clicked)
+        self.setFocusProxy(next(iter(self.boxes.values())))
+
+    def _clicked(self) -> None:
+        self._chosen([value for value, box in self.boxes.items() if box.isChecked()])
+
+    def show_value(self, values: Sequence[object]) -> None:
+        """Check these; the last one cannot be taken away."""
+        for value, box in self.boxes.items():
+            box.setChecked(value in values)
+            box.setEnabled(len(values) > 1 or value not in values)
+
+
+class Number(QDoubleSpinBox):
+    """A number that may have a fraction."""
+
+    def __init__(self, numbers: Range, chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.setRange(numbers.least, numbers.most)
+        self.setSingleStep(numbers.step)
+        self.setKeyboardTracking(False)
+        self.valueChanged.connect(chosen)
+
+    def show_value(self, value: float) -> None:
+        with QSignalBlocker(self):
+            self.setValue(value)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class WholeNumber(QSpinBox):
+    """A number without a fraction."""
+
+    def __init__(self, numbers: Range, chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.setRange(int(numbers.least), int(numbers.most))
+        self.setSingleStep(int(numbers.step))
+        self.setKeyboardTracking(False)
+        self.valueChanged.connect(chosen)
+
+    def show_value(self, value: int) -> None:
+        with QSignalBlocker(self):
+            self.setValue(value)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+Editor = Switch | OneOf | SomeOf | Number | WholeNumber
+
+
+def make_editor(preference: Preference, chosen: Callable[[Any], object]) -> Editor:
+    """The field for a preference; it calls ``chosen`` with what a person chooses."""
+    default = preference.setting.default
+    if preference.choices is not None:
+        kind = SomeOf if isinstance(default, list) else OneOf
+        return kind(preference.choices(), chosen)
+    if preference.range is not None:
+        kind_of_number = Number if isinstance(default, float) else WholeNumber
+        return kind_of_number(preference.range, chosen)
+    return Switch(chosen)

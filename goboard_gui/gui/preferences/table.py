@@ -1,0 +1,250 @@
+"""What a person may prefer, page by page: the words for each setting and how it is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from ...go import MAX_SIDE, Size, most_handicap_stones
+from ...notation import NOTATIONS, Reading
+from .. import settings as keys
+from ..command_table import COMMANDS
+from ..commands import (
+    LAST_MOVE_COMMANDS,
+    NAMED_COMMANDS,
+    SIDE_COMMANDS,
+    VARIATION_COMMANDS,
+    Command,
+)
+from ..fields.notation_choice import title_of
+from ..keys.command_names import command_name
+from ..keys.presets import PRESETS, PRESETS_CONTEXT
+from ..look import DARK, LIGHT
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ..settings import Setting
+
+_P = "Preferences"
+
+Label = Command | str
+"""What something is called as a command, or a text in the context of the preferences."""
+
+
+class Choice(NamedTuple):
+    """A value of a setting, its words, and what they mean."""
+
+    value: Any
+    text: str
+    tip: str = ""
+
+
+class Range(NamedTuple):
+    """The numbers a setting may be."""
+
+    least: float
+    most: float
+    step: float = 1
+
+
+@dataclass(frozen=True)
+class Preference:
+    """A row of a page.
+
+    A setting that is true or false is switched; of ``choices`` one is taken, or several if the
+    setting is a list; a number lies in a ``range``. A ``button`` leads to more of the kind.
+    """
+
+    setting: Setting[Any]
+    label: Label
+    about: str = ""
+    choices: Callable[[], Sequence[Choice]] | None = None
+    range: Range | None = None
+    button: Command | None = None
+
+    @property
+    def text(self) -> str:
+        """What it is called."""
+        return _words(self.label)
+
+    @property
+    def tip(self) -> str:
+        """What it does, or nothing if that needs no words."""
+        if not self.about and isinstance(self.label, Command):
+            return QCoreApplication.translate("Commands", COMMANDS[self.label].tip)
+        return QCoreApplication.translate(_P, self.about)
+
+
+@dataclass(frozen=True)
+class Page:
+    """Preferences that belong together."""
+
+    label: str
+    rows: Sequence[Preference]
+
+    @property
+    def title(self) -> str:
+        return _words(self.label)
+
+
+def _words(label: Label) -> str:
+    if isinstance(label, Command):
+        return command_name(label)
+    return QCoreApplication.translate(_P, label)
+
+
+def _choices(labels: Mapping[Any, Label]) -> list[Choice]:
+    return [Choice(value, _words(label)) for value, label in labels.items()]
+
+
+def _of(commands: Mapping[Command, str]) -> Callable[[], Sequence[Choice]]:
+    return partial(_choices, {value: command for command, value in commands.items()})
+
+
+def _notations() -> list[Choice]:
+    return [
+        Choice(
+            notation.id,
+            title_of(notation),
+            QCoreApplication.translate("Notations", notation.explanation),
+        )
+        for notation in NOTATIONS
+    ]
+
+
+def _second_notations() -> list[Choice]:
+    return [Choice("", QCoreApplication.translate(_P, mark(_P, "None"))), *_notations()]
+
+
+def _presets() -> list[Choice]:
+    return [
+        Choice(
+            key,
+            QCoreApplication.translate(PRESETS_CONTEXT, preset.title),
+            QCoreApplication.translate(PRESETS_CONTEXT, preset.tip),
+        )
+        for key, preset in PRESETS.items()
+    ]
+
+
+_READINGS = {
+    Reading.TRAVEL.value: mark(_P, "They travel with the board"),
+    Reading.STAY.value: mark(_P, "They stay with the window"),
+}
+_THEMES = {LIGHT: mark(_P, "Light"), DARK: mark(_P, "Dark")}
+_SIDE = Range(1, MAX_SIDE)
+_KOMI = Range(-400, 400, 0.5)
+_HANDICAP = Range(0, most_handicap_stones(Size(19, 19)))
+
+PAGES: Sequence[Page] = (
+    Page(
+        mark(_P, "Names"),
+        (
+            Preference(keys.NOTATION, mark(_P, "Notation"), choices=_notations),
+            Preference(
+                keys.SECOND_NOTATION,
+                mark(_P, "Second notation"),
+                mark(_P, "Names of another notation, shown beside those of the first"),
+                choices=_second_notations,
+            ),
+            Preference(keys.EDGES, Command.SHOW_EDGES),
+            Preference(
+                keys.SIDES,
+                mark(_P, "Sides with names"),
+                mark(_P, "Where names at the edges are written"),
+                choices=_of(SIDE_COMMANDS),
+            ),
+            Preference(keys.NAMES, Command.SHOW_NAMES),
+            Preference(
+                keys.NAMED,
+                mark(_P, "Named points"),
+                mark(_P, "Where names on points are written"),
+                choices=_of(NAMED_COMMANDS),
+            ),
+            Preference(keys.STRUCTURE, Command.SHOW_STRUCTURE),
+            Preference(keys.SPOTLIGHT, Command.SHOW_SPOTLIGHT),
+            Preference(
+                keys.READING,
+                mark(_P, "Names of a turned board"),
+                mark(_P, "What becomes of the names when the view is turned or mirrored"),
+                choices=partial(_choices, _READINGS),
+            ),
+        ),
+    ),
+    Page(
+        mark(_P, "Board"),
+        (
+            Preference(
+                keys.LAST_MOVE, mark(_P, "Mark of the last move"), choices=_of(LAST_MOVE_COMMANDS)
+            ),
+            Preference(
+                keys.VARIATIONS,
+                mark(_P, "Variations on the board"),
+                choices=_of(VARIATION_COMMANDS),
+            ),
+            Preference(
+                keys.VARIATIONS_CHILDREN,
+                mark(_P, "Variations after this position"),
+                mark(_P, "Show on the board how the record goes on"),
+            ),
+            Preference(
+                keys.VARIATIONS_SIBLINGS,
+                mark(_P, "Variations of the last move"),
+                mark(_P, "Show on the board what else was played instead"),
+            ),
+            Preference(
+                keys.VARIATIONS_FILE,
+                mark(_P, "Variations as the file asks"),
+                mark(_P, "Follow what a file says of showing its variations"),
+            ),
+            Preference(keys.NATURAL, Command.NATURAL),
+            Preference(keys.ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
+            Preference(keys.SETUP_NEW, Command.SETUP_NEW),
+        ),
+    ),
+    Page(
+        mark(_P, "Recording"),
+        (
+            Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
+            Preference(keys.SOUNDS, Command.SOUNDS),
+        ),
+    ),
+    Page(
+        mark(_P, "New games"),
+        (
+            Preference(keys.NEW_WIDTH, mark(_P, "Columns"), range=_SIDE),
+            Preference(keys.NEW_HEIGHT, mark(_P, "Rows"), range=_SIDE),
+            Preference(keys.NEW_KOMI, mark(_P, "Komi"), range=_KOMI),
+            Preference(keys.NEW_HANDICAP, mark(_P, "Handicap stones"), range=_HANDICAP),
+        ),
+    ),
+    Page(
+        mark(_P, "Study"),
+        (
+            Preference(
+                keys.TRUE_TURN, mark(_P, "Corners by turning"), COMMANDS[Command.TRUE_TURN].tip
+            ),
+        ),
+    ),
+    Page(
+        mark(_P, "Window"),
+        (
+            Preference(
+                keys.THEME, mark(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
+            ),
+            Preference(keys.FIT, Command.FIT),
+            Preference(
+                keys.KEYS,
+                mark(_P, "Keys like those of"),
+                choices=_presets,
+                button=Command.SHORTCUTS,
+            ),
+        ),
+    ),
+)
+"""All pages; a test knows of each setting whether it is here or remembered elsewhere."""

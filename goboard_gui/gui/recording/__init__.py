@@ -1,0 +1,1 @@
+"""Going through a record and recording one: steps, times, sounds."""

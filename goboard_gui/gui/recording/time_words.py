@@ -1,0 +1,39 @@
+"""Times to think put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from .. import words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from ...go import Colour
+    from ...record.timekeeping import Clock
+
+_T = "Times"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_T, text)
+
+
+def clock_text(clock: Clock) -> str:
+    """A time as clocks show it, with the periods or moves that are left of it.
+
+    Seconds begun count as a whole, as on real clocks: 0:00 is when nothing is left.
+    """
+    minutes, seconds = divmod(int(clock.seconds) if clock.used else -int(-clock.seconds // 1), 60)
+    hours, minutes = divmod(minutes, 60)
+    shown = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return shown if clock.extra is None else f"{shown} ({clock.extra})"
+
+
+def told(colour: Colour, clock: Clock) -> str:
+    """What a node says of a player's time."""
+    text = (
+        mark(_T, "{player} has used {time}") if clock.used else mark(_T, "{player} has {time} left")
+    )
+    return _tr(text).format(player=words.colour_name(colour), time=clock_text(clock))

@@ -1,0 +1,1 @@
+"""Help to study: corners, charts, comparisons, guessing."""

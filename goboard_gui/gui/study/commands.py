@@ -1,0 +1,52 @@
+"""The commands that open what one studies names with: the trainer and the charts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from .. import dialogs
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ..actions import Actions
+    from ..document import Document
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+
+
+class StudyCommands(QObject):
+    """Connects them to a viewpoint, whose notation and view they begin with."""
+
+    def __init__(
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._window = window
+        actions.connect_commands({Command.TRAINER: self._train, Command.CHART: self._chart})
+
+    def _train(self) -> None:
+        from ..trainer.memory import history_file
+        from ..trainer.window import TrainerWindow
+
+        def trainer() -> TrainerWindow:
+            return TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
+
+        dialogs.bring_up(TrainerWindow, self._window, trainer)
+
+    def _chart(self) -> None:
+        from .chart_dialog import ChartDialog
+
+        naming = self._viewpoint.naming(self._document.session.size)
+        dialogs.run(ChartDialog(naming, self._viewpoint.shown.second, self._window))

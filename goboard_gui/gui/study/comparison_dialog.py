@@ -1,0 +1,262 @@
+"""The moves of the current line in several notations side by side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...study.comparison import compare_moves, namings
+from ...study.comparison_forms import SUFFIXES, Form, write, write_file
+from .. import dialogs
+from ..settings import FOLDER, Setting
+from ..texts import meaning_words as words
+from .comparison_model import LEADING, ComparisonModel
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPoint
+    from PySide6.QtGui import QKeyEvent
+
+    from ...notation import Naming
+    from ...study.comparison import Comparison
+    from ..document import Document
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+
+HIDDEN = Setting[list[str]]("compare/hidden notations", [])
+"""The ids of notations that are not wanted."""
+
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+_HEADER_LINES = 3
+_MARGIN = 14
+
+
+class _MovesTable(QTableView):
+    """A table from whose head, where no row is selected, Down goes to the first row."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at_head = not self.selectionModel().hasSelection()
+        if event.key() == Qt.Key.Key_Down and at_head:
+            self.selectRow(0)
+        else:
+            super().keyPressEvent(event)
+
+
+class ComparisonDialog(QDialog):
+    """Stays beside the window and follows its document; choosing a row goes to its move."""
+
+    def __init__(
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare notations"))
+        self._document = document
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._compared: object = None
+        self.model = ComparisonModel(self)
+        self.table = self._table()
+        columns = QPushButton(self.tr("&Columns"))
+        columns.setMenu(QMenu(self))
+        columns.setAutoDefault(False)
+        self.columns_menu = columns.menu()
+        self.columns_menu.aboutToShow.connect(self._fill_menu)
+        self._how = QLabel()
+        top = QHBoxLayout()
+        top.addWidget(self._how, 1)
+        top.addWidget(columns)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(self.table)
+        layout.addWidget(self._buttons())
+        document.record_changed.connect(self.refresh)
+        document.cursor_moved.connect(self.refresh)
+        viewpoint.changed.connect(self.refresh)
+        self.refresh()
+        self.table.setFocus()
+        self.resize(900, 560)
+
+    def _table(self) -> QTableView:
+        table = _MovesTable()
+        table.setAccessibleName(self.tr("Moves in several notations"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setAlternatingRowColors(True)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 6)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setFixedHeight(_HEADER_LINES * header.fontMetrics().lineSpacing() + 6)
+        header.setDefaultAlignment(_WRAPPED)
+        header.setResizeContentsPrecision(50)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._ask_columns)
+        table.clicked.connect(self._go)
+        table.selectionModel().selectionChanged.connect(self._go_to_selected)
+        return table
+
+    def _buttons(self) -> QDialogButtonBox:
+        close = QDialogButtonBox.StandardButton.Close
+        buttons = QDialogButtonBox(close)
+        buttons.button(close).setAutoDefault(False)  # Enter in the table is not meant for it
+        for text, slot in (
+            (self.tr("&Save as…"), self.save_as),
+            (self.tr("C&opy"), self.copy),
+        ):
+            button = buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def refresh(self) -> None:
+        """Follow the cursor; name the moves anew if they or their names are others."""
+        session = self._document.session
+        columns = namings(self._viewpoint.naming(session.size))
+        moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
+        if (columns, moves) != self._compared:
+            self._compared = columns, moves
+            self._compare(columns)
+        self._show_current()
+
+    def _compare(self, columns: tuple[Naming, ...]) -> None:
+        session = self._document.session
+        self.model.show_comparison(compare_moves(session.steps(), columns))
+        self._how.setText(f"{session.size} · {words.seen(self._viewpoint.naming(session.size))}")
+        self._hide_columns()
+        self._fit_columns()
+
+    def _show_current(self) -> None:
+        row = self.model.row_of(self._document.session.step.number)
+        if row is None:
+            self.table.selectionModel().clear()
+            self.table.scrollToTop()
+        else:
+            self.table.selectRow(row)
+            self.table.scrollTo(self.model.index(row, 0))
+
+    def _go(self, index: QModelIndex) -> None:
+        node = self.model.comparison.rows[index.row()].node
+        if node is not None:
+            self._document.go_to(node)
+
+    def _go_to_selected(self) -> None:
+        for index in self.table.selectionModel().selectedRows():
+            self._go(index)
+
+    def _hide_columns(self) -> None:
+        hidden = self._settings.get(HIDDEN)
+        for place, notation in enumerate(self.model.comparison.notations):
+            self.table.setColumnHidden(LEADING + place, notation.id in hidden)
+
+    def _fit_columns(self) -> None:
+        """Make columns as wide as their names and their wrapped titles."""
+        header = self.table.horizontalHeader()
+        for column in range(self.model.columnCount()):
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            wide = max(self._width_of(title), self.table.sizeHintForColumn(column))
+            header.resizeSection(column, wide)
+
+    def _width_of(self, title: str) -> int:
+        """The least width at which a title takes no more than the lines there are."""
+        header = self.table.horizontalHeader()
+        room = QRect(0, 0, 0, header.height())
+        taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
+        while taken.height() > room.height() or taken.width() > room.width():
+            room.setWidth(room.width() + 8)
+            taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
+        return room.width() + _MARGIN
+
+    def _fill_menu(self) -> None:
+        """A check mark for each notation; they are others on another board."""
+        self.columns_menu.clear()
+        hidden = self._settings.get(HIDDEN)
+        for notation in self.model.comparison.notations:
+            action = self.columns_menu.addAction(
+                QCoreApplication.translate("Notations", notation.title).replace("&", "&&")
+            )
+            action.setCheckable(True)
+            action.setChecked(notation.id not in hidden)
+            action.toggled.connect(lambda on, key=notation.id: self.show_column(key, on))
+
+    def _ask_columns(self, place: QPoint) -> None:
+        self.columns_menu.popup(self.table.horizontalHeader().mapToGlobal(place))
+
+    def show_column(self, key: str, on: bool) -> None:
+        """Show or hide the column of a notation, the next time as well."""
+        hidden = [each for each in self._settings.get(HIDDEN) if each != key]
+        self._settings.set(HIDDEN, hidden if on else [*hidden, key])
+        self._hide_columns()
+
+    def shown(self) -> Comparison:
+        """The table without the columns that are hidden."""
+        hidden = self._settings.get(HIDDEN)
+        columns: tuple[Naming, ...] = tuple(
+            naming for naming in self.model.comparison.namings if naming.notation.id not in hidden
+        )
+        return compare_moves(self._document.session.steps(), columns)
+
+    def copy(self) -> None:
+        """Put the table on the clipboard, for text and for spreadsheets."""
+        data, table = QMimeData(), self.shown()
+        data.setText(write(table, Form.TSV))
+        data.setHtml(write(table, Form.HTML))
+        QApplication.clipboard().setMimeData(data)
+
+    def save_as(self) -> None:
+        """Ask for a file and save the table in the form that its suffix tells."""
+        from ...files.errors import SaveError
+        from ...files.saving import save
+
+        path = dialogs.ask_save_path(
+            self,
+            self.tr("Save the table"),
+            str(self._suggested()),
+            self.tr(
+                "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;"
+                "Web page (*.html);;Text (*.txt);;JSON (*.json)"
+            ),
+        )
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(".csv")
+        form = SUFFIXES.get(path.suffix.lower())
+        if form is None:
+            question = self.tr("{name}: tables are saved as {known}.")
+            known = ", ".join(SUFFIXES)
+            dialogs.tell(self, question.format(name=path.name, known=known))
+            return
+        try:
+            save(path, write_file(self.shown(), form))
+        except SaveError as error:
+            dialogs.tell(self, str(error))
+
+    def _suggested(self) -> Path:
+        path = self._document.path
+        if path is not None:
+            return path.with_name(path.stem + self.tr("-names") + ".csv")
+        return Path(self._settings.get(FOLDER)) / self.tr("names.csv")

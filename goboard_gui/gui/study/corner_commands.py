@@ -1,0 +1,113 @@
+"""The commands for corner work: another corner for what is played in one, and a turned record."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ...go import Symmetry
+from ...notation import quadrant
+from ...study.corners import by_signs, by_turning, studied_corner
+from .. import words
+from ..commands import CORNER_COMMANDS, Command
+from ..settings import TRUE_TURN
+
+if TYPE_CHECKING:
+    from ...go import Point
+    from ..actions import Actions
+    from ..board.view import BoardView
+    from ..document import Document
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+
+_MOST_EXAMPLES = 3
+
+
+class CornerCommands(QObject):
+    """Connects them to a document and the viewpoint from which it is seen."""
+
+    def __init__(
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        view: BoardView,
+        settings: Settings,
+        actions: Actions,
+    ) -> None:
+        super().__init__(view)
+        self._document = document
+        self._viewpoint = viewpoint
+        self._view = view
+        self._settings = settings
+        self._actions = actions
+        actions.connect_commands(
+            {
+                **{
+                    command: partial(self._show_in, corner)
+                    for command, corner in CORNER_COMMANDS.items()
+                },
+                Command.TRUE_TURN: self._choose_way,
+                Command.TURN_RECORD: self._turn_record,
+            }
+        )
+        actions[Command.TRUE_TURN].setChecked(settings.get(TRUE_TURN))
+        settings.changed.connect(self._setting_changed)
+        viewpoint.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        turned = self._viewpoint.view is not Symmetry.IDENTITY
+        self._actions[Command.TURN_RECORD].setEnabled(turned)
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is TRUE_TURN:
+            self._actions[Command.TRUE_TURN].setChecked(self._settings.get(TRUE_TURN))
+
+    def _choose_way(self) -> None:
+        self._settings.set(TRUE_TURN, self._actions[Command.TRUE_TURN].isChecked())
+
+    def _show_in(self, goal: int) -> None:
+        """Show what is played in a corner in another one, and say what that makes of it."""
+        session = self._document.session
+        last = session.last_move and session.last_move.move and session.last_move.move.point
+        start = studied_corner(last, session.board.stones(), session.size)
+        way = by_turning if self._settings.get(TRUE_TURN) else by_signs
+        view = way(start, goal)
+        self._viewpoint.choose_view(view)
+        examples = [self._renamed(point, view) for point in self._played_in(start)]
+        turned = view is not Symmetry.IDENTITY
+        self._view.message.say(
+            words.corner_shown(start, goal, view, examples),
+            self.tr("Turn the record so") if turned else "",
+            self._turn_record if turned else None,
+        )
+
+    def _played_in(self, corner: int) -> list[Point]:
+        """The last moves up to the cursor that were played in a corner."""
+        session = self._document.session
+        steps = session.steps()[: session.place + 1]
+        moves = [step.move.point for step in steps if step.move and step.move.point]
+        played = [point for point in moves if quadrant(point, session.size) == corner]
+        return played[-_MOST_EXAMPLES:]
+
+    def _renamed(self, point: Point, view: Symmetry) -> tuple[str, str]:
+        """The name of a point in the record and where the view shows it."""
+        size = self._document.session.size
+        notation = self._viewpoint.notation
+        seen = view.apply(point, size)
+        return notation.format(point, size), notation.format(seen, view.size(size))
+
+    def _turn_record(self) -> None:
+        """Rewrite the record as it is seen, names in comments included."""
+        from ...files.comments import turn_comments
+        from ...record import turn
+
+        view = self._viewpoint.view
+        if view is Symmetry.IDENTITY:
+            return
+        tree, changes = turn_comments(self._document.session.tree, view)
+        self._document.replace(self.tr("Turn the record"), turn(tree, view))
+        self._viewpoint.choose_view(Symmetry.IDENTITY)
+        self._view.message.say(words.record_turned(view, len(changes)))

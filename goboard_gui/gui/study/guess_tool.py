@@ -1,0 +1,71 @@
+"""Presses on the board, and typed names, are guesses at the move that follows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...diagram.picture import Cell, Mark, Role, Tint
+from ...record.typed import SetUp
+from ..tools.tool import Button, Press, Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ...diagram.compose import Hover
+    from ...diagram.picture import Picture
+    from ...go import Point
+    from ...notation import Naming
+    from ...record.typed import Play
+    from ...study.guessing import Search
+    from ..document import Document
+
+
+class GuessTool(Tool):
+    """Hands guesses on, and shows those made so far with the part of the board that is left."""
+
+    secret = True
+
+    def __init__(
+        self,
+        document: Document,
+        search: Callable[[], Search | None],
+        guess: Callable[[Point], bool],
+    ) -> None:
+        """``guess`` tells whether a point was right."""
+        super().__init__(document)
+        self._search = search
+        self._guess = guess
+
+    def press(self, press: Press) -> None:
+        if press.button is Button.LEFT and not (press.shift or press.ctrl):
+            self._guess(press.point)
+
+    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+        for each in asked:
+            if isinstance(each, SetUp) or each.point is None or not self._guess(each.point):
+                break
+        return True
+
+    def dress(self, picture: Picture, naming: Naming) -> Picture:
+        search = self._search()
+        if search is None:
+            return picture
+        cells = dict(picture.cells)
+        for points, mark in ((search.wrong, Mark.MISTAKE), (search.others, Mark.CIRCLE)):
+            for point in map(naming.to_view, points):
+                cells[point] = cells.get(point, Cell())._replace(mark=mark)
+        if search.hint is None:
+            return replace(picture, cells=cells)
+        left = frozenset(map(naming.to_view, search.hint.points(naming.size)))
+        if search.shown:
+            for point in left:
+                cells[point] = cells.get(point, Cell())._replace(lit=True)
+        tint = Tint(left, Role.RIGHT if search.shown else Role.GLOW)
+        return replace(picture, cells=cells, under=(*picture.under, tint))
+
+    def hover(self, point: Point) -> Hover:
+        hover, search = super().hover(point), self._search()
+        if search is None or self._document.session.board[point] is not None:
+            return hover
+        return replace(hover, ghost=search.question.colour)

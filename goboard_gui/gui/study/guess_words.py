@@ -1,0 +1,82 @@
+"""Guesses at moves put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ...go import Colour
+from ...study.guessing import Guessed
+from .. import words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from ...study.guessing import Score, Search
+
+_G = "Guessing"
+
+COLOURS = {
+    "both": (mark(_G, "Both colours"), tuple(Colour)),
+    "black": (mark(_G, "Black's moves"), (Colour.BLACK,)),
+    "white": (mark(_G, "White's moves"), (Colour.WHITE,)),
+}
+"""Whose moves are asked for, by the value of the setting: its name, and the colours."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_G, text)
+
+
+def choice(value: str) -> str:
+    """What a choice of colours is called."""
+    return _tr(COLOURS[value][0])
+
+
+def question(colour: Colour, number: int) -> str:
+    """What is asked."""
+    told = mark(_G, "{turn}. Where is move {number}?")
+    return _tr(told).format(turn=words.turn_of(colour), number=number)
+
+
+def verdict(guessed: Guessed, search: Search, name: str) -> str:
+    """What is said of a guess at the point of a name."""
+    match guessed:
+        case Guessed.RIGHT if not search.wrong:
+            return _tr(mark(_G, "{name}: right at once.")).format(name=name)
+        case Guessed.RIGHT:
+            return _tr(mark(_G, "{name}: found.")).format(name=name)
+        case Guessed.ALSO_GOOD:
+            told = mark(_G, "{name} is in the record, too, as a variation. Which is the other?")
+            return _tr(told).format(name=name)
+        case _ if search.shown:
+            return _tr(mark(_G, "It was not found: play it where it is lit."))
+        case Guessed.AGAIN:
+            return _tr(mark(_G, "{name} was a guess before.")).format(name=name)
+    return _tr(mark(_G, "Not {name}: the move is within the marked part.")).format(name=name)
+
+
+def score(score: Score) -> str:
+    """How well one guesses, short."""
+    if not score.moves:
+        return ""
+    told = mark(
+        _G,
+        "Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · "
+        "first guesses miss by {distance:.1f} lines",
+    )
+    return _tr(told).format(
+        first=score.first,
+        moves=score.moves,
+        share=score.share,
+        guesses=score.guesses,
+        distance=score.distance,
+    )
+
+
+def summary(result: Score, *, ended: bool) -> str:
+    """What is told when one leaves off, or when the line has ended."""
+    if not result.moves:
+        return ""
+    told = mark(_G, "The line ends here. {score}") if ended else mark(_G, "{score}")
+    return _tr(told).format(score=score(result))

@@ -1,0 +1,244 @@
+"""Guessing the next move of a record: what comes is hidden, and no guess ever changes anything."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ...record import Attempt, Outcome
+from .. import words
+from ..commands import Command
+from ..settings import GUESSED
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
+    from ...go import Colour, Point
+    from ...record import Tree
+    from ...study.guessing import Question, Search
+    from ..actions import Actions
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+    from ..panels import Panels
+    from ..recording.curtain import Curtain
+    from ..settings import Settings
+    from ..tools.board_tools import BoardTools
+    from .guess_bar import GuessBar
+
+
+class Guessing(QObject):
+    """Asks for one move of the line after the other, from where the cursor is.
+
+    Going on without a guess leaves a move out; choosing a tool, an edit and Esc end it.
+    """
+
+    switched = Signal()
+    """It began or ended: what shows the line has to be shown anew."""
+
+    said = Signal(str)
+    """How it went, or why it did not."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        tools: BoardTools,
+        panels: Panels,
+        settings: Settings,
+        actions: Actions,
+        window: QMainWindow,
+        chance: Random | None = None,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._tools = tools
+        self._panels = panels
+        self._settings = settings
+        self._window = window
+        self._action = actions[Command.GUESS]
+        self._chance = chance or Random()
+        self._search: Search | None = None
+        self._tree: Tree | None = None
+        self._going = False
+        self._bar: GuessBar | None = None
+        self._curtain: Curtain | None = None
+        actions.connect_commands({Command.GUESS: self._switch})
+        document.cursor_moved.connect(self._move_on)
+        document.record_changed.connect(self._check)
+        settings.changed.connect(self._setting_changed)
+        tools.taken_up.connect(self.leave)
+
+    @property
+    def search(self) -> Search | None:
+        """The move that is looked for, None while nobody guesses."""
+        return self._search
+
+    def leave(self) -> bool:
+        """End it, telling how it went; False if nobody was guessing."""
+        return self._end(ended=False)
+
+    def _switch(self) -> None:
+        if self._action.isChecked():
+            self._begin()
+        else:
+            self.leave()
+
+    def _begin(self) -> None:
+        from ...study.guessing import Score, next_question
+        from .guess_tool import GuessTool
+
+        session = self._document.session
+        question = next_question(session, self._colours, session.place)
+        if question is None:
+            self._action.setChecked(False)
+            self.said.emit(self.tr("No move follows here that could be guessed."))
+            return
+        self._score = Score()
+        self._tools.lend(lambda: GuessTool(self._document, lambda: self._search, self.guess))
+        self._ask(question)
+        self._hide(True)
+
+    @property
+    def _colours(self) -> tuple[Colour, ...]:
+        from .guess_words import COLOURS
+
+        return COLOURS[self._settings.get(GUESSED)][1]
+
+    def _ask(self, question: Question, told: str = "") -> None:
+        """Ask for a move, from the node before it."""
+        from ...study.guessing import Search
+        from . import guess_words
+
+        session = self._document.session
+        self._search = Search(question, session.size, self._chance)
+        self._tree = session.tree
+        self._go(question.before)
+        asked = guess_words.question(question.colour, session.step.number + 1)
+        self._tell(f"{told} {asked}".strip())
+
+    def _tell(self, told: str) -> None:
+        from . import guess_words
+
+        if self._bar is None:
+            self._build()
+        assert self._bar is not None
+        self._bar.tell(told, guess_words.score(self._score))
+        self._presenter.refresh()
+
+    def guess(self, point: Point) -> bool:
+        """Take a guess; True if it was right."""
+        from ...study.guessing import Guessed
+        from . import guess_words
+
+        search, session = self._search, self._document.session
+        if search is None:
+            return False
+        question, naming = search.question, self._presenter.naming
+        judgement = session.judge(point, question.colour)
+        if judgement.illegal is not None and point != question.point:
+            refused = Attempt(Outcome.REFUSED, question.colour, point, judgement)
+            self._tell(words.refusal(refused, naming))
+            return False
+        guessed = search.guess(point)
+        told = guess_words.verdict(guessed, search, naming.name(point))
+        if guessed is not Guessed.RIGHT:
+            self._tell(told)
+            return False
+        self._count()
+        self._go(question.node)
+        self._go_on(told)
+        return True
+
+    def _count(self) -> None:
+        """Let the score have the move that was looked for until now."""
+        if self._search is not None:
+            self._score = self._score.plus(self._search)
+
+    def _go_on(self, told: str = "") -> None:
+        """Ask for the next move there is."""
+        from ...study.guessing import next_question
+
+        session = self._document.session
+        question = next_question(session, self._colours, session.place)
+        if question is None:
+            self._search = None
+            self._end(ended=True)
+        else:
+            self._ask(question, told)
+
+    def _go(self, node: int) -> None:
+        self._going = True
+        self._document.go_to(node)
+        self._going = False
+
+    def _move_on(self) -> None:
+        """Ask where one has come to by other ways than guessing."""
+        from ...study.guessing import last_question
+
+        search, session = self._search, self._document.session
+        if search is None or self._going:
+            return
+        self._count()
+        line = session.line
+        back = search.question.before in line[session.place + 1 :]
+        question = last_question(session, self._colours, session.place) if back else None
+        if question is None:
+            self._go_on()
+        else:
+            self._ask(question)
+
+    def _check(self) -> None:
+        """End it when the record is not the one that was asked about."""
+        search, session = self._search, self._document.session
+        if search is None or self._tree is None:
+            return
+        same = session.tree.same_contents(self._tree)
+        if not same or session.cursor != search.question.before:
+            self.leave()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is GUESSED and self._search is not None:
+            self._count()
+            self._go_on()
+
+    def _end(self, *, ended: bool) -> bool:
+        if not self._action.isChecked() and self._search is None:
+            return False
+        from . import guess_words
+
+        self._count()
+        self._search = self._tree = None
+        self._action.setChecked(False)
+        self._hide(False)
+        self._tools.choose(self._tools.chosen)
+        self._presenter.refresh()
+        told = guess_words.summary(self._score, ended=ended)
+        if told:
+            self.said.emit(told)
+        return True
+
+    def _build(self) -> None:
+        """Make what is seen only while one guesses."""
+        from ..recording.curtain import Curtain
+        from .guess_bar import GuessBar
+
+        self._bar = GuessBar(self._window)
+        self._bar.colours_chosen.connect(lambda value: self._settings.set(GUESSED, value))
+        self._bar.ended.connect(self.leave)
+        self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
+        told = self.tr("The tree is hidden while you guess.")
+        self._curtain = Curtain(self._panels.tree, told)
+
+    def _hide(self, hidden: bool) -> None:
+        """Hide what tells of later moves, or show it again."""
+        assert self._bar is not None
+        assert self._curtain is not None
+        self._bar.show_colours(self._settings.get(GUESSED))
+        self._bar.guessing = hidden
+        self._bar.setVisible(hidden)
+        self._curtain.setVisible(hidden)
+        self._panels.moves.look_ahead(not hidden)
+        self.switched.emit()

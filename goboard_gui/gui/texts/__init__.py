@@ -1,0 +1,1 @@
+"""Records, positions and points as text."""

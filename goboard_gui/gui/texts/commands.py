@@ -1,0 +1,210 @@
+"""The commands for records as text, for what is pasted, and for comparing notations."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ...record import Session
+from .. import dialogs, look
+from ..commands import Command
+from ..settings import FOLDER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from ...go import Point
+    from ...notation import Naming
+    from ...record import Tree
+    from ..actions import Actions
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+    from ..files.filing import Filing
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+
+_MOST_BYTES = 1_000_000
+
+
+class TextCommands(QObject):
+    """Connects them to a document and to how a person looks at it."""
+
+    said = Signal(str)
+    """There is something to tell that nobody asked."""
+
+    def __init__(
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        presenter: BoardPresenter,
+        filing: Filing,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._viewpoint = viewpoint
+        self._presenter = presenter
+        self._filing = filing
+        self._settings = settings
+        self._window = window
+        actions.connect_commands(self._slots())
+        document.cursor_moved.connect(self._darken)
+        document.record_changed.connect(self._darken)
+
+    def _slots(self) -> Mapping[Command, Callable[[], object]]:
+        return {
+            Command.OPEN_TEXT: self.open_asked,
+            Command.SAVE_TEXT: self.save_as,
+            Command.COPY_MOVES: self.copy,
+            Command.COPY_SENSEI: partial(self.copy_diagram, "sensei"),
+            Command.COPY_PLAIN: partial(self.copy_diagram, "plain"),
+            Command.PASTE_ANYTHING: self.paste,
+            Command.COMPARE: self.compare,
+        }
+
+    @property
+    def _naming(self) -> Naming:
+        return self._viewpoint.naming(self._document.session.size)
+
+    def open_asked(self) -> None:
+        """Ask for a file that holds a written record, and for how it is written."""
+        if not self._filing.may_leave():
+            return
+        kinds = self.tr("Text records (*.txt *.TXT);;All files (*)")
+        path = dialogs.ask_open_path(self._window, self._settings.get(FOLDER), kinds)
+        if path is not None:
+            self._settings.set(FOLDER, str(path.absolute().parent))
+            self._open(path)
+
+    def _open(self, path: Path) -> None:
+        from .open_dialog import TextOpenDialog
+
+        try:
+            text = _read_text(path)
+        except ValueError as error:
+            dialogs.tell(self._window, str(error))
+            return
+        dialog = TextOpenDialog(text, self._naming, self._window)
+        if dialogs.run(dialog) and dialog.record is not None:
+            self._begin([dialog.record.tree])
+
+    def save_as(self) -> None:
+        """Show the moves as text, to be saved."""
+        from .save_dialog import TextSaveDialog
+
+        tree = self._document.session.tree
+        dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._window)
+        dialogs.run(dialog)
+
+    def _suggested(self) -> Path:
+        path = self._document.path
+        if path is not None:
+            return path.with_suffix(".txt")
+        return Path(self._settings.get(FOLDER)) / self.tr("game.txt")
+
+    def copy(self) -> None:
+        """Copy the moves as the chosen notation writes them."""
+        from ...files.text import write
+        from . import meaning_words
+
+        naming = self._naming
+        if not (naming.supported and naming.notation.bijective):
+            self.said.emit(meaning_words.unsupported(naming))
+            return
+        written = write(self._document.session.tree, naming)
+        QApplication.clipboard().setText("\n".join(written.lines))
+        if written.doubts:
+            doubts = "; ".join(map(str, written.doubts))
+            self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
+
+    def copy_diagram(self, style: str) -> None:
+        """Copy the position at the cursor, drawn with letters in a ``Style``."""
+        from ...files.diagrams import Style, diagram_of
+
+        session = self._document.session
+        drawn = diagram_of(session.tree, session.cursor, Style(style))
+        QApplication.clipboard().setText(drawn)
+
+    def paste(self) -> None:
+        """List what the text on the clipboard could mean, and do what is chosen."""
+        self.understand(QApplication.clipboard().text())
+
+    def understand(self, text: str) -> None:
+        """List what a text could mean, and do what is chosen."""
+        from .paste_dialog import PasteDialog
+
+        if len(text) > _MOST_BYTES:
+            self.said.emit(self.tr("The text is too long for a record."))
+            return
+        dialog = PasteDialog(
+            text,
+            self._document,
+            self._viewpoint,
+            look.board_theme(self._settings),
+            self._window,
+        )
+        dialog.played.connect(self._play)
+        dialog.lit.connect(self._presenter.light_up)
+        dialog.opened.connect(self._open_games)
+        dialog.added.connect(self._add)
+        dialogs.run(dialog)
+
+    def _play(self, point: Point) -> None:
+        self._presenter.play(point)
+
+    def _open_games(self, games: Sequence[Tree]) -> None:
+        if self._filing.may_leave():
+            self._begin(games)
+
+    def _begin(self, games: Sequence[Tree]) -> None:
+        """Make games the document's that no SGF file has."""
+        self._document.open(games, None, None, unsaved=True)
+
+    def _add(self, tree: Tree) -> None:
+        """Add the moves of a record at the cursor, as one edit."""
+        from ...study.continuing import continue_with
+
+        now = self._document.session
+        session = Session(now.tree, now.rules)
+        session.go_to(now.cursor)
+        continue_with(session, tree)
+        self._document.replace(self.tr("Add moves"), session.tree)
+        self._document.go_to(session.cursor)
+
+    def _darken(self) -> None:
+        """Light what was pasted no longer than one looks at this position."""
+        self._presenter.light_up(frozenset())
+
+    def compare(self) -> None:
+        """Show the moves in all notations, in a window beside this one."""
+        from ..study.comparison_dialog import ComparisonDialog
+
+        def comparison() -> ComparisonDialog:
+            return ComparisonDialog(self._document, self._viewpoint, self._settings, self._window)
+
+        dialogs.bring_up(ComparisonDialog, self._window, comparison)
+
+
+def _read_text(path: Path) -> str:
+    """The text of a file, in whatever charset.
+
+    :raises ReadError: when it cannot be read, or is too large to be shown.
+    """
+    from ...files.charset import decode
+    from ...files.errors import ReadError, Refusal
+
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise ReadError(str(path), Refusal.UNREADABLE, detail=detail) from error
+    if len(data) > _MOST_BYTES:
+        raise ReadError(str(path), Refusal.TOO_LARGE, detail=f"over {_MOST_BYTES:,} bytes")
+    return decode(data).text

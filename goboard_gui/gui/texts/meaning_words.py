@@ -1,0 +1,120 @@
+"""Texts put into words: what they could mean, and how their names are read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ...files.foreign.formats import Format
+from ...notation import RecordStyle
+from ...notation.candidates import Strictness
+from ...record import board_size
+from ...record.properties import MOVES
+from ...study.meanings import Kind
+from .. import words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from ...notation import Naming
+    from ...record import Tree
+    from ...study.meanings import Failure, Meaning
+
+_W = "Meanings"
+
+_STYLES = {
+    RecordStyle.MOVES: mark(_W, "list of moves"),
+    RecordStyle.RUNNING: mark(_W, "running text"),
+    RecordStyle.ACTIONS: mark(_W, "rows of actions"),
+}
+_STRICTNESS = {
+    Strictness.CANONICAL: "",
+    Strictness.TOLERATED: mark(_W, "spelt otherwise"),
+    Strictness.REPAIRED: mark(_W, "repaired: check it"),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_W, text) if text else ""
+
+
+def style_name(style: RecordStyle) -> str:
+    """The form of a written record."""
+    return _tr(_STYLES[style])
+
+
+def seen(naming: Naming) -> str:
+    """How a board is turned, and what becomes of its names."""
+    return f"{words.view_name(naming.view)} · {words.reading_name(naming.reading)}"
+
+
+def unsupported(naming: Naming) -> str:
+    """What to say of a notation in which no record of a board can be written."""
+    said = _tr(mark(_W, "{notation} has no name of its own for each point of a {size} board."))
+    return said.format(notation=_title(naming), size=naming.size)
+
+
+def meaning(found: Meaning, current: Naming) -> str:
+    """What a text could be; a point also by its name in the current notation."""
+    match found.kind:
+        case Kind.POINT:
+            return _points(found, current)
+        case Kind.RECORD:
+            return record(found.games[0])
+        case Kind.SGF | Kind.FOREIGN | Kind.DIAGRAM:
+            return _games(found.games)
+
+
+def where(found: Meaning | Failure) -> str:
+    """The notation in which a text was read, and the form of a record."""
+    if found.naming is None:
+        return _file(getattr(found, "format", None))
+    title = _title(found.naming)
+    style = getattr(found, "style", None)
+    return title if style is None else f"{title} · {style_name(style)}"
+
+
+def _file(form: Format | None) -> str:
+    """The format in which the text of a file was read."""
+    if form is Format.DIAGRAM:
+        return _tr(mark(_W, "Text diagram"))
+    return _tr(mark(_W, "SGF file")) if form in (None, Format.SGF) else form.title
+
+
+def doubt(found: Meaning) -> str:
+    """What speaks against a meaning, short; empty if nothing does."""
+    parts = [_tr(_STRICTNESS[found.strictness])]
+    if found.remarks:
+        parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
+    return " · ".join(part for part in parts if part)
+
+
+def _title(naming: Naming) -> str:
+    return QCoreApplication.translate("Notations", naming.notation.title)
+
+
+def _points(found: Meaning, current: Naming) -> str:
+    assert found.naming is not None
+    if len(found.points) > 1:
+        several = _tr(mark(_W, "{count} points"))
+        return several.format(count=len(found.points))
+    (point,) = found.points
+    name = found.naming.name(point)
+    if found.naming == current:
+        return _tr(mark(_W, "Point {name}")).format(name=name)
+    both = _tr(mark(_W, "Point {name} (here {current})"))
+    return both.format(name=name, current=current.name(point))
+
+
+def record(tree: Tree) -> str:
+    """How many moves the main line of a record has."""
+    moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
+    said = mark(_W, "Record of one move") if moves == 1 else mark(_W, "Record of {count} moves")
+    return _tr(said).format(count=moves)
+
+
+def _games(games: tuple[Tree, ...]) -> str:
+    if len(games) > 1:
+        return _tr(mark(_W, "{count} games")).format(count=len(games))
+    on_board = _tr(mark(_W, "{record} on {size}"))
+    return on_board.format(record=record(games[0]), size=board_size(games[0]))

@@ -1,0 +1,129 @@
+"""A written record, read as it is typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...files.text import TextError
+from ...go import Symmetry
+from ...study.meanings import read_record
+from ..fields.size_box import SizeBox
+from ..fields.text_field import TextField
+from . import meaning_words as words
+from .record_choices import StyleChoice, record_notations
+
+if TYPE_CHECKING:
+    from ...files.text import TextRecord
+    from ...notation import Naming
+
+_PAUSE = 150
+"""So many milliseconds after the last key the text is read."""
+_MOST_REMARKS = 5
+_OPEN = QDialogButtonBox.StandardButton.Open
+
+
+class TextOpenDialog(QDialog):
+    """Asks in which notation a text is written, and shows where it is no record in it."""
+
+    def __init__(self, text: str, naming: Naming, parent: QWidget | None = None) -> None:
+        """Offer to read a text with the names of a naming, on its board."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Open a text record"))
+        self.record: TextRecord | None = None
+        self._naming = naming
+        self.text = TextField(text)
+        self.text.setAccessibleName(self.tr("Text"))
+        self.notation_box = record_notations(naming.notation)
+        self.size_box = SizeBox(naming.size)
+        self.style_box = StyleChoice(self.tr("Whichever fits"))
+        self.repair = QCheckBox(self.tr("&Repair damaged names"))
+        self.repair.setToolTip(self.tr("Such as those that lost their minus signs on the way"))
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.buttons = QDialogButtonBox(_OPEN | QDialogButtonBox.StandardButton.Cancel)
+        self._lay_out()
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._connect()
+        self.resize(640, 560)
+        self._chosen_anew()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&Notation:"), self.notation_box)
+        form.addRow(self.tr("&Board:"), self.size_box)
+        form.addRow(self.tr("&Form:"), self.style_box)
+        form.addRow("", self.repair)
+        if self._naming.view is not Symmetry.IDENTITY:
+            form.addRow(self.tr("Seen:"), QLabel(words.seen(self._naming)))
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.told)
+        layout.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        self._timer.timeout.connect(self.read)
+        self.text.textChanged.connect(self._timer.start)
+        self.notation_box.currentIndexChanged.connect(self._chosen_anew)
+        self.size_box.changed.connect(self._chosen_anew)
+        self.style_box.currentIndexChanged.connect(self._chosen_anew)
+        self.repair.toggled.connect(self._chosen_anew)
+        self.buttons.accepted.connect(self._accept)
+        self.buttons.rejected.connect(self.reject)
+
+    @property
+    def naming(self) -> Naming:
+        """How the names in the text are read."""
+        size = self.size_box.chosen
+        return replace(self._naming, notation=self.notation_box.notation, size=size)
+
+    def _chosen_anew(self) -> None:
+        """Read the text as is chosen now, and go to where that fails."""
+        self.read()
+        self.text.go_to_mark()
+
+    def read(self) -> None:
+        """Read the text, and tell what became of it."""
+        self._timer.stop()
+        self.text.unmark()
+        self.record = None
+        if self.naming.supported:
+            self.told.setText(self._read())
+        else:
+            self.told.setText(words.unsupported(self.naming))
+        self.buttons.button(_OPEN).setEnabled(self.record is not None)
+
+    def _read(self) -> str:
+        try:
+            self.record = read_record(
+                self.text.toPlainText(),
+                self.naming,
+                self.style_box.chosen,
+                repair=self.repair.isChecked(),
+            )
+        except TextError as error:
+            self.text.mark(error.place, max(len(error.text), 1))
+            return str(error)
+        remarks = [str(notice) for notice in self.record.notices]
+        if len(remarks) > _MOST_REMARKS:
+            remarks[_MOST_REMARKS:] = ["…"]
+        return "\n".join([words.record(self.record.tree), *remarks])
+
+    def _accept(self) -> None:
+        """Open what stands there now: the last keys may not have been read yet."""
+        self.read()
+        if self.record is not None:
+            self.accept()

@@ -1,0 +1,1 @@
+"""What clicks on the board do: play, set up, mark, correct."""

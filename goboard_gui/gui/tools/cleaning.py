@@ -1,0 +1,39 @@
+"""Cleans markup and remarks up: asks what and where, and does it as one edit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from .. import dialogs
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ..actions import Actions
+    from ..document import Document
+
+
+class Cleaning(QObject):
+    """Connects its command to a document."""
+
+    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+        actions.connect_commands({Command.CLEAN_MARKUP: self.ask})
+
+    def ask(self) -> None:
+        """Ask what is to go, and let it go."""
+        from ...record.cleaning import clean
+        from ...record.scopes import nodes_in
+        from .clean_dialog import CleanDialog
+
+        session = self._document.session
+        dialog = CleanDialog(session, self._window)
+        if dialogs.run(dialog):
+            with dialogs.busy():
+                cleaned = clean(session.tree, nodes_in(session, dialog.scope), dialog.kinds)
+            self._document.replace(self.tr("Clean up"), cleaned)

@@ -1,0 +1,185 @@
+"""Putting right what was recorded wrongly, and saying what follows from it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ...record import Remark, correction
+from ...record.rejudging import Rejudging
+from ...record.stones import origin
+from ..commands import Command
+from ..slices import Slices
+from . import correcting_words as words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...go import Colour, Point
+    from ...record import Tree
+    from ..actions import Actions
+    from ..board.presenter import BoardPresenter
+    from ..board.view import BoardView
+    from ..document import Document
+
+
+class Correcting(QObject):
+    """Corrects moves of a document; what became illegal by it is told in the message bar."""
+
+    def __init__(
+        self, document: Document, presenter: BoardPresenter, view: BoardView, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._presenter = presenter
+        self._view = view
+        self._tell: Callable[[], object] = lambda: None
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._judged)
+        document.record_changed.connect(self._slices.stop)
+
+    def connect_commands(
+        self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
+    ) -> None:
+        """Connect the commands; ``ask`` lets a person click a point that answers a question."""
+        self._ask = ask
+        actions.connect_commands(
+            {
+                Command.CORRECT_MOVE: self.correct_asked,
+                Command.CORRECT_COLOUR: self.correct_colour,
+                Command.INSERT_BEFORE: self.insert_asked,
+                Command.ALTERNATE: self.alternate,
+            }
+        )
+        self._of_a_move = [actions[Command.CORRECT_MOVE], actions[Command.CORRECT_COLOUR]]
+        self._of_a_node = [actions[Command.INSERT_BEFORE]]
+        self._before_others = [actions[Command.ALTERNATE]]
+        self._document.cursor_moved.connect(self.refresh)
+        self._document.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be done at the cursor."""
+        session = self._document.session
+        for actions, possible in (
+            (self._of_a_move, session.step.move is not None),
+            (self._of_a_node, session.place > 0),
+            (self._before_others, bool(session.tree.children(session.cursor))),
+        ):
+            for action in actions:
+                action.setEnabled(possible)
+
+    def move_stone(self, point: Point, to: Point) -> None:
+        """Let a stone on the board have come to another point, by move or by hand."""
+        session = self._document.session
+        node = origin(session, point)
+        if node is None:
+            return
+        if session.board[to] is not None:
+            self._view.message.say(words.occupied(self._presenter.naming, to))
+        else:
+            tree = correction.move_stone(session.tree, node, point, to)
+            self._change(self.tr("Move a stone"), node, tree)
+
+    def correct(self, node: int, point: Point | None) -> None:
+        """Let the move of a node have been played at another point."""
+        tree = correction.correct_move(self._document.session.tree, node, point)
+        self._change(self.tr("Correct a move"), node, tree)
+
+    def correct_asked(self) -> None:
+        """Ask where the move at the cursor was played."""
+        node = self._document.session.cursor
+        self._ask(
+            self.tr("Click or type where this move was played. Esc leaves it as it is."),
+            lambda point: self.correct(node, point),
+        )
+
+    def correct_colour(self) -> None:
+        """Let the move at the cursor have been the other player's."""
+        session = self._document.session
+        if session.step.move is not None:
+            colour = session.step.move.colour.opponent
+            tree = correction.correct_colour(session.tree, session.cursor, colour)
+            self._change(self.tr("Correct a colour"), session.cursor, tree)
+
+    def insert_asked(self) -> None:
+        """Ask for a move that is missing before the node at the cursor."""
+        session = self._document.session
+        node, before = session.cursor, session.steps()[session.place - 1]
+        self._ask(
+            words.ask_missing(before.to_play),
+            lambda point: self.insert(node, before.to_play, point),
+        )
+
+    def insert(self, node: int, colour: Colour, point: Point) -> None:
+        """Add a move before a node; where the next is of its colour, offer to exchange them.
+
+        Clicks alternate: after a move that was forgotten, all others have the wrong colours.
+        """
+        tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
+        otherwise = partial(self._offer_to_exchange, new)
+        self._change(self.tr("Insert a move"), new, tree, new, otherwise)
+
+    def _offer_to_exchange(self, inserted: int) -> None:
+        session = self._document.session
+        if session.cursor != inserted:
+            return  # one has gone on meanwhile
+        following = session.steps()[session.place + 1]
+        if Remark.SAME_COLOUR in following.remarks:
+            self._view.message.say(
+                words.same_colour(following, self._presenter.naming),
+                self.tr("Exchange the colours from there on"),
+                self.alternate,
+            )
+
+    def alternate(self) -> None:
+        """Let the moves after the cursor be of the other colour."""
+        session = self._document.session
+        tree = correction.alternate_from(session.tree, session.cursor)
+        self._change(self.tr("Exchange colours"), session.cursor, tree)
+
+    def _change(
+        self,
+        text: str,
+        node: int,
+        tree: Tree,
+        cursor: int | None = None,
+        otherwise: Callable[[], object] | None = None,
+    ) -> None:
+        """Make the edit, and say what is wrong now from ``node`` on, once that is known.
+
+        If nothing is, do something ``otherwise``.
+        """
+        session = self._document.session
+        before = session.tree
+        self._document.replace(text, tree, cursor)
+        judged = Rejudging(before, session.tree, node, session.rules)
+        self._tell = partial(self._tell_of, judged, text, node, otherwise)
+        self._slices.run(judged.run())
+
+    def _judged(self) -> None:
+        if not self._slices.running:
+            self._tell()
+
+    def _tell_of(
+        self, judged: Rejudging, text: str, node: int, otherwise: Callable[[], object] | None
+    ) -> None:
+        tree, worse = self._document.session.tree, judged.found
+        twin = correction.twin(tree, node) if node in tree else None
+        if worse:
+            told = words.became_illegal(text, worse, self._presenter.naming)
+            first = worse[0].node
+            self._view.message.say(told, self.tr("Go there"), lambda: self._document.go_to(first))
+        elif twin is not None:
+            told = self.tr("Another variation begins with this very move now.")
+            self._view.message.say(told, self.tr("Join both"), lambda: self._join(node, twin))
+        elif otherwise is not None:
+            otherwise()
+
+    def _join(self, node: int, twin: int) -> None:
+        tree = self._document.session.tree
+        if node in tree and correction.twin(tree, node) == twin:
+            joined = correction.merge_twin(tree, node, twin)
+            self._document.replace(self.tr("Join variations"), joined, twin)

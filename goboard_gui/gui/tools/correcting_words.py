@@ -1,0 +1,59 @@
+"""Corrections put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ...go import Colour
+from .. import words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...go import Point
+    from ...notation import Naming
+    from ...record import Step
+
+_W = "Words"
+_NAMED = 4
+"""So many moves that became illegal are named."""
+
+_MISSING = {
+    Colour.BLACK: mark(_W, "Click or type where Black played the missing move. Esc adds none."),
+    Colour.WHITE: mark(_W, "Click or type where White played the missing move. Esc adds none."),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_W, text)
+
+
+def ask_missing(colour: Colour) -> str:
+    """The question where a missing move was played."""
+    return _tr(_MISSING[colour])
+
+
+def occupied(naming: Naming, point: Point) -> str:
+    """Why a stone cannot be moved to a point."""
+    return _tr(mark(_W, "{point} is occupied.")).format(point=naming.name(point))
+
+
+def same_colour(step: Step, naming: Naming) -> str:
+    """That the move after one that was inserted is of the same colour."""
+    told = _tr(mark(_W, "Move {number}, {point}, is of the same colour now."))
+    return told.format(number=step.number, point=words.move_name(step, naming))
+
+
+def became_illegal(edit: str, steps: Sequence[Step], naming: Naming) -> str:
+    """Which moves an edit made illegal."""
+    named = [
+        f"{step.number} {words.move_name(step, naming)} ({words.note(step)})"
+        for step in steps[:_NAMED]
+    ]
+    if len(steps) > _NAMED:
+        named.append("…")
+    told = _tr(mark(_W, "{edit}: moves against the rules now: {count}. {moves}"))
+    return told.format(edit=edit, count=len(steps), moves=", ".join(named))

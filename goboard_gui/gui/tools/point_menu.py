@@ -1,0 +1,120 @@
+"""What can be done on a point of the board, in the menu of the right button."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QMenu
+
+from ...go import Colour
+from ...record import marking
+from ...record.markup import Sign, next_letter, next_number
+from ...record.navigation import where_played
+from .. import words
+from ..settings import SETUP_NEW
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...go import Point
+    from ...record import Tree
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+    from ..settings import Settings
+
+
+class PointMenu(QObject):
+    """Opens it where a point is asked about while moves are played."""
+
+    def __init__(
+        self, document: Document, presenter: BoardPresenter, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._settings = settings
+        self._window = window
+        presenter.menu_wanted.connect(self.open)
+
+    def open(self, point: Point) -> None:
+        """Show the menu of a point of the record where the pointer is."""
+        menu = self.menu(point)
+        menu.popup(QCursor.pos())
+
+    def menu(self, point: Point) -> QMenu:
+        """What can be done on a point; it is no more once it was closed."""
+        menu = QMenu(self._window)
+        menu.aboutToHide.connect(menu.deleteLater)
+        session = self._document.session
+        if session.board[point] is None:
+            self._add_plays(menu, point)
+        else:
+            self._add_stone(menu, point)
+        menu.addSeparator()
+        self._add_marks(menu.addMenu(self.tr("&Mark")), point)
+        name = self._presenter.naming.name(point)
+        menu.addSeparator()
+        self._add(
+            menu,
+            self.tr("Write {name} in the &comment").format(name=_plain(name)),
+            lambda: self._presenter.named.emit(point),
+        )
+        self._add(
+            menu,
+            self.tr("C&opy the name {name}").format(name=_plain(name)),
+            lambda: QApplication.clipboard().setText(name),
+        )
+        return menu
+
+    def _add(self, menu: QMenu, text: str, do: Callable[[], object]) -> None:
+        menu.addAction(text).triggered.connect(lambda _checked=False: do())
+
+    def _add_plays(self, menu: QMenu, point: Point) -> None:
+        session = self._document.session
+        for colour in (session.to_play, session.to_play.opponent):
+            text = self.tr("Play {colour} here").format(colour=words.colour_name(colour))
+            self._add(menu, text, partial(self._presenter.play, point, colour))
+        for colour in Colour:
+            text = self.tr("Set up a stone: {colour}").format(colour=words.colour_name(colour))
+            self._add(menu, text, partial(self._set_up, point, colour))
+
+    def _add_stone(self, menu: QMenu, point: Point) -> None:
+        node = where_played(self._document.session, point)
+        if node is not None:
+            self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
+        self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
+
+    def _add_marks(self, menu: QMenu, point: Point) -> None:
+        markup = self._document.session.markup
+        for sign, text in (
+            (Sign.TRIANGLE, self.tr("&Triangle")),
+            (Sign.SQUARE, self.tr("&Square")),
+            (Sign.CIRCLE, self.tr("&Circle")),
+            (Sign.CROSS, self.tr("C&ross")),
+        ):
+            self._add_mark(menu, text, partial(marking.with_sign, points=[point], sign=sign))
+        for label in (next_letter(markup), next_number(markup)):
+            self._add_mark(menu, label, partial(marking.with_label, point=point, text=label))
+        menu.addSeparator()
+        self._add_mark(menu, self.tr("&Nothing"), partial(marking.without_marks, point=point))
+
+    def _add_mark(self, menu: QMenu, text: str, edit: Callable[[Tree, int], Tree]) -> None:
+        def mark() -> None:
+            session = self._document.session
+            tree = edit(session.tree, session.cursor)
+            self._document.replace(self.tr("Mark"), tree, session.cursor)
+
+        self._add(menu, text, mark)
+
+    def _set_up(self, point: Point, colour: Colour | None) -> None:
+        self._document.set_up({point: colour}, new_node=self._settings.get(SETUP_NEW))
+
+
+def _plain(name: str) -> str:
+    """A name that a menu shows as it is."""
+    return name.replace("&", "&&")

@@ -1,0 +1,100 @@
+"""The commands that set a position up, beside the tool that puts single stones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ...go import HandicapError, most_handicap_stones
+from ...record import setup
+from .. import dialogs
+from ..commands import Command
+from ..settings import SETUP_NEW
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ..actions import Actions
+    from ..document import Document
+    from ..message_bar import MessageBar
+    from ..settings import Settings
+
+
+class SetupCommands(QObject):
+    """Connects them to a document."""
+
+    def __init__(
+        self,
+        document: Document,
+        message: MessageBar,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._message = message
+        self._settings = settings
+        self._window = window
+        self._new = actions[Command.SETUP_NEW]
+        self._clear = actions[Command.CLEAR_BOARD]
+        actions.connect_commands(
+            {
+                Command.TO_PLAY: self.other_side,
+                Command.HANDICAP: self.ask_handicap,
+                Command.CLEAR_BOARD: self.clear,
+                Command.SETUP_NEW: self._choose,
+            }
+        )
+        settings.changed.connect(self._setting_changed)
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        self._setting_changed(SETUP_NEW)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be done at the cursor."""
+        self._clear.setEnabled(bool(self._document.session.board.stones()))
+
+    def other_side(self) -> None:
+        """Let the other side be the one to play."""
+        session = self._document.session
+        tree = setup.set_to_play(session.tree, session.cursor, session.to_play.opponent)
+        self._document.replace(self.tr("Side to play"), tree)
+
+    def ask_handicap(self) -> None:
+        """Ask for a number of handicap stones, and begin the record with them."""
+        most = most_handicap_stones(self._document.session.size)
+        stones = dialogs.ask_handicap(self._window, most)
+        if stones is not None:
+            self.place_handicap(stones)
+
+    def offer_handicap(self, stones: int) -> None:
+        """Offer to place the stones of a handicap that was written down."""
+        told = self.tr("The record says {count} handicap stones now.").format(count=stones)
+        self._message.say(told, self.tr("Place them"), lambda: self.place_handicap(stones))
+
+    def place_handicap(self, stones: int) -> None:
+        """Begin the record with so many handicap stones, or say why it cannot."""
+        try:
+            tree = setup.set_handicap(self._document.session.tree, stones)
+        except HandicapError as error:
+            dialogs.tell(self._window, str(error))
+        except setup.MoveInNodeError:
+            told = self.tr("The record begins with a move in its first node, before any stone.")
+            dialogs.tell(self._window, told)
+        else:
+            self._document.replace(self.tr("Handicap stones"), tree)
+
+    def clear(self) -> None:
+        """Take all stones off the board."""
+        stones = dict.fromkeys(self._document.session.board.stones())
+        self._document.set_up(stones, new_node=self._settings.get(SETUP_NEW))
+
+    def _choose(self) -> None:
+        self._settings.set(SETUP_NEW, self._new.isChecked())
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is SETUP_NEW:
+            self._new.setChecked(self._settings.get(SETUP_NEW))

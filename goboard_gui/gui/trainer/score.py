@@ -1,0 +1,80 @@
+"""How a round goes: its time, accuracy and streaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QFormLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from . import words as say
+
+if TYPE_CHECKING:
+    from .round import Round
+
+_TICK = 100  # milliseconds
+
+
+class TrainerScore(QWidget):
+    """Follows a round, and keeps what the last one came to."""
+
+    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._round = round_
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(6)
+        self.time, self.done, self.right, self.each, self.streak = (QLabel() for _ in range(5))
+        form = QFormLayout()
+        form.addRow(self.tr("Time:"), self.time)
+        form.addRow(self.tr("Question:"), self.done)
+        form.addRow(self.tr("Right:"), self.right)
+        form.addRow(self.tr("Median time:"), self.each)
+        form.addRow(self.tr("Streak:"), self.streak)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.progress)
+        column.addLayout(form)
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(_TICK)
+        self._ticks.timeout.connect(self._tick)
+        round_.asked.connect(self._ask)
+        round_.judged.connect(self._tell)
+        round_.ended.connect(lambda _tally: self._ticks.stop())
+
+    def _ask(self) -> None:
+        self._tell()
+        self._ticks.start()
+        self._tick()
+
+    def _tick(self) -> None:
+        if self._round.question is not None:
+            self.time.setText(say.time(self._round.seconds))
+
+    def _tell(self) -> None:
+        """Tell how the round stands."""
+        tally, length = self._round.tally, self._round.length
+        if tally is None:
+            return
+        summary = tally.summary
+        if tally.answers and self._round.question is None:
+            self._ticks.stop()
+            self.time.setText(say.time(tally.answers[-1].seconds))
+        number = summary.asked + (self._round.question is not None)
+        self.done.setText(
+            self.tr("{number} of {length}").format(number=number, length=length)
+            if length
+            else str(number)
+        )
+        self.progress.setVisible(length > 0)
+        self.progress.setRange(0, max(length, 1))
+        self.progress.setValue(summary.asked)
+        self.right.setText(
+            self.tr("{right} of {asked} · {share}").format(
+                right=summary.right, asked=summary.asked, share=say.share(summary.accuracy)
+            )
+        )
+        self.each.setText(say.time(summary.seconds))
+        self.streak.setText(
+            self.tr("{streak}, best {best}").format(streak=tally.streak, best=tally.best_streak)
+        )

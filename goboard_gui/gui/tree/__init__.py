@@ -1,0 +1,1 @@
+"""The tree of the record, and the commands that change it."""

@@ -1,0 +1,90 @@
+"""What is said of a node of the tree when one points to it."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from ...record.steps import LineReplay
+from ...record.texts import text
+from .. import words
+from ..translating import mark
+
+if TYPE_CHECKING:
+    from ...go import Rules
+    from ...notation import Naming
+    from ...record import Step, Tree
+    from ...record.judgements import Judgements
+
+_C = "TreeWords"
+_LONGEST_COMMENT = 240
+_MOST_LINES = 5
+
+_MOVES = {
+    MoveJudgement.BAD: (mark(_C, "bad move"), mark(_C, "very bad move")),
+    MoveJudgement.DOUBTFUL: (mark(_C, "doubtful move"),) * 2,
+    MoveJudgement.INTERESTING: (mark(_C, "interesting move"),) * 2,
+    MoveJudgement.GOOD: (mark(_C, "good move"), mark(_C, "very good move")),
+}
+_POSITIONS = {
+    PositionJudgement.GOOD_FOR_BLACK: (mark(_C, "good for Black"), mark(_C, "very good for Black")),
+    PositionJudgement.GOOD_FOR_WHITE: (mark(_C, "good for White"), mark(_C, "very good for White")),
+    PositionJudgement.EVEN: (mark(_C, "even position"),) * 2,
+    PositionJudgement.UNCLEAR: (mark(_C, "unclear position"), mark(_C, "very unclear position")),
+}
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate(_C, words)
+
+
+def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
+    """What a node is and what is written there, in lines. O(depth): its line is replayed.
+
+    It is rich text that shows everything a file brought as it is written.
+    """
+    replay = LineReplay(tree, rules)
+    for _ in replay.follow(tree.line_to(node)):
+        pass
+    said = read_judgement(tree, node)
+    lines = [_move(replay.step, naming), said.name, ", ".join(_judgements(said))]
+    if hidden:
+        lines.append(_tr(mark(_C, "Nodes hidden: {count}")).format(count=hidden))
+    body = "<br>".join(escape(line) for line in lines if line)
+    comment = _beginning(text(tree.node(node).first("C") or ""))
+    if comment:
+        body += f"<p>{escape(comment)}</p>".replace("\n", "<br>")
+    return f"<qt>{body}</qt>"
+
+
+def _move(step: Step, naming: Naming) -> str:
+    if step.move is None:
+        return _tr(mark(_C, "Start")) if not step.number else _tr(mark(_C, "No move"))
+    told = _tr(mark(_C, "Move {number}: {colour} {point}")).format(
+        number=step.number,
+        colour=words.colour_name(step.move.colour),
+        point=words.move_name(step, naming),
+    )
+    note = words.note(step)
+    return f"{told} · {note}" if note else told
+
+
+def _judgements(said: Judgements) -> list[str]:
+    told = []
+    if said.move is not None:
+        told.append(_tr(_MOVES[said.move][said.move_strong]))
+    if said.position is not None:
+        told.append(_tr(_POSITIONS[said.position][said.position_strong]))
+    if said.hotspot:
+        told.append(_tr(mark(_C, "hotspot")))
+    return told
+
+
+def _beginning(comment: str) -> str:
+    """The first lines of a comment, cut where it goes on for long."""
+    lines = comment.strip().splitlines()
+    told = "\n".join(lines[:_MOST_LINES])[:_LONGEST_COMMENT].rstrip()
+    return told if told == comment.strip() else f"{told} …"
