@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from .codec import BadPointError, read_move
+from ..go import Colour
 from .judgements import read_judgement
-from .properties import MOVES
+from .moves import recorded_move
 from .steps import board_size
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ class Shape(Enum):
     OTHER = "other"
 
 
-_PLAYS = {"B": Shape.BLACK, "W": Shape.WHITE}
-_PASSES = {"B": Shape.BLACK_PASS, "W": Shape.WHITE_PASS}
+_PLAYS = {Colour.BLACK: Shape.BLACK, Colour.WHITE: Shape.WHITE}
+_PASSES = {Colour.BLACK: Shape.BLACK_PASS, Colour.WHITE: Shape.WHITE_PASS}
 
 
 class Appearance(NamedTuple):
@@ -103,11 +103,8 @@ class Appearances:
         )
 
     def _shape(self, node: int, *, setup: bool) -> Shape:
-        for ident, values in self._tree.properties(node):
-            if ident in MOVES:
-                try:
-                    passes = read_move(values[0], self._size) is None
-                except BadPointError:
-                    passes = False
-                return (_PASSES if passes else _PLAYS)[ident]
+        move = recorded_move(self._tree.properties(node), self._size)
+        if move is not None:
+            passes = move.named and move.point is None
+            return (_PASSES if passes else _PLAYS)[move.colour]
         return Shape.SETUP if setup else Shape.OTHER

@@ -6,19 +6,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import Colour
-from .codec import BadPointError, read_move
 from .judgements import MOVE_JUDGEMENTS
+from .moves import recorded_move
 from .steps import board_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..go import Point, Size
+    from ..go import Colour, Point, Size
     from .judgements import MoveJudgement
     from .tree import Tree
-
-_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 
 
 class Relatives(Enum):
@@ -99,17 +96,9 @@ def _moves(
 ) -> Iterator[Continuation]:
     for place, node in enumerate(nodes[:_MOST]):
         properties = tree.node(node).properties
-        move = next((item for item in properties if item.ident in _COLOURS), None)
-        point = None if move is None else _point(move.values[0], size)
-        if move is None or point is None:
+        move = recorded_move(properties, size)
+        if move is None or move.point is None:
             continue
         said = (MOVE_JUDGEMENTS[item.ident] for item in properties if item.ident in MOVE_JUDGEMENTS)
-        colour, current = _COLOURS[move.ident], node == goes_on
-        yield Continuation(node, place, colour, point, next(said, None), current)
-
-
-def _point(value: str, size: Size) -> Point | None:
-    try:
-        return read_move(value, size)
-    except BadPointError:
-        return None
+        judgement, current = next(said, None), node == goes_on
+        yield Continuation(node, place, move.colour, move.point, judgement, current)

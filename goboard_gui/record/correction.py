@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go import Colour
 from .codec import BadPointError, read_move, write_move, write_point
 from .markup import points_in
 from .merging import merged
+from .moves import IDENTS, move_property
 from .properties import MOVES, SETUP
 from .redrawing import redrawn
 from .replacing import with_properties
@@ -18,10 +18,9 @@ from .tree import Property
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..go import Point, Size
+    from ..go import Colour, Point, Size
     from .tree import Tree
 
-_IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 _OTHERS = {"B": "W", "W": "B"}
 
 
@@ -86,7 +85,7 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
     """
     properties = list(tree.properties(node))
     place = _place_of_move(tree, node)
-    properties[place] = Property(_IDENTS[colour], properties[place].values)
+    properties[place] = Property(IDENTS[colour], properties[place].values)
     return with_properties(tree, node, properties)
 
 
@@ -135,7 +134,7 @@ def insert_move_before(
 
     :raises ValueError: for the root, which nothing is above.
     """
-    return tree.insert_above(node, [Property(_IDENTS[colour], (write_move(point),))])
+    return tree.insert_above(node, [move_property(colour, point)])
 
 
 def alternate_from(tree: Tree, node: int) -> Tree:

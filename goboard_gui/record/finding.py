@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from .codec import BadPointError, read_move
 from .expression import Expression
 from .folding import fold
-from .properties import MOVES
+from .moves import recorded_move
 from .steps import board_size
 from .texts import simple_text, text
 
@@ -144,15 +143,9 @@ class MoveQuery:
 
     def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
         """The node itself, if its move was played there."""
-        for ident, values in tree.properties(node):
-            if ident in MOVES:
-                try:
-                    point = read_move(values[0], size)
-                except BadPointError:
-                    point = None
-                if point in self.points:
-                    yield Found(node, Kind.MOVE, 0, 0)
-                return
+        move = recorded_move(tree.properties(node), size)
+        if move is not None and move.point in self.points:
+            yield Found(node, Kind.MOVE, 0, 0)
 
 
 def find_all(tree: Tree, query: Query) -> Iterator[Found]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from ..go import Colour
+
 
 class Shape(Enum):
     """How the values of a property hold points."""
@@ -45,8 +47,11 @@ POINT_SHAPES = {
 }
 """The properties of FF[1] to FF[4] whose values are points of a Go board."""
 
-SETUP = ("AB", "AW", "AE")
-MOVES = ("B", "W")
+MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
+SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
+"""What the points of a setup become."""
+SETUP = tuple(SETUP_COLOURS)
+MOVES = tuple(MOVE_COLOURS)
 COMMENTS = ("C", "GC")
 """The properties that only talk about the game; the second is about all of it."""
 MARKUP = frozenset(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
-from .codec import BadPointError, read_move, write_move
 from .inherited import Inherited
 from .lines import Line
 from .markup_reader import MarkupReader
+from .moves import move_property, recorded_move
 from .properties import MOVES
+from .replacing import replaced
 from .setup import add_position, change_position, setup_properties
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from .markup import Markup
-
-_IDENTS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 class Outcome(Enum):
@@ -135,10 +133,9 @@ class Session:
         """
         if self.step.number == 0 and not self._turn_stated.at(self._tree, self._cursor):
             for child in self._tree.children(self._cursor)[:1]:
-                node = self._tree.node(child)
-                for colour, ident in _IDENTS.items():
-                    if node.has(ident):
-                        return colour
+                move = recorded_move(self._tree.properties(child), self.size)
+                if move is not None:
+                    return move.colour
         return self.step.to_play
 
     def steps(self) -> list[Step]:
@@ -180,7 +177,7 @@ class Session:
             return Attempt(Outcome.FOLLOWED, colour, point, judgement)
         if judgement.illegal and not anyway:
             return Attempt(Outcome.REFUSED, colour, point, judgement)
-        move = Property(_IDENTS[colour], (write_move(point),))
+        move = move_property(colour, point)
         stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
         self.restore(*self._tree.add(self._cursor, [move, *stamped]))
         return Attempt(Outcome.ADDED, colour, point, judgement)
@@ -188,12 +185,8 @@ class Session:
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
         """The child of the cursor that is this move."""
         for child in self._tree.children(self._cursor):
-            moves = (item for item in self._tree.properties(child) if item.ident in MOVES)
-            move = next(moves, None)
-            if move is not None and move.ident == _IDENTS[colour]:
-                with suppress(BadPointError):
-                    if read_move(move.values[0], self.size) == point:
-                        return child
+            if recorded_move(self._tree.properties(child), self.size) == (colour, point, True):
+                return child
         return None
 
     def is_latest_stone(self, point: Point) -> bool:
@@ -232,12 +225,7 @@ class Session:
 
     def set_property(self, node: int, new: Property) -> None:
         """Give a node one property, in the place of an old one of its identifier."""
-        kept = list(self._tree.node(node).properties)
-        places = [index for index, item in enumerate(kept) if item.ident == new.ident]
-        if places:
-            kept[places[0]] = new
-        else:
-            kept.append(new)
+        kept = replaced(self._tree.properties(node), {new.ident}, new)
         self.restore(self._tree.set_properties(node, kept), self._cursor)
 
     def remove(self) -> None:

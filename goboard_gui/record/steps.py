@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
 from .codec import BadPointError, read_move, read_points, read_size
 from .lines import shared
-from .properties import MOST_VALUES, MOVES, SETUP
+from .properties import MOST_VALUES, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 DEFAULT_SIZE = Size(19, 19)
 """The board of a record that names no size (FF[4])."""
-
-_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
-_SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
 
 
 class Remark(Enum):
@@ -172,7 +169,7 @@ class LineReplay:
         for ident in SETUP:
             for value in (content.values(ident) or ())[:MOST_VALUES]:
                 try:
-                    stones |= dict.fromkeys(read_points(value, self._size), _SETUP_COLOURS[ident])
+                    stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
                     remarks.append(Remark.BAD_POINT)
         self._replay.put(stones)
@@ -190,10 +187,10 @@ class LineReplay:
             remarks.append(Remark.SECOND_MOVE)
         ident, value = values[0]
         try:
-            return Move(_COLOURS[ident], read_move(value, self._size))
+            return Move(MOVE_COLOURS[ident], read_move(value, self._size))
         except BadPointError:
             remarks.append(Remark.BAD_POINT)
-            return Move(_COLOURS[ident], None)
+            return Move(MOVE_COLOURS[ident], None)
 
     def _make(
         self, node: int, move: Move, content: Node, before: Step | None, remarks: list[Remark]
@@ -247,7 +244,7 @@ class LineReplay:
     @staticmethod
     def _stated_turn(content: Node) -> Colour | None:
         value = content.first("PL")
-        return None if value is None else _COLOURS.get(value.strip()[:1].upper())
+        return None if value is None else MOVE_COLOURS.get(value.strip()[:1].upper())
 
     @staticmethod
     def _opening_turn(content: Node) -> Colour:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour
 from .inherited import Inherited
+from .properties import MOVE_COLOURS
 from .texts import simple_text
 from .timekeeping import Clock, Terms, read_seconds, write_seconds
 from .tree import Property
@@ -21,9 +22,8 @@ USED = "GBTU"
 
 SGF itself can only say what is left.
 """
-_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _TIMES = (*(ident for pair in _LEFT.values() for ident in pair), USED)
-_TOLD_BY = (*_TIMES, *_COLOURS)
+_TOLD_BY = (*_TIMES, *MOVE_COLOURS)
 
 
 class Clocks(NamedTuple):
@@ -58,7 +58,7 @@ def _clock(held: dict[str, str], colour: Colour) -> Clock | None:
         seconds = read_seconds(held[left])
         moves = read_seconds(held.get(extra, ""))
         return None if seconds is None else Clock(seconds, None if moves is None else int(moves))
-    mover = next((_COLOURS[ident] for ident in held if ident in _COLOURS), None)
+    mover = next((MOVE_COLOURS[ident] for ident in held if ident in MOVE_COLOURS), None)
     used = read_seconds(held[USED]) if USED in held and mover is colour else None
     return None if used is None else Clock(used, used=True)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import RECORDING, Colour, Replay
 from .codec import BadPointError, read_move, read_points
 from .lines import shared
-from .properties import BEARING, MOVES, SETUP
+from .properties import BEARING, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
 from .steps import LineReplay, board_size
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class _Walk:
         setup: dict[str, Sequence[str]] = {}
         for ident, values in self._tree.properties(node):
             if ident in MOVES:
-                move = move or (_COLOURS[ident], values[0])
+                move = move or (MOVE_COLOURS[ident], values[0])
             elif ident in SETUP:
                 setup[ident] = (*setup.get(ident, ()), *values)
             elif ident == "PL":
@@ -216,7 +216,7 @@ class _Walk:
             self._play(*move)
             turn, number = move[0].opponent, number + 1
         if stated is not None:
-            turn = _COLOURS.get(stated.strip()[:1].upper(), turn)
+            turn = MOVE_COLOURS.get(stated.strip()[:1].upper(), turn)
         stones = self._replay.key
         origin = before.origin if stones == before.stones else node
         return _Standing(stones, turn, number, origin)
@@ -234,11 +234,7 @@ class _Walk:
         for ident in SETUP:
             for value in setup.get(ident, ()):
                 try:
-                    stones |= dict.fromkeys(read_points(value, self._size), _SETUP_COLOURS[ident])
+                    stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
                     continue  # the move list tells of it
         self._replay.put(stones)
-
-
-_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
-_SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}

@@ -1,0 +1,51 @@
+"""The move of a node, as its properties say it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .codec import BadPointError, read_move, write_move
+from .node import Property
+from .properties import MOVE_COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..go import Colour, Point, Size
+
+IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
+"""What each colour's moves are called."""
+
+
+class Recorded(NamedTuple):
+    """A move as it is written: a point, or None for a pass or if none is ``named``."""
+
+    colour: Colour
+    point: Point | None
+    named: bool = True
+
+
+def recorded_move(properties: Iterable[Property], size: Size) -> Recorded | None:
+    """The first move among the properties of a node, None without any.
+
+    >>> from goboard_gui.go import Size
+    >>> recorded_move([Property("C", ("?",)), Property("W", ("ba",))], Size(9, 9))
+    Recorded(colour=<Colour.WHITE: 2>, point=Point(column=1, row=0), named=True)
+    """
+    for ident, values in properties:
+        if ident in MOVE_COLOURS:
+            try:
+                return Recorded(MOVE_COLOURS[ident], read_move(values[0], size))
+            except BadPointError:
+                return Recorded(MOVE_COLOURS[ident], None, named=False)
+    return None
+
+
+def move_property(colour: Colour, point: Point | None) -> Property:
+    """The property of a move, a pass for None.
+
+    >>> from goboard_gui.go import Colour
+    >>> move_property(Colour.BLACK, None)
+    Property(ident='B', values=('',))
+    """
+    return Property(IDENTS[colour], (write_move(point),))
