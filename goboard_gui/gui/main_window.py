@@ -21,34 +21,20 @@ from .board.view import BoardView
 from .commands import Command
 from .comments.commands import CommentCommands
 from .document import Document
+from .editing import Editing
+from .exploring import Exploring
 from .fields.point_entry import PointEntry
 from .files.commands import FileCommands
 from .files.dropping import Dropping
 from .files.filing import Filing
 from .files.journaling import Journaling
 from .files.notices import Notices
-from .find.commands import FindCommands
-from .find.notable_commands import NotableCommands
-from .find.transposition_commands import TranspositionCommands
-from .games.commands import GamesCommands
-from .keys.repeat import KeyRepeat
 from .panels import Panels
-from .recording.commands import HELD, RecordCommands
-from .recording.move_times import MoveTimes
-from .recording.sounds import Sounds
+from .parts import Parts
 from .status import Status
 from .study.commands import StudyCommands
 from .study.corner_commands import CornerCommands
-from .study.guessing import Guessing
 from .texts.commands import TextCommands
-from .tools.board_tools import BoardTools
-from .tools.cleaning import Cleaning
-from .tools.correcting import Correcting
-from .tools.judgement_commands import JudgementCommands
-from .tools.point_menu import PointMenu
-from .tools.setup_commands import SetupCommands
-from .tree.branch_commands import BranchCommands
-from .tree.commands import TreeCommands
 from .view_commands import ViewCommands
 from .viewpoint import Viewpoint
 from .window_commands import WindowCommands
@@ -126,14 +112,31 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
 
     def _connect_commands(self) -> None:
-        files = FileCommands(
-            self.document, self.viewpoint, self.filing, self.settings, self.commands, self
+        parts = Parts(
+            window=self,
+            settings=self.settings,
+            actions=self.commands,
+            document=self.document,
+            viewpoint=self.viewpoint,
+            filing=self.filing,
+            view=self.board_view,
+            presenter=self.presenter,
+            panels=self.panels,
+            comments=self.comments,
+            below=self.below,
         )
-        record = RecordCommands(self.document, self.presenter, self.commands, self)
-        self._connect_editing()
+        self.editing = Editing(parts)
+        self.exploring = Exploring(parts, self.editing.tools)
+        self.exploring.guessing.switched.connect(self._show_cursor)
+        self.status.show_occurrences(self.exploring.transpositions)
         ViewCommands(self.viewpoint, self.commands)
         VariationCommands(self.settings, self.commands)
         CornerCommands(self.document, self.viewpoint, self.board_view, self.settings, self.commands)
+        StudyCommands(self.document, self.viewpoint, self.settings, self.commands, self)
+        self._connect_texts()
+        self._connect_window()
+
+    def _connect_texts(self) -> None:
         text = TextCommands(
             self.document,
             self.viewpoint,
@@ -145,51 +148,17 @@ class MainWindow(QMainWindow):
         )
         text.said.connect(self.board_view.message.say)
         self.dropping = Dropping(self.filing, text, self)
-        StudyCommands(self.document, self.viewpoint, self.settings, self.commands, self)
-        window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
-        self.zen = window.zen
-        self.board_view.stepped.connect(record.step)
-        self.panels.tree.view.stepped.connect(record.step)
-        window.size_chosen.connect(files.begin)
-        window.on_escape(self.finding.leave)
-        window.on_escape(self.board_tools.unwind)
-        window.on_escape(self.guessing.leave)
-        self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
-        KeyRepeat(self, [self.commands[command] for command in HELD])
 
-    def _connect_editing(self) -> None:
-        document, presenter, view = self.document, self.presenter, self.board_view
-        correcting = Correcting(document, presenter, view, self)
-        self.board_tools = BoardTools(
-            document, presenter, view, correcting, self.settings, self.commands, self
+    def _connect_window(self) -> None:
+        files = FileCommands(
+            self.document, self.viewpoint, self.filing, self.settings, self.commands, self
         )
-        correcting.connect_commands(self.commands, self.board_tools.ask)
-        setup = SetupCommands(document, view.message, self.settings, self.commands, self)
-        Cleaning(document, self.commands, self)
-        self.guessing = Guessing(
-            document, presenter, self.board_tools, self.panels, self.settings, self.commands, self
-        )
-        self.guessing.said.connect(view.message.say)
-        self.guessing.switched.connect(self._show_cursor)
-        MoveTimes(document, self.panels.game, self.settings, self.commands, self)
-        Sounds(document, presenter, self.settings, self.commands)
-        PointMenu(document, presenter, self.settings, self)
-        TreeCommands(document, self.panels.tree, self.commands)
-        branches = BranchCommands(document, self.commands, self)
-        branches.said.connect(view.message.say)
-        self.panels.tree.menu_wanted.connect(branches.open_menu)
-        JudgementCommands(document, self.comments, self.commands, self)
-        NotableCommands(document, view, self.commands, self)
-        self.finding = FindCommands(
-            document, self.viewpoint, self.comments, view, self.commands, self.below, self
-        )
-        self.status.show_occurrences(TranspositionCommands(document, self.commands, self))
-        games = GamesCommands(
-            document, self.filing, self.settings, view.message, self.commands, self
-        )
-        self.panels.game.info_asked.connect(games.edit_info)
-        games.handicap_changed.connect(setup.offer_handicap)
-        branches.other_pasted.connect(self.commands[Command.PASTE_ANYTHING].trigger)
+        window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
+        window.size_chosen.connect(files.begin)
+        window.on_escape(self.exploring.finding.leave)
+        window.on_escape(self.editing.tools.unwind)
+        window.on_escape(self.exploring.guessing.leave)
+        self.zen = window.zen
 
     def _connect(self) -> None:
         document, view = self.document, self.board_view
@@ -206,9 +175,10 @@ class MainWindow(QMainWindow):
         self.entry.refused.connect(view.message.say)
         self.entry.several.connect(self.presenter.light_up)
         self.entry.left.connect(view.setFocus)
-        self.entry.left.connect(self.board_tools.give_up)
-        self.board_tools.asked.connect(self.entry.setFocus)
-        self.board_tools.taken_up.connect(lambda: self.entry.use_for_marks(self.board_tools.marks))
+        self.entry.left.connect(self.editing.tools.give_up)
+        self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
+        self.editing.tools.asked.connect(self.entry.setFocus)
+        self.editing.tools.taken_up.connect(self._show_tool)
 
     def _show_record(self) -> None:
         from ..files.info import read_info
@@ -228,6 +198,9 @@ class MainWindow(QMainWindow):
         self.panels.moves.show_current(session.step.number)
         self.panels.game.show_prisoners(session.step)
         self.status.refresh()
+
+    def _show_tool(self) -> None:
+        self.entry.use_for_marks(self.editing.tools.marks)
 
     def _show_file(self) -> None:
         games = len(self.document.games)

@@ -23,7 +23,7 @@ E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2
 def guess(window):
     """Return a window in which the moves of a game are guessed, from its start."""
     window.document.open(read(GAME).games, None, None)
-    window.guessing._chance = Random(1)
+    window.exploring.guessing._chance = Random(1)
     window.commands[Command.GUESS].trigger()
     return window
 
@@ -33,11 +33,11 @@ def cursor(window) -> int:
 
 
 def told(window) -> str:
-    return window.guessing._bar.told.text()
+    return window.exploring.guessing._bar.told.text()
 
 
 def score(window) -> str:
-    return window.guessing._bar.score.text()
+    return window.exploring.guessing._bar.score.text()
 
 
 def rows(window) -> int:
@@ -49,7 +49,10 @@ def cells(window):
 
 
 def over(window) -> bool:
-    hidden = [window.guessing._bar.isHidden(), window.guessing._curtain.isHidden()]
+    hidden = [
+        window.exploring.guessing._bar.isHidden(),
+        window.exploring.guessing._curtain.isHidden(),
+    ]
     return hidden == [True, True] and not window.commands[Command.GUESS].isChecked()
 
 
@@ -64,7 +67,7 @@ def test_a_right_guess_is_played_and_the_next_is_asked(guess):
 def test_what_comes_is_hidden_until_one_leaves(guess):
     window = guess
     assert rows(window) == 0
-    assert window.guessing._curtain.isVisible()
+    assert window.exploring.guessing._curtain.isVisible()
     for point in (E5, C7):
         click(window.board_view.board, point)
     assert rows(window) == 2
@@ -138,7 +141,7 @@ def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(guess):
     ("colours", "first", "then"), [("black", E5, 2), ("white", C7, 3)], ids=["black", "white"]
 )
 def test_the_moves_of_the_other_colour_are_played_at_once(guess, colours, first, then):
-    bar = guess.guessing._bar
+    bar = guess.exploring.guessing._bar
     bar.colours.setCurrentIndex(bar.colours.findData(colours))
     bar.colours.activated.emit(bar.colours.currentIndex())
     assert guess.settings.get(GUESSED) == colours
@@ -170,7 +173,7 @@ def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
 
 ENDS = {
     "Esc": lambda window: QTest.keyClick(window, Qt.Key.Key_Escape),
-    "the button": lambda window: window.guessing._bar.ended.emit(),
+    "the button": lambda window: window.exploring.guessing._bar.ended.emit(),
     "a tool": lambda window: window.commands[Command.TOOL_CIRCLE].trigger(),
     "an edit": lambda window: window.commands[Command.PASS].trigger(),
     "another file": lambda window: window.document.open(read(GAME).games, None, None),
@@ -182,7 +185,7 @@ ENDS = {
 def test_it_ends_by(guess, end):
     end(guess)
     assert over(guess)
-    tool = guess.board_tools.chosen
+    tool = guess.editing.tools.chosen
     assert guess.commands[tool].isChecked()
     assert not guess.presenter._tool.secret
 
@@ -197,7 +200,7 @@ def test_who_writes_a_comment_goes_on_guessing(guess):
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
     click(guess.board_view.board, E5)
     tree = guess.document.session.tree
-    guess.board_tools.ask("Where?", lambda _point: None)
+    guess.editing.tools.ask("Where?", lambda _point: None)
     click(guess.board_view.board, C7)
     assert cursor(guess) == 1
     click(guess.board_view.board, C7)
@@ -224,7 +227,7 @@ def test_hints_lie_where_the_turned_board_has_the_point(guess):
 
 def test_the_bar_does_not_come_back_with_other_bars_once_guessing_is_over(guess):
     guess.commands[Command.ZEN].trigger()
-    guess.guessing.leave()
+    guess.exploring.guessing.leave()
     guess.commands[Command.ZEN].trigger()
     assert guess.bars.tools.isVisible()
     assert over(guess)

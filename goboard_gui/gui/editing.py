@@ -1,0 +1,62 @@
+"""What changes a record in a window, put together: tools, corrections, branches, remarks, games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from .commands import Command
+from .games.commands import GamesCommands
+from .recording.move_times import MoveTimes
+from .tools.board_tools import BoardTools
+from .tools.cleaning import Cleaning
+from .tools.correcting import Correcting
+from .tools.judgement_commands import JudgementCommands
+from .tools.point_menu import PointMenu
+from .tools.setup_commands import SetupCommands
+from .tree.branch_commands import BranchCommands
+from .tree.commands import TreeCommands
+
+if TYPE_CHECKING:
+    from .parts import Parts
+
+
+class Editing(QObject):
+    """Makes what edits the document of a window, and connects it to the other parts."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self.tools = self._add_tools(parts)
+        self._add_branches(parts)
+        self._add_games(parts)
+        document, actions, window = parts.document, parts.actions, parts.window
+        JudgementCommands(document, parts.comments, actions, window)
+        Cleaning(document, actions, window)
+        MoveTimes(document, parts.panels.game, parts.settings, actions, window)
+
+    def _add_tools(self, parts: Parts) -> BoardTools:
+        document, presenter, settings = parts.document, parts.presenter, parts.settings
+        correcting = Correcting(document, presenter, parts.view, parts.window)
+        tools = BoardTools(
+            document, presenter, parts.view, correcting, settings, parts.actions, parts.window
+        )
+        correcting.connect_commands(parts.actions, tools.ask)
+        PointMenu(document, presenter, settings, parts.window)
+        return tools
+
+    def _add_branches(self, parts: Parts) -> None:
+        branches = BranchCommands(parts.document, parts.actions, parts.window)
+        branches.said.connect(parts.view.message.say)
+        branches.other_pasted.connect(parts.actions[Command.PASTE_ANYTHING].trigger)
+        parts.panels.tree.menu_wanted.connect(branches.open_menu)
+        TreeCommands(parts.document, parts.panels.tree, parts.actions)
+
+    def _add_games(self, parts: Parts) -> None:
+        document, settings, message = parts.document, parts.settings, parts.view.message
+        games = GamesCommands(
+            document, parts.filing, settings, message, parts.actions, parts.window
+        )
+        setup = SetupCommands(document, message, settings, parts.actions, parts.window)
+        parts.panels.game.info_asked.connect(games.edit_info)
+        games.handicap_changed.connect(setup.offer_handicap)

@@ -1,0 +1,51 @@
+"""What goes through a record in a window, put together: steps, finding, guessing, sounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from .find.commands import FindCommands
+from .find.notable_commands import NotableCommands
+from .find.transposition_commands import TranspositionCommands
+from .keys.repeat import KeyRepeat
+from .recording.commands import HELD, RecordCommands
+from .recording.sounds import Sounds
+from .study.guessing import Guessing
+
+if TYPE_CHECKING:
+    from .parts import Parts
+    from .tools.board_tools import BoardTools
+
+
+class Exploring(QObject):
+    """Makes what moves the cursor of a window's document, and connects it to the other parts."""
+
+    def __init__(self, parts: Parts, tools: BoardTools) -> None:
+        super().__init__(parts.window)
+        document, actions, window = parts.document, parts.actions, parts.window
+        steps = RecordCommands(document, parts.presenter, actions, window)
+        parts.view.stepped.connect(steps.step)
+        parts.panels.tree.view.stepped.connect(steps.step)
+        KeyRepeat(window, [actions[command] for command in HELD])
+        Sounds(document, parts.presenter, parts.settings, actions)
+        NotableCommands(document, parts.view, actions, window)
+        self.transpositions = TranspositionCommands(document, actions, window)
+        self.finding = FindCommands(
+            document, parts.viewpoint, parts.comments, parts.view, actions, parts.below, window
+        )
+        self.guessing = self._add_guessing(parts, tools)
+
+    def _add_guessing(self, parts: Parts, tools: BoardTools) -> Guessing:
+        guessing = Guessing(
+            parts.document,
+            parts.presenter,
+            tools,
+            parts.panels,
+            parts.settings,
+            parts.actions,
+            parts.window,
+        )
+        guessing.said.connect(parts.view.message.say)
+        return guessing

@@ -1,0 +1,39 @@
+"""The parts of a window that what it can do is connected to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QVBoxLayout
+
+    from .actions import Actions
+    from .board.presenter import BoardPresenter
+    from .board.view import BoardView
+    from .comments.commands import CommentCommands
+    from .document import Document
+    from .files.filing import Filing
+    from .panels import Panels
+    from .settings import Settings
+    from .viewpoint import Viewpoint
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What modules share that assemble a window; what they make is given no more than it needs.
+
+    ``below`` is the column with the board, at whose foot bars are put.
+    """
+
+    window: QMainWindow
+    settings: Settings
+    actions: Actions
+    document: Document
+    viewpoint: Viewpoint
+    filing: Filing
+    view: BoardView
+    presenter: BoardPresenter
+    panels: Panels
+    comments: CommentCommands
+    below: QVBoxLayout
