@@ -9,7 +9,6 @@ from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.find.transposition_commands import TranspositionCommands
 from tests.gui.annotating_cases import Annotating
-from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line, setup
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ class Telling(Annotating):
         self.settle()
 
     def settle(self) -> None:
-        while self.commands.looking:
+        while self.commands._slices.running:
             QApplication.processEvents()
 
     @property
@@ -98,13 +97,6 @@ def test_edits_and_undo_are_followed(telling):
     telling.document.undo_stack.undo()
     telling.document.go_to(3)
     assert telling.told == "Same position: move 3 of another variation and 1 more"
-
-
-def test_the_nodes_are_told_to_who_shows_them(telling):
-    heard = Heard(telling.commands, "found")
-    telling.document.go_to(3)
-    telling.document.go_to(4)
-    assert heard.carried["found"] == [(frozenset({7, 9}),), (frozenset(),)]
 
 
 def test_another_record_has_positions_of_its_own(telling):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.gui.tree.geometry import Orientation
 from tests.gui.gui_cases import CTRL, LEFT, MIDDLE, SHIFT, Heard
 from tests.gui.tree_cases import (
     click_node,
@@ -158,16 +157,3 @@ def test_the_keys_stay_with_the_board(panel_of):
     click_node(panel.view, 1)
     assert not panel.view.hasFocus()
     assert not panel.view.viewport().hasFocus()
-
-
-def test_a_tree_may_run_down_and_be_used_as_well(panel_of):
-    panel = panel_of(long_line(FAR))
-    panel.view.use_orientation(Orientation.DOWN)
-    panel._document.go_to(40)
-    assert in_sight(panel.view, 40)
-    assert panel.view.place_of(40).x() == panel.view.place_of(39).x()
-    click_node(panel.view, 41)
-    assert cursor(panel) == 41
-    panel.toggle(38)
-    click_node(panel.view, 38, QPoint(0, round(0.35 * panel.view.cells.pitch)))
-    assert panel.collapsed == set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QPushButton
 
 from ...record.transpositions import Transpositions
@@ -23,15 +23,11 @@ if TYPE_CHECKING:
 class TranspositionCommands(QObject):
     """Owns a button that says so, which the window puts where it tells what there is to know."""
 
-    found = Signal(object)
-    """The nodes at which the position occurs, a frozenset; without the cursor's own."""
-
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
         self._action = actions[Command.OTHER_OCCURRENCE]
         self._index = Transpositions(document.session.tree)
-        self._told: frozenset[int] = frozenset()
         self.button = QPushButton(window)
         self.button.setFlat(True)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -43,11 +39,6 @@ class TranspositionCommands(QObject):
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self._follow)
         self._look()
-
-    @property
-    def looking(self) -> bool:
-        """Whether positions are still being looked at."""
-        return self._slices.running
 
     @property
     def others(self) -> tuple[Occurrence, ...]:
@@ -69,10 +60,6 @@ class TranspositionCommands(QObject):
             of_line = others[0].node in self._document.session.line
             self.button.setText(words.occurrence(others[0], len(others), of_line=of_line))
             self.button.setToolTip(self._action.toolTip())
-        told = frozenset(other.node for other in others)
-        if told != self._told:
-            self._told = told
-            self.found.emit(told)
 
     def _follow(self) -> None:
         """Know the record as it is now."""
@@ -87,5 +74,5 @@ class TranspositionCommands(QObject):
         self._slices.run(self._index.run())
 
     def _worked(self) -> None:
-        if self._index.complete or self._told:
+        if self._index.complete or self._action.isEnabled():
             self.refresh()  # what was known of another version is known no more

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from .colours import TreeColours
-from .geometry import LEAST_PITCH, MOST_PITCH, Orientation, TreeGeometry
+from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
 from .painter import TreePainter, TreeScene
 from .sprites import TreeSprites
 
@@ -76,10 +76,6 @@ class TreeCanvas(QAbstractScrollArea):
                     self.viewport().update(self.cells.cell(*place).translated(-self._origin))
         else:
             self.viewport().update()
-
-    def use_orientation(self, orientation: Orientation) -> None:
-        self._use_geometry(replace(self.cells, orientation=orientation))
-        self._follow()
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
         """Zoom; ``around`` a place of the viewport, by default its middle, nothing moves."""

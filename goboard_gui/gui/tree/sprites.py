@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from ...record.appearance import Shape
 from ...record.judgements import PositionJudgement
-from .geometry import Orientation
 
 if TYPE_CHECKING:
     from ...record.appearance import Appearance
@@ -38,9 +37,7 @@ class _Key(NamedTuple):
 
 def handle(geometry: TreeGeometry) -> QRectF:
     """Where the handle lies that shows what a node hides, around the middle of the node."""
-    runs_right = geometry.orientation is Orientation.RIGHT
-    centre = QPointF(_HANDLE, 0) if runs_right else QPointF(0, _HANDLE)
-    return _square(centre * geometry.pitch, _HANDLE_RADIUS * geometry.pitch)
+    return _square(QPointF(_HANDLE, 0) * geometry.pitch, _HANDLE_RADIUS * geometry.pitch)
 
 
 class TreeSprites:
