@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
 from ..notation.prose import rename, signs_in
+from ..record import texts
 from ..record.properties import COMMENTS
 from ..record.steps import board_size
 from ..record.tree import Property
@@ -137,9 +138,7 @@ def _text(tree: Tree, node: int, ident: str) -> str:
     found = [raw for name, raws in tree.properties(node) if name == ident for raw in raws]
     if not found:
         return ""
-    from . import values  # sgfmill is slow to import, and most nodes have no comment
-
-    return "\n".join(map(values.text, found))
+    return "\n".join(map(texts.text, found))
 
 
 def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
@@ -148,9 +147,7 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
     """The properties with one text of an identifier, where the first was; none if it is empty."""
-    from . import values
-
-    new = [Property(ident, (values.encode_text(text),))] if text else []
+    new = [Property(ident, (texts.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]
     place = places[0] if places else len(properties)
     rest = [item for item in properties[place:] if item.ident != ident]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record.conventions import parse_points
+from ..record import texts
+from ..record.conventions.numbers import parse_points
 from ..record.info import GameInfo
 from ..record.properties import OF_GAME
 from ..record.tree import Property
-from . import values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -51,14 +51,14 @@ def read_info(tree: Tree) -> GameInfo:
     ('Shusaku', None)
     """
     found = _found(tree)
-    texts = {
-        field: values.simple_text(found[ident]).strip() or None
+    told = {
+        field: texts.simple_text(found[ident]).strip() or None
         for ident, field in _TEXTS.items()
         if ident in found
     }
-    comment = values.text(found["GC"]).strip() or None if "GC" in found else None
-    komi = parse_points(values.simple_text(found["KM"])) if "KM" in found else None
-    return GameInfo(**texts, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
+    comment = texts.text(found["GC"]).strip() or None if "GC" in found else None
+    komi = parse_points(texts.simple_text(found["KM"])) if "KM" in found else None
+    return GameInfo(**told, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
 
 
 def read_texts(tree: Tree) -> dict[str, str]:
@@ -125,17 +125,19 @@ def info_properties(info: GameInfo) -> list[Property]:
     >>> info_properties(GameInfo(black_name="Shusaku", komi=6.5))
     [Property(ident='PB', values=('Shusaku',)), Property(ident='KM', values=('6.5',))]
     """
+    from .values import encode_number, encode_real
+
     pairs = [
-        (ident, values.encode_simple_text(text))
+        (ident, texts.encode_simple_text(text))
         for ident, field in _TEXTS.items()
         if (text := getattr(info, field)) is not None
     ]
     if info.komi is not None:
-        pairs.append(("KM", values.encode_real(info.komi)))
+        pairs.append(("KM", encode_real(info.komi)))
     if info.handicap is not None:
-        pairs.append(("HA", values.encode_number(info.handicap)))
+        pairs.append(("HA", encode_number(info.handicap)))
     if info.comment is not None:
-        pairs.append(("GC", values.encode_text(info.comment)))
+        pairs.append(("GC", texts.encode_text(info.comment)))
     return [Property(ident, (raw,)) for ident, raw in pairs]
 
 
@@ -166,15 +168,19 @@ def _found(tree: Tree) -> dict[str, str]:
 
 
 def _text(ident: str, raw: str) -> str:
-    return values.text(raw) if ident == "GC" else values.simple_text(raw)
+    return texts.text(raw) if ident == "GC" else texts.simple_text(raw)
 
 
 def _raw(ident: str, text: str) -> str:
-    return values.encode_text(text) if ident == "GC" else values.encode_simple_text(text)
+    return texts.encode_text(text) if ident == "GC" else texts.encode_simple_text(text)
 
 
 def _handicap(raw: str | None) -> int | None:
+    if raw is None:
+        return None
+    from .values import BadValueError, number  # it imports sgfmill: most records have no handicap
+
     try:
-        return None if raw is None else values.number(raw)
-    except values.BadValueError:
+        return number(raw)
+    except BadValueError:
         return None

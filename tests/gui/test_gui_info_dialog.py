@@ -13,7 +13,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.writing import write
 from goboard_gui.gui.info.dialog import InfoDialog
 from goboard_gui.gui.info.words import CHOICES, GAME, TERMS, TITLES, usual
-from goboard_gui.record.conventions import judge
+from goboard_gui.record.conventions.judging import judge
 from goboard_gui.record.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
 

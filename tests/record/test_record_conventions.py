@@ -7,22 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
-from goboard_gui.record.conventions import (
-    RANKS,
-    RULES,
-    Ending,
+from goboard_gui.record.conventions.dates import (
     PartialDate,
-    Result,
-    judge,
     parse_date,
-    parse_points,
-    parse_result,
     simple_date,
     write_date,
-    write_points,
-    write_result,
-    write_time,
 )
+from goboard_gui.record.conventions.judging import judge
+from goboard_gui.record.conventions.numbers import parse_points, write_points
+from goboard_gui.record.conventions.ranks import RANKS
+from goboard_gui.record.conventions.results import Ending, Result, parse_result, write_result
+from goboard_gui.record.conventions.rules import RULES
+from goboard_gui.record.conventions.times import write_time
 
 CONVENTIONAL = {
     "RE": (

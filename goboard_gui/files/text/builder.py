@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING, Board, Colour, Point, Reason, Replay
 from ...record import Property, new_game
 from ...record.codec import write_move, write_points
+from ...record.texts import encode_text
 from .entries import MoveEntry, OffEntry, PutEntry
 from .errors import Notice, NoticeKind
 from .events import LETTERS, player_of
@@ -217,6 +218,4 @@ class Builder:
 
 
 def _comment(text: str) -> Property:
-    from ..values import encode_text  # it imports sgfmill, which most records do not need
-
     return Property("C", (encode_text(text),))

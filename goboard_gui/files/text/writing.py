@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation import RecordStyle
+from ...record import texts
+from ..printable import printable
 from .errors import Doubt, DoubtKind
 from .events import LETTERS, events, player_of
-from .printable import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -52,15 +53,9 @@ def _comments(tree: Tree) -> dict[int, str]:
     comments = {}
     for node in tree.main_line():
         value = tree.node(node).first("C")
-        if value and (comment := _text(value).strip()):
+        if value and (comment := texts.text(value).strip()):
             comments[node] = comment
     return comments
-
-
-def _text(value: str) -> str:
-    from .. import values  # it imports sgfmill, which most records do not need
-
-    return values.text(value)
 
 
 def _first_line(comment: str) -> str:

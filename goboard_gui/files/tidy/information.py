@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ... import __version__
 from ...record.codec import write_size
-from ...record.conventions import judge, write_points
+from ...record.conventions.judging import judge
+from ...record.conventions.numbers import write_points
 from ...record.node import Property
 from ...record.properties import OF_GAME
 from ...record.steps import board_size

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...record.conventions import judge, write_time
+from ...record.conventions.judging import judge
+from ...record.conventions.times import write_time
 from ..fields.qt_texts import from_qt, to_qt
 from . import words
 

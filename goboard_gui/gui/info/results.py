@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from ...go import Colour
-from ...record.conventions import Ending, Result, parse_result, write_result
+from ...record.conventions.results import Ending, Result, parse_result, write_result
 from ..fields.points_box import PointsBox
 from . import words as info_words
 from .fields import Field, WheelGuard

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ...go import Colour
-from ...record.conventions import RANKS, RULES, Ending
+from ...record.conventions.ranks import RANKS
+from ...record.conventions.results import Ending
+from ...record.conventions.rules import RULES
 from ..translating import mark
 
 if TYPE_CHECKING:

@@ -1,0 +1,68 @@
+"""Whether a value is written as the convention of its property has it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .dates import suggest_date
+from .numbers import suggest_handicap, suggest_komi
+from .ranks import suggest_ranks
+from .results import parse_result, write_result
+from .rules import suggest_rules
+from .times import suggest_time
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+class Verdict(NamedTuple):
+    """Whether a text is as the convention has it, and if not, what it may stand for."""
+
+    conventional: bool
+    suggestions: tuple[str, ...] = ()
+
+
+_FINE = Verdict(conventional=True)
+
+
+def judge(ident: str, text: str) -> Verdict:
+    """What is to be said of a text as the value of a property; nothing of one without convention.
+
+    >>> judge("RE", "black wins by resignation").suggestions
+    ('B+R',)
+    >>> judge("BR", "9段"), judge("PB", "9段").conventional
+    (Verdict(conventional=False, suggestions=('9d', '9p')), True)
+    """
+    text = text.strip()
+    suggest = _SUGGEST.get(ident)
+    if not text or suggest is None:
+        return _FINE
+    suggestions = suggest(text)
+    return _FINE if suggestions is None else Verdict(False, suggestions)
+
+
+def _suggest_results(text: str) -> tuple[str, ...] | None:
+    result = parse_result(text)
+    if result is None:
+        return ()
+    written = write_result(result)
+    return None if text in (written, *_LONG.get(written, ())) else (written,)
+
+
+_LONG = {
+    f"{winner}+{letter}": (f"{winner}+{word}",)
+    for winner in "BW"
+    for letter, word in (("R", "Resign"), ("T", "Time"), ("F", "Forfeit"))
+} | {"Draw": ("0",)}
+
+_SUGGEST: Mapping[str, Callable[[str], tuple[str, ...] | None]] = {
+    "RE": _suggest_results,
+    "DT": suggest_date,
+    "BR": suggest_ranks,
+    "WR": suggest_ranks,
+    "KM": suggest_komi,
+    "HA": suggest_handicap,
+    "RU": suggest_rules,
+    "TM": suggest_time,
+}
+"""What a text might be written as; None where it is as it should be, empty where nobody knows."""
