@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files.errors import ReadError
-from ..files.text.printable import clipped, printable
+from ..files.printable import clipped, printable
 from ..go import RECORDING
 from ..notation import Naming
 from ..record import Remark, bad_size, board_size, walk

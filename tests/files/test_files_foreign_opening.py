@@ -15,9 +15,9 @@ from goboard_gui.files.foreign import (
     UnsupportedFormatError,
     open_any,
     open_path,
+    reading,
 )
 from goboard_gui.files.foreign import draft as drafts
-from goboard_gui.files.foreign import opening as openings
 from goboard_gui.files.info import read_info
 from goboard_gui.files.storing import save_games
 from goboard_gui.files.writing import write
@@ -133,7 +133,7 @@ def test_limits_are_stated(monkeypatch):
     with pytest.raises(ReadError) as caught:
         opened(gib(*[f"STO 0 {n} 1 1 1" for n in range(9)]), "long.gib")
     assert caught.value.reason is Refusal.TOO_MANY_NODES
-    monkeypatch.setattr(openings, "MAX_BYTES", 100)
+    monkeypatch.setattr(reading, "MAX_BYTES", 100)
     with pytest.raises(ReadError) as caught:
         opened(SAMPLES["gib"], "large.gib")
     assert caught.value.reason is Refusal.TOO_LARGE

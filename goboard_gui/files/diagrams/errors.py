@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ..text.printable import clipped, printable
+from ..printable import clipped, printable
 
 _LONGEST_QUOTE = 40
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..errors import ReadError, Refusal
-from ..text.printable import clipped, printable
+from ..printable import clipped, printable
 
 if TYPE_CHECKING:
     from .formats import Format

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from .printable import clipped
+from ..printable import clipped
 
 if TYPE_CHECKING:
     from ...go import Colour, Reason

@@ -9,7 +9,7 @@ from ...record import board_size
 from ...record.codec import BadPointError, read_move
 from ...record.properties import SETUP
 from ...record.steps import LineReplay
-from .printable import clipped, printable
+from ..printable import clipped, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,0 +1,114 @@
+"""Reading the games of a file that is no SGF."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..charset import Decoded, How, codec_of, decode
+from ..diagrams import DiagramError, DiagramFault, read_diagram
+from ..errors import Place, ReadError, Refusal
+from ..game_reader import TooManyNodesError
+from . import gib, ngf, ugf
+from .draft import MAX_NODES
+from .errors import Notice, NoticeKind, Unsupported, UnsupportedFormatError
+from .formats import Format
+
+if TYPE_CHECKING:
+    from ...record import Tree
+
+MAX_BYTES = 2_000_000
+"""How large a foreign file may be; with pictures of the players they have some 100 kilobytes."""
+_KEPT_BYTE = re.compile("[\ud800-\udfff]")
+_READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
+
+
+class Imported(NamedTuple):
+    """The games of a file, in its order, and what was odd about them."""
+
+    games: list[Tree]
+    charset: str
+    notices: list[Notice]
+
+
+def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
+    """Read a file's bytes in a format that is no SGF.
+
+    :raises UnsupportedFormatError: when the format is not read.
+    :raises ReadError: when there is no game in them, or more than the limits allow.
+    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    """
+    if len(data) > MAX_BYTES:
+        raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
+    if form is Format.UGZ:
+        raise UnsupportedFormatError(name, form, Unsupported.COMPRESSED)
+    if form is Format.UGF and ugf.encrypted(data):
+        raise UnsupportedFormatError(name, form, Unsupported.ENCRYPTED)
+    decoded, notices = _decoded(data, form, charset)
+    text = _KEPT_BYTE.sub("\ufffd", decoded.text)
+    games, found = _read_diagrams(text, name) if form is Format.DIAGRAM else _read(form, text, name)
+    return Imported(games, decoded.charset, [*notices, *found])
+
+
+def read_drawing(data: bytes, name: str, charset: str | None, *, sure: bool) -> Imported | None:
+    """The boards that are drawn in a text; unless it is ``sure`` to be one, None where none is.
+
+    :raises ReadError: when it is, and what is drawn cannot be read.
+    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    """
+    if len(data) > MAX_BYTES:
+        return None
+    decoded, notices = _decoded(data, Format.DIAGRAM, charset)
+    try:
+        games, _ = _read_diagrams(_KEPT_BYTE.sub("\ufffd", decoded.text), name)
+    except ReadError as error:
+        if sure and error.reason is Refusal.BAD_DIAGRAM:
+            raise
+        return None
+    return Imported(games, decoded.charset, notices)
+
+
+def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Notice]]:
+    try:
+        return _READERS[form](text)
+    except TooManyNodesError:
+        detail = f"over {MAX_NODES:,} nodes"
+        raise ReadError(name, Refusal.TOO_MANY_NODES, detail=detail) from None
+
+
+def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Notice]]:
+    try:
+        return read_diagram(text), []
+    except DiagramError as error:
+        if error.reason is DiagramFault.NO_DIAGRAM:
+            raise ReadError(name, Refusal.NO_GAME) from None
+        raise ReadError(
+            name, Refusal.BAD_DIAGRAM, Place(error.line, error.column), error.told
+        ) from None
+
+
+def _decoded(
+    data: bytes,
+    form: Format,
+    charset: str | None,
+) -> tuple[Decoded, list[Notice]]:
+    """The text, in the charset that was chosen or told, or that its words look like."""
+    stated = ugf.stated_charset(data) if form is Format.UGF and charset is None else None
+    if stated is None:
+        decoded = decode(data, charset)
+        bad = [Notice(NoticeKind.INVALID_BYTES, _bad_line(decoded.text), decoded.charset)]
+        return decoded, bad if decoded.trouble else []
+    codec = codec_of(stated)
+    try:
+        text = data.decode(codec) if codec is not None else None
+    except UnicodeError:
+        text = None
+    if codec is None or text is None:
+        return decode(data), [Notice(NoticeKind.CHARSET, 1, stated)]
+    return Decoded(text, codec, How.DECLARED, declared=stated), []
+
+
+def _bad_line(text: str) -> int:
+    """The line of the first byte that is no text."""
+    bad = _KEPT_BYTE.search(text)
+    return text.count("\n", 0, bad.start() if bad else 0) + 1
