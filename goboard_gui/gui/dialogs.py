@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 # Classes are taken from the module when a question is asked: PySide makes a class, and all its
 # enumerations, when it is first named, and start-up need not pay for these.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
+
+from .translating import translator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 D = TypeVar("D", bound="QDialog")
+
+_tr = translator("Dialogs")
 
 _FRAME = QSize(16, 48)
 """About what the frame of a window takes of the screen."""
@@ -78,10 +82,6 @@ def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Dialogs", text)
 
 
 def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:

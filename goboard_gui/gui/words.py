@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ..go import Colour, Reason, Symmetry, kosumi
 from ..notation import Reading
 from ..record import Remark
-from .translating import mark
+from .translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..record import Attempt, Step
 
 _W = "Words"
+_tr = translator(_W)
 
 _COLOURS = {Colour.BLACK: mark(_W, "Black"), Colour.WHITE: mark(_W, "White")}
 _TO_PLAY = {Colour.BLACK: mark(_W, "Black to play"), Colour.WHITE: mark(_W, "White to play")}
@@ -60,10 +61,6 @@ _READINGS = {
     Reading.TRAVEL: mark(_W, "names travel"),
     Reading.STAY: mark(_W, "names stay"),
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_W, text)
 
 
 def colour_name(colour: Colour) -> str:

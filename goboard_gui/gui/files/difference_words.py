@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...files import values
 from ...record.codec import BadPointError, read_move
 from ...record.difference import Kind
 from ...record.properties import MOVES, POINT_SHAPES, SETUP
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...notation import Naming
@@ -18,6 +16,7 @@ if TYPE_CHECKING:
     from ...record.difference import Difference
 
 _D = "Differences"
+_tr = translator(_D)
 _MOST_MOVES = 8
 _LONGEST = 300
 
@@ -41,10 +40,6 @@ _SETUP = mark(_D, "Setup")
 _MOVE = mark(_D, "Move")
 _MARKUP = mark(_D, "Markup")
 _COLOURS = {"B": mark(_D, "Black"), "W": mark(_D, "White")}
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_D, text)
 
 
 def place(tree: Tree, node: int | None) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from ...files.errors import ReadError
 from ...files.journal.changes import compare
 from ...files.journal.recovery import Fault, OnDisk
 from ...files.sgf import read_path
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ...record import Session, Tree
 
 _R = "Recovery"
+_tr = translator(_R)
 
 _FAULTS = {
     Fault.UNREADABLE: mark(_R, "What was kept of it cannot be read: {why}"),
@@ -34,10 +35,6 @@ _ON_DISK = {
     OnDisk.GONE: mark(_R, "The file is no longer on the disk."),
     OnDisk.UNREADABLE: mark(_R, "The file on the disk cannot be read."),
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_R, text)
 
 
 def name(recovery: Recovery) -> str:

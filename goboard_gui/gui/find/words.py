@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...record.expression_syntax import Flaw
 from ...record.navigation import Notable
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...record.expression_syntax import ExpressionError
     from ...record.transpositions import Occurrence
 
 _W = "Finding"
+_tr = translator(_W)
 
 _FLAWS = {
     Flaw.ENDS: mark(_W, "The expression ends too early (letter {place})"),
@@ -39,10 +38,6 @@ _NO_MORE = {
     (Notable.HOTSPOT, 1): mark(_W, "There are no more hotspots."),
     (Notable.HOTSPOT, -1): mark(_W, "There are no hotspots before this."),
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_W, text)
 
 
 def flaw(error: ExpressionError) -> str:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from ...files.sample import shown
 from ...files.summary import Order
 from ...record.steps import DEFAULT_SIZE
-from ..translating import mark
+from ..translating import mark, translator
 from .thumbnails import Moment
 
 if TYPE_CHECKING:
     from ...files.summary import Summary
 
 _G = "Games"
+_tr = translator(_G)
 
 MOMENTS = {
     Moment.END: mark(_G, "Final positions"),
@@ -31,10 +30,6 @@ ORDERS = {
     Order.RESULT: mark(_G, "&Result"),
     Order.MOVES: mark(_G, "&Number of moves"),
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_G, text)
 
 
 class Told(NamedTuple):

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from .. import words
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...go import Colour
     from ...record.timekeeping import Clock
 
 _T = "Times"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_T, text)
+_tr = translator(_T)
 
 
 def clock_text(clock: Clock) -> str:

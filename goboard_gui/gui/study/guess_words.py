@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...go import Colour
 from ...study.guessing import Guessed
 from .. import words
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...study.guessing import Score, Search
 
 _G = "Guessing"
+_tr = translator(_G)
 
 COLOURS = {
     "both": (mark(_G, "Both colours"), tuple(Colour)),
@@ -22,10 +21,6 @@ COLOURS = {
     "white": (mark(_G, "White's moves"), (Colour.WHITE,)),
 }
 """Whose moves are asked for, by the value of the setting: its name, and the colours."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_G, text)
 
 
 def choice(value: str) -> str:

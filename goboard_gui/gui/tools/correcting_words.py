@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...go import Colour
 from .. import words
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +16,7 @@ if TYPE_CHECKING:
     from ...record import Step
 
 _W = "Words"
+_tr = translator(_W)
 _NAMED = 4
 """So many moves that became illegal are named."""
 
@@ -25,10 +24,6 @@ _MISSING = {
     Colour.BLACK: mark(_W, "Click or type where Black played the missing move. Esc adds none."),
     Colour.WHITE: mark(_W, "Click or type where White played the missing move. Esc adds none."),
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_W, text)
 
 
 def ask_missing(colour: Colour) -> str:

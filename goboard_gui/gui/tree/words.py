@@ -5,13 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from ...record.steps import LineReplay
 from ...record.texts import text
 from .. import words
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...go import Rules
@@ -20,6 +18,7 @@ if TYPE_CHECKING:
     from ...record.judgements import Judgements
 
 _C = "TreeWords"
+_tr = translator(_C)
 _LONGEST_COMMENT = 240
 _MOST_LINES = 5
 
@@ -35,10 +34,6 @@ _POSITIONS = {
     PositionJudgement.EVEN: (mark(_C, "even position"),) * 2,
     PositionJudgement.UNCLEAR: (mark(_C, "unclear position"), mark(_C, "very unclear position")),
 }
-
-
-def _tr(words: str) -> str:
-    return QCoreApplication.translate(_C, words)
 
 
 def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
