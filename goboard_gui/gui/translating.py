@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 def mark(context: str, text: str) -> str:
     """The text itself; ``QCoreApplication.translate`` with the same context translates it later.
@@ -10,3 +18,8 @@ def mark(context: str, text: str) -> str:
     ``-tr-function-alias QT_TRANSLATE_NOOP+=mark``.
     """
     return text
+
+
+def translator(context: str) -> Callable[[str], str]:
+    """What translates the texts that were marked for a context, at the time it is called."""
+    return partial(QCoreApplication.translate, context)
