@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHeaderView,
     QLabel,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +18,7 @@ from ...notation import NOTATIONS, Naming
 from ...record import board_size
 from .. import dialogs
 from ..fields.notation_choice import NotationChoice
+from ..fields.rows import RowsTable
 from .marked_texts import MarkedTexts
 from .rewrite_model import MARKS, Column, RewriteModel
 
@@ -70,25 +68,13 @@ class RewriteDialog(QDialog):
         """The record as it would be, and what would change."""
         return self._rewriting
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setAccessibleName(self.tr("What changes"))
+    def _table(self) -> RowsTable:
         self.model = RewriteModel(self)
-        table.setModel(self.model)
+        table = RowsTable(self.model)
+        table.setAccessibleName(self.tr("What changes"))
         for column in (Column.BEFORE, Column.AFTER):
             table.setItemDelegateForColumn(column, MarkedTexts(MARKS, table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        rows, columns = table.verticalHeader(), table.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(table.fontMetrics().height() + 6)
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        columns.setSectionResizeMode(Column.NODE, QHeaderView.ResizeMode.Interactive)
-        columns.resizeSection(Column.NODE, table.fontMetrics().horizontalAdvance("Move 00000") + 12)
+        table.fit(Column.NODE, "Move 00000")
         return table
 
     def _preview(self) -> None:

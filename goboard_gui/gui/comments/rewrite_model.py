@@ -7,7 +7,9 @@ from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
+
+from ..fields.rows import Index, RowsModel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
     from ...notation.prose import Mention
     from ...record import Tree
 
-_Index = QModelIndex | QPersistentModelIndex
 _AROUND = 18
 """So many letters are shown on each side of a name."""
 _MOST_NAMES = 8
@@ -34,7 +35,7 @@ class Column(IntEnum):
     AFTER = 2
 
 
-class RewriteModel(QAbstractTableModel):
+class RewriteModel(RowsModel):
     """A row for each comment that changes; a cell is worked out when it is looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -50,20 +51,15 @@ class RewriteModel(QAbstractTableModel):
         self._excerpt.cache_clear()
         self.endResetModel()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._changes)
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Node"), self.tr("Before"), self.tr("After")
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
+    @property
+    def rows(self) -> Sequence[Change]:
+        return self._changes
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Node"), self.tr("Before"), self.tr("After"))[section]
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = index.row(), index.column()
         if column == Column.NODE:
             return self._place(self._changes[row]) if role == Qt.ItemDataRole.DisplayRole else None

@@ -6,9 +6,10 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from ...record import board_size
+from ..fields.rows import Index, RowsModel
 from . import difference_words as words
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from ...record.difference import Difference
     from ..viewpoint import Viewpoint
 
-_Index = QModelIndex | QPersistentModelIndex
-
 
 class Column(IntEnum):
     PLACE = 0
@@ -28,7 +27,7 @@ class Column(IntEnum):
     THERE = 3
 
 
-class DifferenceModel(QAbstractTableModel):
+class DifferenceModel(RowsModel):
     """A row for each difference; a cell is worked out when it is looked at."""
 
     def __init__(
@@ -45,26 +44,20 @@ class DifferenceModel(QAbstractTableModel):
         self._viewpoint = viewpoint
         self._text = lru_cache(maxsize=1024)(self._worked_out)
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._found)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        titles = (
+    @property
+    def titles(self) -> Sequence[str]:
+        return (
             self.tr("Where"),
             self.tr("What"),
             self.tr("In this window"),
             self.tr("In the file"),
         )
-        return titles[section]
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    @property
+    def rows(self) -> Sequence[object]:
+        return self._found
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index.row(), index.column())
         return None

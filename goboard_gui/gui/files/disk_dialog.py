@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
+from ..fields.rows import RowsTable
 from .difference_model import Column, DifferenceModel
 from .version_view import VersionView
 
@@ -84,24 +82,11 @@ class DiskDialog(QDialog):
         if not found:
             self._show_places(0, 0 if mine else None, 0 if theirs else None)
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> RowsTable:
+        table = RowsTable(self.model)
         table.setAccessibleName(self.tr("What differs"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        rows, columns = table.verticalHeader(), table.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(table.fontMetrics().height() + 6)
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, sample in ((Column.PLACE, "Game 00, Move 00000"), (Column.WHAT, "w" * 28)):
-            columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            columns.resizeSection(column, table.fontMetrics().horizontalAdvance(sample) + 12)
+        table.fit(Column.PLACE, "Game 00, Move 00000")
+        table.fit(Column.WHAT, "w" * 28)
         return table
 
     def _lay_out(self) -> None:

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
     QSplitter,
-    QTableView,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.tidy import Kind
+from ..fields.rows import RowsTable
 from . import tidy_words as words
 from .tidy_model import Column, TidyModel
 
@@ -93,22 +92,10 @@ class TidyDialog(QDialog):
         columns.setSectionResizeMode(_COUNT, QHeaderView.ResizeMode.ResizeToContents)
         return table
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> RowsTable:
+        table = RowsTable(self.model)
         table.setAccessibleName(self.tr("What would change"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        rows, columns = table.verticalHeader(), table.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(table.fontMetrics().height() + 6)
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        columns.setSectionResizeMode(Column.NODE, QHeaderView.ResizeMode.Interactive)
-        columns.resizeSection(Column.NODE, table.fontMetrics().horizontalAdvance("Move 00000") + 12)
+        table.fit(Column.NODE, "Move 00000")
         return table
 
     def _lay_out(self) -> None:

@@ -6,9 +6,10 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from ...files.sample import shown
+from ..fields.rows import Index, RowsModel
 from .difference_words import place
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from ...files.tidy import Finding
     from ...record import Tree
 
-_Index = QModelIndex | QPersistentModelIndex
-
 
 class Column(IntEnum):
     NODE = 0
@@ -26,7 +25,7 @@ class Column(IntEnum):
     AFTER = 2
 
 
-class TidyModel(QAbstractTableModel):
+class TidyModel(RowsModel):
     """A row for each thing found; a cell is worked out when it is looked at."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
@@ -40,20 +39,15 @@ class TidyModel(QAbstractTableModel):
         self._found = found
         self.endResetModel()
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._found)
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Node"), self.tr("Now"), self.tr("Then")
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
+    @property
+    def rows(self) -> Sequence[Finding]:
+        return self._found
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Node"), self.tr("Now"), self.tr("Then"))[section]
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         found = self._found[index.row()]
