@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from ...notation.addresses import Address
 from ...notation.prose import set_apart, signs_in
+from ..fields.qt_texts import from_qt, to_qt
 from ..fields.text_keys import settle
 from .links import LinkHighlighter, links_in, units
 
@@ -26,11 +27,6 @@ _FOUND = QColor(255, 176, 0, 70)
 _CURRENT = QColor(255, 140, 0, 150)
 """Behind what was found, and behind the one place one went to; on light and on dark."""
 
-# Halves of characters, which stand for bytes that a file's charset does not explain, are lost on
-# the way through Qt; the last plane for private use is spare.
-_TO_QT = {code: code + 0x100000 for code in range(0xD800, 0xE000)}
-_FROM_QT = {there: here for here, there in _TO_QT.items()} | {0x2029: "\n"}
-
 
 def _same(one: Iterable[str], other: Iterable[str]) -> int:
     """With how many letters two texts begin alike."""
@@ -45,7 +41,7 @@ class CommentEditor(QPlainTextEdit):
     """
 
     typed = Signal(object)
-    """The text is another one; as a `str` of Qt's it would lose what `_TO_QT` saves."""
+    """The text is another one; as a `str` of Qt's it would lose what `to_qt` saves."""
     moved = Signal()
     """The text cursor was moved, not by typing."""
     pointed = Signal(object)
@@ -81,14 +77,14 @@ class CommentEditor(QPlainTextEdit):
     def show_text(self, text: str) -> None:
         """Begin with another text, at its top; what is written goes to its end."""
         self._text = text
-        self.setPlainText(text.translate(_TO_QT))
+        self.setPlainText(to_qt(text))
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.verticalScrollBar().setValue(0)
         self._point_to(None)
 
     def change_text(self, text: str) -> None:
         """Change the text where it differs, and put the text cursor there."""
-        old, new = self._raw(), text.translate(_TO_QT)
+        old, new = self._raw(), to_qt(text)
         self._text = text
         if old != new:
             start = _same(old, new)
@@ -142,7 +138,7 @@ class CommentEditor(QPlainTextEdit):
         return self.document().toRawText().replace("\u2029", "\n")
 
     def _tell_typed(self) -> None:
-        text = self._raw().translate(_FROM_QT)
+        text = from_qt(self._raw())
         if text != self._text:
             self._text = text
             self.typed.emit(text)
