@@ -13,15 +13,16 @@ from ..go import Colour
 
 _SIZE = 24
 _RATIO = 2
+_DISABLED = 0.38
+"""How much of an icon is left: about what the palettes leave of disabled texts."""
 
 
 def icon(name: str) -> QIcon:
     """The icon of a name, ``resources/icons/<name>.svg``, tinted for the palette of now."""
-    palette, text = QApplication.palette(), QPalette.ColorRole.WindowText
-    tinted = QIcon(_drawn(name, palette.color(text).name()))
+    drawn = _drawn(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name())
+    tinted = QIcon(drawn)
     # Qt would grey it for light windows, which on dark ones shows hardly any difference.
-    disabled = palette.color(QPalette.ColorGroup.Disabled, text).name()
-    tinted.addPixmap(_drawn(name, disabled), QIcon.Mode.Disabled)
+    tinted.addPixmap(_faded(drawn), QIcon.Mode.Disabled)
     return tinted
 
 
@@ -30,12 +31,27 @@ def _drawn(name: str, colour: str) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer  # not needed before the first icon
 
     drawing = resource("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour)
-    pixmap = QPixmap(QSize(_SIZE, _SIZE) * _RATIO)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _blank()
     painter = QPainter(pixmap)
     QSvgRenderer(QByteArray(drawing.encode())).render(painter)
     painter.end()
     pixmap.setDevicePixelRatio(_RATIO)
+    return pixmap
+
+
+def _faded(drawn: QPixmap) -> QPixmap:
+    pixmap = _blank()
+    painter = QPainter(pixmap)
+    painter.setOpacity(_DISABLED)
+    painter.drawPixmap(pixmap.rect(), drawn)
+    painter.end()
+    pixmap.setDevicePixelRatio(_RATIO)
+    return pixmap
+
+
+def _blank() -> QPixmap:
+    pixmap = QPixmap(QSize(_SIZE, _SIZE) * _RATIO)
+    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 
