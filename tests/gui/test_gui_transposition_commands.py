@@ -30,7 +30,7 @@ class Telling(Annotating):
         self.settle()
 
     def settle(self) -> None:
-        while self.commands._slices.running:
+        while self.commands._first.isActive() or self.commands._slices.running:
             QApplication.processEvents()
 
     @property

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QObject
 
 from ...notation import NotationError
-from ...record.expression_syntax import ExpressionError
-from ...record.finding import Kind, MoveQuery, Search, TextQuery
 from ..commands import Command
 from ..slices import Slices
-from . import words
+
+# What finds, and its words, are imported with the bar: start-up need not pay for them.
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-    from ...record.finding import Found, Query
+    from ...record.finding import Found, Query, Search
     from ..actions import Actions
     from ..board.view import BoardView
     from ..comments.commands import CommentCommands
@@ -67,7 +66,7 @@ class FindCommands(QObject):
     def bar(self) -> FindBar:
         """The bar, seen or not."""
         if self._bar is None:
-            from .bar import FindBar  # start-up need not pay for its classes
+            from .bar import FindBar
 
             forth, back = self._actions[Command.FIND_NEXT], self._actions[Command.FIND_PREVIOUS]
             self._bar = FindBar(forth, back)
@@ -129,6 +128,10 @@ class FindCommands(QObject):
         """Look for it in the record as it is now."""
         if not self.open:
             return
+        from ...record.expression_syntax import ExpressionError
+        from ...record.finding import Search
+        from . import words
+
         self._search = None
         self._slices.stop()
         session = self._document.session
@@ -146,6 +149,8 @@ class FindCommands(QObject):
                 self._slices.run(self._search.run())
 
     def _query(self) -> Query | None:
+        from ...record.finding import MoveQuery, TextQuery
+
         asked = self.bar.asked
         if not asked.text.strip():
             return None
@@ -183,6 +188,8 @@ class FindCommands(QObject):
             self._sought = 0
 
     def _go_to(self, found: Found) -> None:
+        from ...record.finding import Kind
+
         self._sought = 0
         self._current = found
         self._document.go_to(found.node)
@@ -210,6 +217,8 @@ class FindCommands(QObject):
         return current if current and current.node == self._document.session.cursor else None
 
     def _tell(self) -> None:
+        from . import words
+
         search, here = self._search, self._here()
         if search is not None:
             place = None if here is None else search.place(here)
@@ -218,6 +227,8 @@ class FindCommands(QObject):
 
     def _mark(self) -> None:
         """Mark in the comment what was found in it."""
+        from ...record.finding import Kind
+
         search, here = self._search, self._here()
         cursor = self._document.session.cursor
         found = [] if search is None else search.at(cursor)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from ...record.navigation import Notable, seek
 from ..commands import Command
 from ..slices import Slices
-from . import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,4 +67,6 @@ class NotableCommands(QObject):
         if self._found is not None:
             self._document.go_to(self._found)
         elif not self._slices.running:
+            from . import words
+
             self._view.message.say(words.no_more(*self._way))

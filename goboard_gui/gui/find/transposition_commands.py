@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QPushButton
 
-from ...record.transpositions import Transpositions
 from ..commands import Command
 from ..slices import Slices
-from . import words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ...record.transpositions import Occurrence
+    from ...record.transpositions import Occurrence, Transpositions
     from ..actions import Actions
     from ..document import Document
+
+_BOARD_FIRST = 150
+"""Milliseconds by which the window has been painted; what looks at positions is imported then."""
 
 
 class TranspositionCommands(QObject):
@@ -27,7 +28,7 @@ class TranspositionCommands(QObject):
         super().__init__(window)
         self._document = document
         self._action = actions[Command.OTHER_OCCURRENCE]
-        self._index = Transpositions(document.session.tree)
+        self._index: Transpositions | None = None
         self.button = QPushButton(window)
         self.button.setFlat(True)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -38,12 +39,14 @@ class TranspositionCommands(QObject):
         actions.connect_commands({Command.OTHER_OCCURRENCE: self.go})
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self._follow)
-        self._look()
+        self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
+        self._first.timeout.connect(self._look)
+        self._first.start()
 
     @property
     def others(self) -> tuple[Occurrence, ...]:
         """Where else the position at the cursor occurs, as far as that is known."""
-        return self._index.others(self._document.session.cursor)
+        return () if self._index is None else self._index.others(self._document.session.cursor)
 
     def go(self) -> None:
         """Go to the next place where the position occurs; from the last one to the first."""
@@ -57,12 +60,16 @@ class TranspositionCommands(QObject):
         self._action.setEnabled(bool(others))
         self.button.setVisible(bool(others))
         if others:
+            from . import words
+
             of_line = others[0].node in self._document.session.line
             self.button.setText(words.occurrence(others[0], len(others), of_line=of_line))
             self.button.setToolTip(self._action.toolTip())
 
     def _follow(self) -> None:
         """Know the record as it is now."""
+        if self._index is None:
+            return
         if self._index.follow(self._document.session.tree):
             self.refresh()
         else:
@@ -70,9 +77,12 @@ class TranspositionCommands(QObject):
 
     def _look(self) -> None:
         """Look at all positions anew, a little at a time."""
+        from ...record.transpositions import Transpositions
+
         self._index = Transpositions(self._document.session.tree)
         self._slices.run(self._index.run())
 
     def _worked(self) -> None:
-        if self._index.complete or self._action.isEnabled():
+        complete = self._index is not None and self._index.complete
+        if complete or self._action.isEnabled():
             self.refresh()  # what was known of another version is known no more
