@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
@@ -41,6 +40,8 @@ def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None)
 
     It is rich text that shows everything a file brought as it is written.
     """
+    from html import escape  # start-up need not wait for the names of all HTML's signs
+
     replay = LineReplay(tree, rules)
     for _ in replay.follow(tree.line_to(node)):
         pass
