@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
@@ -108,9 +109,24 @@ def _readable() -> str:
 
 
 def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Path | None:
-    """Where to save."""
-    name, _ = QtWidgets.QFileDialog.getSaveFileName(parent, title, suggested, kinds)
-    return Path(name) if name else None
+    """Where to save.
+
+    A name without an ending gets that of the kind before one is asked about writing over a file.
+    """
+    path = Path(suggested)
+    dialog = QtWidgets.QFileDialog(parent, title, str(path.parent), kinds)
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(path.name)
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_ending(kind)))
+    dialog.setDefaultSuffix(_ending(kinds))
+    chosen = dialog.selectedFiles() if run(dialog) else []
+    return Path(chosen[0]) if chosen else None
+
+
+def _ending(kinds: str) -> str:
+    """The first ending of kinds of files, as ``txt`` of ``Text (*.txt)``."""
+    found = re.search(r"\*\.(\w+)", kinds)
+    return found[1] if found else ""
 
 
 def ask_unsaved(parent: QWidget, name: str) -> Unsaved:

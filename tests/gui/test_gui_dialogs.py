@@ -3,8 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from goboard_gui.gui.dialogs import (
     Unsaved,
@@ -120,14 +120,65 @@ def test_texts_of_files_are_never_read_as_html(parent, boxes):
 @pytest.mark.parametrize(("chosen", "path"), [("/g/a.sgf", Path("/g/a.sgf")), ("", None)])
 def test_a_path_is_chosen_or_not(parent, monkeypatch, chosen, path):
     asked = []
-    for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(
-            QFileDialog, name, lambda *details: asked.append(details) or (chosen, "")
-        )
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *details: asked.append(details) or (chosen, "")
+    )
     assert ask_open_path(parent, "/g") == path
-    assert ask_save_path(parent, "Save", "/g/game.sgf", "SGF (*.sgf)") == path
     assert asked[0][2] == "/g"
-    assert asked[1] == (parent, "Save", "/g/game.sgf", "SGF (*.sgf)")
+
+
+KINDS = "Text (*.txt);;Web page (*.html *.htm);;All files (*)"
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed", "path"),
+    [
+        ("Text (*.txt)", "moves", "moves.txt"),
+        ("Web page (*.html *.htm)", "moves", "moves.html"),
+        ("Web page (*.html *.htm)", "moves.htm", "moves.htm"),
+        ("All files (*)", "moves", "moves"),
+    ],
+)
+def test_a_file_to_save_gets_the_ending_of_its_kind(
+    parent, monkeypatch, tmp_path, kind, typed, path
+):
+    def choose(dialog: QFileDialog) -> int:
+        assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+        assert dialog.selectedFiles() == [str(tmp_path / "game.txt")]
+        dialog.selectNameFilter(kind)
+        dialog.filterSelected.emit(kind)
+        dialog.selectFile(typed)
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    chosen = ask_save_path(parent, "Save", str(tmp_path / "game.txt"), KINDS)
+    assert chosen == tmp_path / path
+
+
+def test_a_name_typed_without_its_ending_saves_over_nothing_unasked(parent, monkeypatch, tmp_path):
+    (tmp_path / "moves.txt").write_text("precious")
+    asked = []
+
+    def refuse() -> None:
+        box = QApplication.activeModalWidget()
+        asked.append(box.text())
+        box.button(BUTTON.No).click()
+
+    def choose(dialog: QFileDialog) -> int:
+        dialog.selectFile("moves")
+        QTimer.singleShot(0, refuse)
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(QDialog, "exec", choose)
+    assert ask_save_path(parent, "Save", str(tmp_path / "game.txt"), KINDS) is None
+    (question,) = asked
+    assert "moves.txt" in question
+
+
+def test_no_file_need_be_chosen_to_save(parent, monkeypatch):
+    monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
+    assert ask_save_path(parent, "Save", "/g/game.sgf", "SGF (*.sgf)") is None
 
 
 @pytest.mark.parametrize(("answer", "number"), [((7, True), 7), ((7, False), None)])
