@@ -188,13 +188,17 @@ class Command(Enum):
 
 @dataclass(frozen=True)
 class Words:
-    """How a command is called, its tip, its icon, and its keys unless a preset has others."""
+    """How a command is called, its tip, its icon, and its keys unless a preset has others.
+
+    ``also`` are words that people may look for it by and that neither name nor tip has.
+    """
 
     text: str
     tip: str = ""
     icon: str = ""
     keys: tuple[str, ...] = ()
     checkable: bool = False
+    also: str = ""
 
 
 LAST_MOVE_COMMANDS: Mapping[Command, str] = {

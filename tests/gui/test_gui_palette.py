@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui import look
+from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.keys.command_names import plain
+from goboard_gui.gui.keys.matching import occurs
 from goboard_gui.gui.keys.menu_entries import menu_entries
 from goboard_gui.gui.keys.palette import RECENT, Palette
 from goboard_gui.gui.keys.palette_list import PaletteModel, Role
@@ -97,6 +100,40 @@ def test_a_name_counts_more_than_a_menu_and_a_menu_more_than_a_tip(palette):
     assert names(opened)[0] == "Go to move"
     places = [entry.path for entry in opened.model.found]
     assert places.index("Go") < places.index("Record")
+
+
+@pytest.mark.parametrize(
+    ("query", "command"),
+    [
+        ("swap", Command.SWAP_COLOURS),
+        ("flip", Command.MIRROR_HORIZONTAL),
+        ("rotate", Command.TURN_RIGHT),
+        ("delete", Command.REMOVE),
+        ("prune", Command.KEEP_LINE),
+        ("coordinates", Command.SHOW_EDGES),
+        ("annotations", Command.CLEAN_MARKUP),
+        ("thumbnails", Command.GAMES),
+        ("search", Command.FIND),
+        ("settings", Command.PREFERENCES),
+        ("hotkeys", Command.SHORTCUTS),
+        ("bookmark", Command.HOTSPOT),
+        ("charset", Command.REOPEN_ENCODING),
+        ("transposition", Command.OTHER_OCCURRENCE),
+        ("clipboard import", Command.PASTE_ANYTHING),
+    ],
+)
+def test_a_command_is_found_by_what_other_programs_call_it(window, palette, query, command):
+    opened = palette()
+    type_text(opened, query)
+    assert window.commands[command] in [entry.action for entry in opened.model.found]
+
+
+def test_no_command_is_called_also_what_it_is_called_anyway():
+    for command, words in COMMANDS.items():
+        said = plain(f"{words.text} {words.tip}")
+        assert not [other for other in words.also.split(", ") if other and occurs(other, said)], (
+            command
+        )
 
 
 def test_nothing_found_is_said(palette):

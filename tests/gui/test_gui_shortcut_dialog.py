@@ -70,6 +70,7 @@ def test_all_commands_are_listed_by_their_menus(dialog):
         ("ctrl+alt+p", {"File": ["Print"]}),
         ("counter-clockwise", {"View": ["Turn left"]}),
         ("study chart", {"Study": ["Reference chart"]}),
+        ("cheat sheet", {"Study": ["Reference chart"]}),
         ("chart STUDY", {"Study": ["Reference chart"]}),
         ("comments ctrl+shift+t", {"Always the same": ["Show the comments"]}),
         ("(.*", {}),

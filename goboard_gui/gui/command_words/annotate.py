@@ -26,6 +26,7 @@ ANNOTATE: Mapping[Command, Words] = {
         icon="tool-setup",
         keys=("Ctrl+1",),
         checkable=True,
+        also=mark(_C, "edit the position, place stones"),
     ),
     Command.TOOL_CROSS: Words(
         mark(_C, "&Cross"),
@@ -33,6 +34,7 @@ ANNOTATE: Mapping[Command, Words] = {
         icon="tool-cross",
         keys=("Ctrl+2",),
         checkable=True,
+        also=mark(_C, "X, annotate"),
     ),
     Command.TOOL_TRIANGLE: Words(
         mark(_C, "&Triangle"),
@@ -90,16 +92,23 @@ ANNOTATE: Mapping[Command, Words] = {
         checkable=True,
     ),
     Command.TOOL_DIMMED: Words(
-        mark(_C, "&Dimmed"), mark(_C, "Let points stand back"), icon="tool-dimmed", checkable=True
+        mark(_C, "&Dimmed"),
+        mark(_C, "Let points stand back"),
+        icon="tool-dimmed",
+        checkable=True,
+        also=mark(_C, "grey out, shade"),
     ),
     Command.TOOL_TERRITORY: Words(
         mark(_C, "Territor&y"),
         mark(_C, "Left marks Black's territory, right White's, again removes it"),
         icon="tool-territory",
         checkable=True,
+        also=mark(_C, "score, area"),
     ),
     Command.CLEAN_MARKUP: Words(
-        mark(_C, "Clean &up markup…"), mark(_C, "Remove marks, labels or comments of chosen kinds")
+        mark(_C, "Clean &up markup…"),
+        mark(_C, "Remove marks, labels or comments of chosen kinds"),
+        also=mark(_C, "delete, erase, strip annotations"),
     ),
     Command.MOVE_GOOD: Words(
         mark(_C, "&Good move"), icon="move-good", keys=("Ctrl+Shift+]",), checkable=True
@@ -131,26 +140,34 @@ ANNOTATE: Mapping[Command, Words] = {
         icon="hotspot",
         keys=("Ctrl+B",),
         checkable=True,
+        also=mark(_C, "bookmark, star, flag"),
     ),
     Command.FIGURE: Words(
         mark(_C, "Start a &figure here"),
         mark(_C, "Begin a new diagram with this node when the record is printed"),
         icon="figure",
         checkable=True,
+        also=mark(_C, "page"),
     ),
     Command.NODE_NAME: Words(
-        mark(_C, "Nam&e this node…"), mark(_C, "Give this node a name"), keys=("Shift+F6",)
+        mark(_C, "Nam&e this node…"),
+        mark(_C, "Give this node a name"),
+        keys=("Shift+F6",),
+        also=mark(_C, "rename, title"),
     ),
     Command.TO_PLAY: Words(
         mark(_C, "Othe&r side to play"),
         mark(_C, "Let the other side be the one to play"),
         keys=("Ctrl+Shift+P",),
+        also=mark(_C, "turn, next player, swap"),
     ),
     Command.HANDICAP: Words(
         mark(_C, "&Handicap stones…"), mark(_C, "Begin the game with handicap stones")
     ),
     Command.CLEAR_BOARD: Words(
-        mark(_C, "&Clear the board"), mark(_C, "Take all stones off the board")
+        mark(_C, "&Clear the board"),
+        mark(_C, "Take all stones off the board"),
+        also=mark(_C, "delete, empty, remove stones"),
     ),
     Command.SETUP_NEW: Words(
         mark(_C, "Set up in a new no&de"),

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 _C = "Commands"
 
 HELP: Mapping[Command, Words] = {
-    Command.KEYS: Words(mark(_C, "&Keys…"), keys=("F1",)),
-    Command.ABOUT: Words(mark(_C, "&About Goboard")),
+    Command.KEYS: Words(
+        mark(_C, "&Keys…"), keys=("F1",), also=mark(_C, "help, manual, keyboard, shortcuts, mouse")
+    ),
+    Command.ABOUT: Words(mark(_C, "&About Goboard"), also=mark(_C, "version, licence")),
     Command.ABOUT_QT: Words(mark(_C, "About &Qt")),
 }

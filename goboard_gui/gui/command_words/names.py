@@ -19,6 +19,7 @@ NAMES: Mapping[Command, Words] = {
         "edges",
         ("Ctrl+Shift+C",),
         checkable=True,
+        also=mark(_C, "coordinates, labels, axes"),
     ),
     Command.EDGE_TOP: Words(mark(_C, "At the &top"), checkable=True),
     Command.EDGE_RIGHT: Words(mark(_C, "At the &right"), checkable=True),
@@ -30,6 +31,7 @@ NAMES: Mapping[Command, Words] = {
         "names",
         ("Ctrl+Shift+N",),
         checkable=True,
+        also=mark(_C, "coordinates, labels"),
     ),
     Command.NAME_ALL: Words(mark(_C, "On &all points"), checkable=True),
     Command.NAME_EMPTY: Words(mark(_C, "On &empty points"), checkable=True),
@@ -44,6 +46,7 @@ NAMES: Mapping[Command, Words] = {
         "structure",
         ("Ctrl+Shift+O",),
         checkable=True,
+        also=mark(_C, "grid, overlay"),
     ),
     Command.SHOW_SPOTLIGHT: Words(
         mark(_C, "Light &up lines under the pointer"),
@@ -51,6 +54,7 @@ NAMES: Mapping[Command, Words] = {
         "spotlight",
         ("Ctrl+Shift+L",),
         checkable=True,
+        also=mark(_C, "highlight, hover, crosshair"),
     ),
     Command.NAMES_STAY: Words(
         mark(_C, "Names stay with the &window"),
@@ -58,5 +62,6 @@ NAMES: Mapping[Command, Words] = {
         "names-stay",
         ("Ctrl+Alt+N",),
         checkable=True,
+        also=mark(_C, "coordinates, fixed, absolute"),
     ),
 }

@@ -21,20 +21,29 @@ STUDY: Mapping[Command, Words] = {
         mark(_C, "By &turning, not by signs"),
         mark(_C, "Reach a neighbouring corner by a quarter turn instead of a mirror image"),
         checkable=True,
+        also=mark(_C, "rotate, flip"),
     ),
     Command.GUESS: Words(
         mark(_C, "G&uess the next move"),
         mark(_C, "Try to find the moves of the game"),
         keys=("F9",),
         checkable=True,
+        also=mark(_C, "quiz, replay, test"),
     ),
     Command.TRAINER: Words(
-        mark(_C, "&Trainer…"), mark(_C, "Learn the names of points"), keys=("F8",)
+        mark(_C, "&Trainer…"),
+        mark(_C, "Learn the names of points"),
+        keys=("F8",),
+        also=mark(_C, "quiz, practise, test, coordinates"),
     ),
     Command.COMPARE: Words(
-        mark(_C, "&Compare notations…"), mark(_C, "The moves under all notations, side by side")
+        mark(_C, "&Compare notations…"),
+        mark(_C, "The moves under all notations, side by side"),
+        also=mark(_C, "coordinates, convert, table"),
     ),
     Command.CHART: Words(
-        mark(_C, "&Reference chart…"), mark(_C, "Print a board on which every point is named")
+        mark(_C, "&Reference chart…"),
+        mark(_C, "Print a board on which every point is named"),
+        also=mark(_C, "cheat sheet, coordinates"),
     ),
 }

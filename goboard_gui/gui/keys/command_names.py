@@ -34,6 +34,11 @@ def command_name(command: Command) -> str:
     return plain(QCoreApplication.translate("Commands", COMMANDS[command].text))
 
 
+def also_called(command: Command) -> str:
+    """Other words that a command may be looked for by."""
+    return QCoreApplication.translate("Commands", COMMANDS[command].also)
+
+
 def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
     """The commands in each menu of the menu bar, those below it named with the menu they are in."""
     return [(_title(title), list(_named(entries))) for title, entries in MENUS]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from .command_names import INTO, plain
+from ..commands import Command
+from .command_names import INTO, also_called, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MenuEntry:
-    """An action with its name, and the menus that lead to it."""
+    """An action with its name, the menus that lead to it, and what else it may be looked for by."""
 
     action: QAction
     name: str
     path: str
+    also: str = ""
 
     @property
     def key(self) -> str:
@@ -46,4 +48,6 @@ def _entries(
         if action in menus:
             yield from _entries(menus[action].actions(), menus, (*path, name))
         else:
-            yield MenuEntry(action, name, INTO.join(path))
+            command = Command.__members__.get(action.objectName())
+            also = also_called(command) if command is not None else ""
+            yield MenuEntry(action, name, INTO.join(path), also)

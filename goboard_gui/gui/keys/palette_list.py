@@ -65,8 +65,7 @@ class PaletteModel(QAbstractListModel):
         ranked = [
             (rank, not entry.action.isEnabled(), place, entry)
             for place, entry in enumerate(self._all)
-            if (rank := likeness(query, entry.name, entry.path, entry.action.statusTip()))
-            is not None
+            if (rank := likeness(query, entry.name, entry.path, *_more(entry))) is not None
         ]
         self.beginResetModel()
         if query.strip():
@@ -106,6 +105,11 @@ class PaletteModel(QAbstractListModel):
                 group = action.actionGroup()
                 return group is not None and group.isExclusive()
         return None
+
+
+def _more(entry: MenuEntry) -> tuple[str, str]:
+    """What else than its name an entry is found by."""
+    return entry.action.statusTip(), entry.also
 
 
 class PaletteRow(QStyledItemDelegate):

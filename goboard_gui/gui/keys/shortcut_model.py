@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from ..command_table import COMMANDS
-from .command_names import commands_by_menu
+from .command_names import also_called, commands_by_menu
 from .presets import FIXED, PRESETS_CONTEXT
 from .shortcuts import native, portable
 
@@ -162,7 +162,8 @@ class ShortcutModel(QAbstractItemModel):
                 return font
             case _ if role == SEARCH:
                 title = self._groups[index.internalId() - 1].title
-                return " ".join((title, row.name, row.tip, *row.keys, shown_keys(row.keys)))
+                also = also_called(row.command) if row.command is not None else ""
+                return " ".join((title, row.name, row.tip, *row.keys, shown_keys(row.keys), also))
         return None
 
 
