@@ -176,9 +176,10 @@ class MainWindow(QMainWindow):
         self.entry.several.connect(self.presenter.light_up)
         self.entry.left.connect(view.setFocus)
         self.entry.left.connect(self.editing.tools.give_up)
-        self.commands.connect_commands({Command.TYPE_MOVE: self.entry.setFocus})
-        self.editing.tools.asked.connect(self.entry.setFocus)
-        self.editing.tools.taken_up.connect(self._show_tool)
+        self.entry.rested.connect(self._stop_typing)
+        self.commands.connect_commands({Command.TYPE_MOVE: self._type})
+        self.editing.tools.asked.connect(self._type)
+        self.editing.tools.changed.connect(self._show_tool)
 
     def _show_record(self) -> None:
         from ..files.info import read_info
@@ -198,6 +199,13 @@ class MainWindow(QMainWindow):
         self.panels.moves.show_current(session.step.number)
         self.panels.game.show_prisoners(session.step)
         self.status.refresh()
+
+    def _type(self) -> None:
+        self.zen.lend(self.status, True)
+        self.entry.setFocus()
+
+    def _stop_typing(self) -> None:
+        self.zen.lend(self.status, False)
 
     def _show_tool(self) -> None:
         self.entry.use_for_marks(self.editing.tools.marks)

@@ -44,6 +44,11 @@ class Zen(QObject):
         if not on:
             self._window.restoreState(self._arranged)  # panels shown one by one share anew
 
+    def lend(self, part: QWidget, seen: bool) -> None:
+        """Let a part be seen for a while although the board is alone, or hide it again."""
+        if self._on and part in self._hidden:
+            part.setVisible(seen)
+
     def _parts(self) -> list[QWidget]:
         window = self._window
         around: list[QWidget] = [window.menuBar(), window.statusBar()]

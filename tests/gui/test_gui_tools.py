@@ -324,6 +324,18 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     assert made.session.step.number == 2
 
 
+def test_a_question_asks_for_a_move_though_the_tool_marks(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    take(made, Command.TOOL_CIRCLE)
+    told = []
+    made.tools.changed.connect(lambda: told.append(made.tools.marks))
+    made.actions[Command.CORRECT_MOVE].trigger()
+    assert told[-1] is False
+    made.tools.give_up()
+    assert told[-1] is True
+
+
 TYPED = [
     (Command.TOOL_CIRCLE, [A, B], lambda it: it.signs, {A: {Sign.CIRCLE}, B: {Sign.CIRCLE}}),
     (Command.TOOL_CIRCLE, [A, B, A], lambda it: it.signs, {B: {Sign.CIRCLE}}),

@@ -59,6 +59,36 @@ def test_esc_leaves_it(alone):
     assert not alone.commands[Command.ZEN].isChecked()
 
 
+def test_moves_that_one_types_are_seen_until_one_is_done(alone):
+    alone.commands[Command.TYPE_MOVE].trigger()
+    for move in ("G3", "E5"):
+        assert alone.entry.isVisible()
+        QTest.keyClicks(alone.entry, move)
+        QTest.keyClick(alone.entry, Qt.Key.Key_Return)
+    assert alone.document.session.step.number == 2
+    QTest.keyClick(alone.entry, Qt.Key.Key_Escape)
+    assert alone.statusBar().isHidden()
+    assert alone.zen.on
+
+
+def test_an_answer_that_one_types_is_seen_until_it_is_given(alone):
+    click(alone.board_view.board, Point(2, 2))
+    alone.commands[Command.CORRECT_MOVE].trigger()
+    assert alone.entry.isVisible()
+    QTest.keyClicks(alone.entry, "G3")
+    QTest.keyClick(alone.entry, Qt.Key.Key_Return)
+    assert alone.document.session.step.move.point == Point(6, 6)
+    assert alone.statusBar().isHidden()
+
+
+def test_the_field_one_typed_in_is_there_when_all_comes_back(alone):
+    alone.commands[Command.TYPE_MOVE].trigger()
+    alone.commands[Command.ZEN].trigger()
+    assert alone.entry.isVisible()
+    alone.board_view.setFocus()
+    assert alone.entry.isVisible()
+
+
 def test_the_next_window_has_its_panels_though_this_one_was_closed_alone(alone, settings):
     from goboard_gui.gui.main_window import MainWindow
 

@@ -15,10 +15,14 @@ from ...record.typed import read_typed
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from PySide6.QtGui import QFocusEvent
+
     from ...notation import Naming
     from .point_completer import PointCompleter
 
 
+_FOR_A_MOMENT = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Why keys go elsewhere and come back by themselves: a list of names, another window."""
 _TAKEN = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
@@ -33,6 +37,8 @@ class PointEntry(QLineEdit):
     """A text that names no point, and why."""
     left = Signal()
     """The person is done typing."""
+    rested = Signal()
+    """The keys go somewhere else now."""
 
     def __init__(
         self,
@@ -118,6 +124,11 @@ class PointEntry(QLineEdit):
             event.accept()
             return True
         return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _FOR_A_MOMENT:
+            self.rested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

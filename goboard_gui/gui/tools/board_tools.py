@@ -47,6 +47,8 @@ class BoardTools(QObject):
 
     taken_up = Signal()
     """A tool was chosen."""
+    changed = Signal()
+    """What clicks and typed points mean may be something else now."""
     asked = Signal()
     """A question waits for a point."""
 
@@ -107,7 +109,7 @@ class BoardTools(QObject):
     @property
     def marks(self) -> bool:
         """Whether points that are typed are marked, not played."""
-        return self._borrowed is None and self._chosen not in _PLACING
+        return not self._asked and self._borrowed is None and self._chosen not in _PLACING
 
     def choose(self, tool: Command) -> None:
         """Take up a tool."""
@@ -125,6 +127,7 @@ class BoardTools(QObject):
     def _take_up(self) -> None:
         self._forget_question()
         self._presenter.use_tool((self._borrowed or self._makers[self._chosen])())
+        self.changed.emit()
 
     def ask(self, question: str, answer: Callable[[Point], object]) -> None:
         """Let the next click, or point typed, answer a question; any other step gives it up."""
@@ -138,6 +141,7 @@ class BoardTools(QObject):
         self._asked = question
         self._view.message.say(question)
         self._presenter.use_tool(AskTool(self._document, answered))
+        self.changed.emit()
         self.asked.emit()
 
     def unwind(self) -> bool:
