@@ -306,6 +306,7 @@ def test_a_button_leads_to_all_shortcuts(window, dialog):
 def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
     alone.list.setCurrentRow(3)
     komi = editor_of(alone, keys.NEW_KOMI)
+    assert komi.text() == "6.5"
     komi.selectAll()
     QTest.keyClicks(komi, "0.5")
     assert settings.get(keys.NEW_KOMI) == 6.5

@@ -8,11 +8,12 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QGridLayout,
     QSpinBox,
     QWidget,
 )
+
+from ..fields.points_box import PointsBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -78,12 +79,11 @@ class SomeOf(QWidget):
             box.setEnabled(len(values) > 1 or value not in values)
 
 
-class Number(QDoubleSpinBox):
-    """A number that may have a fraction."""
+class Number(PointsBox):
+    """A number of points of a game, which may have a fraction."""
 
     def __init__(self, numbers: Range, chosen: Callable[[Any], object]) -> None:
-        super().__init__()
-        self.setRange(numbers.least, numbers.most)
+        super().__init__(numbers.least, numbers.most)
         self.setSingleStep(numbers.step)
         self.setKeyboardTracking(False)
         self.valueChanged.connect(chosen)
