@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -12,6 +12,7 @@ from ..go import Symmetry
 from ..notation import NOTATIONS
 from . import words
 from .keys.presets import NOTATION_KEYS
+from .notation_words import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -97,9 +98,9 @@ def _add_notations(menu: QMenu, choose: Callable[[str], object]) -> dict[str, QA
     group = QActionGroup(menu)
     actions = {}
     for notation in NOTATIONS:
-        action = menu.addAction(QCoreApplication.translate("Notations", notation.title))
+        action = menu.addAction(title_of(notation))
         action.setCheckable(True)
-        action.setToolTip(QCoreApplication.translate("Notations", notation.explanation))
+        action.setToolTip(explanation_of(notation))
         action.triggered.connect(lambda _checked=False, key=notation.id: choose(key))
         group.addAction(action)
         actions[notation.id] = action

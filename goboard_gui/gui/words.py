@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ..go import Colour, Reason, Symmetry, kosumi
 from ..notation import Reading
 from ..record import Remark
+from .notation_words import explanation_of, title_of
 from .translating import mark, translator
 
 if TYPE_CHECKING:
@@ -151,9 +150,9 @@ def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple
 
 def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
     """What a chart says of its names: how they are made, and what else is seen."""
-    told = [QCoreApplication.translate("Notations", naming.notation.explanation)]
+    told = [explanation_of(naming.notation)]
     if second is not None:
-        title = QCoreApplication.translate("Notations", second.title)
+        title = title_of(second)
         told.append(_tr(mark(_W, "Outside, in grey: {notation}.")).format(notation=title))
     if naming.view is not Symmetry.IDENTITY:
         told.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")

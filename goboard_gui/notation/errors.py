@@ -147,9 +147,21 @@ class NotationError(ValueError):
         self.first = first
         self.last = last
 
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English, with fields to be filled."""
+        return _ENGLISH[self.reason]
+
+    def fill(self, sentence: str, notation: str) -> str:
+        """Fill the fields of a sentence, which may be in another language.
+
+        ``notation`` is what the notation is called there.
+        """
+        quoted = {"text": _quotable(self.text), "part": _quotable(self.part)}
+        return sentence.format_map(vars(self) | quoted | {"notation": notation})
+
     def __str__(self) -> str:
-        fields = vars(self) | {"text": _quotable(self.text), "part": _quotable(self.part)}
-        return _ENGLISH[self.reason].format_map(fields)
+        return self.fill(self.sentence, self.notation)
 
 
 class UnknownNotationError(KeyError):

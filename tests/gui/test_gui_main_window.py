@@ -381,6 +381,13 @@ def test_a_typed_text_that_names_no_point_says_why(window):
     assert window.document.session.step.number == 0
 
 
+def test_a_notation_is_called_by_its_title_in_what_is_said(window):
+    window.bars.notations["andreev"].trigger()
+    type_moves(window, "Q?!")
+    told = window.board_view.message.text
+    assert told.startswith("'Q?!' names no point in the notation Andreev signed corners, ")
+
+
 def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):
     window.bars.notations["named"].trigger()
     type_moves(window, "3-3")

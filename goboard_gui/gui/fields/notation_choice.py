@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...notation import NOTATIONS, Notation, notation
+from ..notation_words import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QWheelEvent
-
-
-def title_of(one: Notation) -> str:
-    """What a notation is called."""
-    return QCoreApplication.translate("Notations", one.title)
 
 
 class NotationChoice(QComboBox):
@@ -33,8 +29,7 @@ class NotationChoice(QComboBox):
         self.setMaxVisibleItems(len(among))
         for index, one in enumerate(among):
             self.addItem(title_of(one), one.id)
-            explanation = QCoreApplication.translate("Notations", one.explanation)
-            self.setItemData(index, explanation, Qt.ItemDataRole.ToolTipRole)
+            self.setItemData(index, explanation_of(one), Qt.ItemDataRole.ToolTipRole)
         self.activated.connect(self._tell)
 
     @property

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from ...go import Point
 from ...notation import Fault, NotationError
 from ...record.typed import read_typed
+from ..notation_words import no_point, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -79,7 +80,7 @@ class PointEntry(QLineEdit):
             self.tr(
                 "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
                 "After +B or +W stones are set up there, after -B or -W taken off."
-            ).format(title=naming.notation.title, size=size)
+            ).format(title=title_of(naming.notation), size=size)
         )
 
     def _complete(self) -> None:
@@ -104,7 +105,7 @@ class PointEntry(QLineEdit):
 
     def _refuse(self, error: NotationError) -> None:
         self.selectAll()
-        self.refused.emit(str(error))
+        self.refused.emit(no_point(error))
         if error.reason is Fault.SEVERAL_POINTS:
             self._told_several = True
             self.several.emit(self._naming.points(error.text))

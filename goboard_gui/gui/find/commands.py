@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from ...notation import NotationError
 from ..commands import Command
+from ..notation_words import no_point
 from ..slices import Slices
 
 # What finds, and its words, are imported with the bar: start-up need not pay for them.
@@ -140,7 +141,7 @@ class FindCommands(QObject):
         except ExpressionError as error:
             self._show_nothing(words.flaw(error), wrong=True)
         except NotationError as error:
-            self._show_nothing(str(error), wrong=True)
+            self._show_nothing(no_point(error), wrong=True)
         else:
             if query is None:
                 self._show_nothing("")

@@ -19,10 +19,10 @@ from ..commands import (
     VARIATION_COMMANDS,
     Command,
 )
-from ..fields.notation_choice import title_of
 from ..keys.command_names import command_name
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
 from ..look import DARK, LIGHT
+from ..notation_words import explanation_of, title_of
 from ..translating import mark
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _notations() -> list[Choice]:
         Choice(
             notation.id,
             title_of(notation),
-            QCoreApplication.translate("Notations", notation.explanation),
+            explanation_of(notation),
         )
         for notation in NOTATIONS
     ]

@@ -24,8 +24,9 @@ from ...diagram.export import ExportError
 from ...go import Symmetry
 from ...notation import Naming, Reading
 from .. import dialogs, words
-from ..fields.notation_choice import NotationChoice, title_of
+from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
+from ..notation_words import title_of
 from ..translating import mark
 from .chart_preview import ChartPreview
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QRect, Qt
+from PySide6.QtCore import QMimeData, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
 from .. import dialogs
+from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
 from .comparison_model import LEADING, ComparisonModel
@@ -196,9 +197,7 @@ class ComparisonDialog(QDialog):
         self.columns_menu.clear()
         hidden = self._settings.get(HIDDEN)
         for notation in self.model.comparison.notations:
-            action = self.columns_menu.addAction(
-                QCoreApplication.translate("Notations", notation.title).replace("&", "&&")
-            )
+            action = self.columns_menu.addAction(title_of(notation).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(notation.id not in hidden)
             action.toggled.connect(lambda on, key=notation.id: self.show_column(key, on))

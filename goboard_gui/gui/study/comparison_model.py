@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
     Qt,
@@ -15,6 +14,7 @@ from PySide6.QtCore import (
 from ...study.comparison import Comparison
 from .. import words
 from ..icons import stone_icon
+from ..notation_words import explanation_of, title_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -77,7 +77,7 @@ class ComparisonModel(QAbstractTableModel):
         notation = self.comparison.notations[section - LEADING]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return QCoreApplication.translate("Notations", notation.title)
+                return title_of(notation)
             case Qt.ItemDataRole.ToolTipRole:
-                return QCoreApplication.translate("Notations", notation.explanation)
+                return explanation_of(notation)
         return None

@@ -13,6 +13,7 @@ from ...record import board_size
 from ...record.properties import MOVES
 from ...study.meanings import Kind
 from .. import words
+from ..notation_words import title_of
 from ..translating import mark
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def seen(naming: Naming) -> str:
 def unsupported(naming: Naming) -> str:
     """What to say of a notation in which no record of a board can be written."""
     said = _tr(mark(_W, "{notation} has no name of its own for each point of a {size} board."))
-    return said.format(notation=_title(naming), size=naming.size)
+    return said.format(notation=title_of(naming.notation), size=naming.size)
 
 
 def meaning(found: Meaning, current: Naming) -> str:
@@ -69,7 +70,7 @@ def where(found: Meaning | Failure) -> str:
     """The notation in which a text was read, and the form of a record."""
     if found.naming is None:
         return _file(getattr(found, "format", None))
-    title = _title(found.naming)
+    title = title_of(found.naming.notation)
     style = getattr(found, "style", None)
     return title if style is None else f"{title} · {style_name(style)}"
 
@@ -87,10 +88,6 @@ def doubt(found: Meaning) -> str:
     if found.remarks:
         parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
     return " · ".join(part for part in parts if part)
-
-
-def _title(naming: Naming) -> str:
-    return QCoreApplication.translate("Notations", naming.notation.title)
 
 
 def _points(found: Meaning, current: Naming) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxL
 from ...notation import NotationError
 from .. import look
 from .. import settings as keys
+from ..notation_words import explanation_of, no_point
 from . import words as say
 from .board import TrainerBoard
 from .memory import Memory
@@ -156,7 +157,7 @@ class TrainerWindow(QDialog):
 
     def _invite(self) -> None:
         if self.setup.lesson.namings:
-            explained = say.explanation(self.setup.lesson.notation)
+            explained = explanation_of(self.setup.lesson.notation)
             self.prompt.say(self.tr("Choose what to learn, then press Enter."), caption=explained)
         else:
             self.prompt.say(self.tr("This board has no such points to ask for."))
@@ -202,7 +203,7 @@ class TrainerWindow(QDialog):
         try:
             self.round.answer_name(name)
         except NotationError as error:
-            self.prompt.refuse(str(error))
+            self.prompt.refuse(no_point(error))
 
     def _point(self, point: Point | None) -> None:
         """Tell how a point went, where results are shown."""

@@ -9,11 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from ...notation import Reading
 from ...study.answers import Task
 from ...study.regions import Part, Rectangle, Zone
-from ..fields.notation_choice import title_of
+from ..notation_words import title_of
 from ..translating import mark
 
 if TYPE_CHECKING:
-    from ...notation import Notation
     from ...study.answers import Answer
     from ...study.lesson import Lesson, Question
     from ...study.regions import Region
@@ -75,11 +74,6 @@ _INVITATIONS = {
 def tr(text: str) -> str:
     """A text of one of these tables in the language of the person."""
     return QCoreApplication.translate(_T, text)
-
-
-def explanation(notation: Notation) -> str:
-    """How a notation names points."""
-    return QCoreApplication.translate("Notations", notation.explanation)
 
 
 def invitation(task: Task) -> str:

@@ -1,0 +1,29 @@
+"""What notations are called, and why a text is no name in one, put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..notation import notation
+from .translating import translator
+
+if TYPE_CHECKING:
+    from ..notation import Notation, NotationError
+
+_tr = translator("Notations")
+
+
+def title_of(one: Notation) -> str:
+    """What a notation is called."""
+    return _tr(one.title)
+
+
+def explanation_of(one: Notation) -> str:
+    """How the names of a notation are made."""
+    return _tr(one.explanation)
+
+
+def no_point(error: NotationError) -> str:
+    """Why a text names no point, or no move."""
+    told = error.fill(_tr(error.sentence), title_of(notation(error.notation)))
+    return told[:1].upper() + told[1:]
