@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.go.handicap import HandicapError
 from goboard_gui.record import Property, Tree, branches, cleaning, judgements, marking, setup
+from goboard_gui.record.inserting import insert_above, insert_below
 from goboard_gui.record.markup import Sign
 from goboard_gui.record.swap import swap_colours
 from goboard_gui.record.turn import turn
@@ -131,8 +132,8 @@ def _insert(document: Document, chance: random.Random) -> Tree:
     tree, cursor = _here(document)
     move = Property(chance.choice("BW"), (chance.choice(("aa", "bc", "")),))
     if chance.random() < 0.5 and cursor != tree.root:
-        return tree.insert_above(cursor, [move])[0]
-    return tree.insert_below(cursor, [move])[0]
+        return insert_above(tree, cursor, [move])[0]
+    return insert_below(tree, cursor, [move])[0]
 
 
 def _copy(document: Document, chance: random.Random) -> Tree:

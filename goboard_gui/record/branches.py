@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..go import Board, Colour
+from .inserting import reorder
 from .markup import DIMMED, VIEW, inherited
 from .node import NodeList, Property
 from .properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, OF_RECORD, SETUP
@@ -86,7 +87,7 @@ def _first(tree: Tree, parent: int, child: int) -> Tree:
     children = tree.children(parent)
     if children[0] == child:
         return tree
-    return tree.with_children(parent, [child, *(other for other in children if other != child)])
+    return reorder(tree, parent, [child, *(other for other in children if other != child)])
 
 
 def move_branch(tree: Tree, node: int, places: int) -> Tree:
@@ -105,7 +106,7 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
     if new == old:
         return tree
     siblings.insert(new, siblings.pop(old))
-    return tree.with_children(parent, siblings)
+    return reorder(tree, parent, siblings)
 
 
 def delete_others(tree: Tree, node: int) -> Tree:

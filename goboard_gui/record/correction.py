@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .codec import BadPointError, read_move, write_move, write_point
+from .inserting import insert_above
 from .markup import points_in
 from .merging import merged
 from .moves import IDENTS, move_property
@@ -134,7 +135,7 @@ def insert_move_before(
 
     :raises ValueError: for the root, which nothing is above.
     """
-    return tree.insert_above(node, [move_property(colour, point)])
+    return insert_above(tree, node, [move_property(colour, point)])
 
 
 def alternate_from(tree: Tree, node: int) -> Tree:

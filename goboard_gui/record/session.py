@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .inherited import Inherited
+from .inserting import insert_below
 from .lines import Line
 from .markup_reader import MarkupReader
 from .moves import move_property, recorded_move
@@ -215,7 +216,7 @@ class Session:
         elif new_node:
             tree, cursor = add_position(tree, cursor, self.board, after)
         else:
-            tree, cursor = tree.insert_below(cursor, setup_properties(self.board, after))
+            tree, cursor = insert_below(tree, cursor, setup_properties(self.board, after))
         self.restore(tree, cursor)
 
     def resign(self) -> None:

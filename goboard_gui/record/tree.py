@@ -184,31 +184,6 @@ class Tree:
         place = len(node.children) if index is None else index
         return replace(node, children=(*node.children[:place], child, *node.children[place:]))
 
-    def insert_above(self, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
-        """A tree with a new node between a node and its parent, and the new one's id.
-
-        :raises ValueError: for the root, which nothing is above.
-        """
-        parent = self.parent(node)
-        if parent is None:
-            raise ValueError("nothing can be above the root of a record")
-        tree, new = self.add(parent, properties, self.children(parent).index(node))
-        return tree.hang(new, [node]), new
-
-    def insert_below(self, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
-        """A tree with a new node between a node and all its children, and the new one's id."""
-        tree, new = self.add(node, properties)
-        return tree.hang(new, self.children(node)), new
-
-    def with_children(self, node: int, children: Sequence[int]) -> Tree:
-        """A tree in which the children of a node stand in this order.
-
-        :raises ValueError: when they are not its children, each once.
-        """
-        if sorted(children) != sorted(self.children(node)):
-            raise ValueError(f"not the children of node {node}, each once")
-        return self.hang(node, children)
-
     def hang(self, parent: int, children: Sequence[int]) -> Tree:
         """A tree in which a node has just these children, taken from where they hung before."""
         moved = {child for child in children if self.parent(child) != parent}

@@ -24,6 +24,7 @@ from goboard_gui.record.correction import (
     merge_twin,
     twin,
 )
+from goboard_gui.record.inserting import insert_below
 from goboard_gui.record.swap import swap_colours
 from tests.record.edit_cases import contents, nodes_of, records
 from tests.record.record_cases import replayed
@@ -53,7 +54,7 @@ EDITS = {
     "insert above": _below_root(
         lambda tree, node: insert_move_before(tree, node, Colour.BLACK, Point(0, 0))[0]
     ),
-    "insert below": lambda tree, node: tree.insert_below(node, [Property("C", ("x",))])[0],
+    "insert below": lambda tree, node: insert_below(tree, node, [Property("C", ("x",))])[0],
     "graft": lambda tree, node: tree.graft(node, branch_nodes(tree, tree.root), 0)[0],
     "merge": _merge,
     "alternate": alternate_from,

@@ -21,6 +21,7 @@ from goboard_gui.record.branches import (
     split_off,
     surviving,
 )
+from goboard_gui.record.inserting import insert_above, insert_below, reorder
 from goboard_gui.record.markup import read_markup
 from tests.record.edit_cases import assert_sound, contents, deep, lines, nodes_of, records, wide
 from tests.record.record_cases import branch, line, properties, replayed
@@ -326,10 +327,10 @@ def test_a_node_inserted_and_removed_again_leaves_the_record_as_it_was(tree, cho
     node = nodes[choice % len(nodes)]
     if above and node == tree.root:
         with pytest.raises(ValueError, match="root"):
-            tree.insert_above(node, ())
+            insert_above(tree, node, ())
         return
-    insert = tree.insert_above if above else tree.insert_below
-    longer, new = insert(node, properties("C[new]"))
+    insert = insert_above if above else insert_below
+    longer, new = insert(tree, node, properties("C[new]"))
     assert_sound(longer)
     assert longer.properties(new) == tuple(properties("C[new]"))
     if above:
@@ -342,10 +343,10 @@ def test_a_node_inserted_and_removed_again_leaves_the_record_as_it_was(tree, cho
 
 
 def test_children_are_only_reordered_never_lost_or_added(game):
-    assert game.with_children(0, [6, 4, 1]).children(0) == (6, 4, 1)
+    assert reorder(game, 0, [6, 4, 1]).children(0) == (6, 4, 1)
     for wrong in ([1, 4], [1, 4, 6, 6], [1, 4, 5], [1, 1, 4, 6]):
         with pytest.raises(ValueError, match="node 0"):
-            game.with_children(0, wrong)
+            reorder(game, 0, wrong)
 
 
 @pytest.mark.parametrize("nodes", [[], [(0, ())], [(None, ()), (None, ())]], ids=repr)
@@ -393,6 +394,6 @@ def test_a_wide_record_is_edited_where_it_changes_only():
         assert set(again.changed) == {0}
     assert nodes_of(keep_line(tree, [0, last])) == [0, last]
     assert nodes_of(delete_others(tree, last)) == [0, last]
-    longer, new = tree.insert_below(0, ())
+    longer, new = insert_below(tree, 0, ())
     assert len(longer.children(new)) == last
     assert contents(remove_node_only(longer, new)) == contents(tree)

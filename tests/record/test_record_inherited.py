@@ -6,6 +6,7 @@ import pytest
 
 from goboard_gui.record import Property
 from goboard_gui.record.inherited import Inherited
+from goboard_gui.record.inserting import insert_below
 from tests.record.edit_cases import deep
 
 
@@ -26,7 +27,7 @@ class _Depth:
         pytest.param(lambda tree: tree.add(99, [Property("B", ("aa",))])[0], 0, id="a move"),
         pytest.param(lambda tree: tree.set_properties(5, [Property("C", ("x",))]), 0, id="a text"),
         pytest.param(lambda tree: tree.set_properties(5, [Property("DD", ("aa",))]), 100, id="DD"),
-        pytest.param(lambda tree: tree.insert_below(5, [])[0], 101, id="a node between"),
+        pytest.param(lambda tree: insert_below(tree, 5, [])[0], 101, id="a node between"),
     ],
 )
 def test_neither_an_edit_nor_its_undo_goes_up_to_the_root_without_need(edit, asked):

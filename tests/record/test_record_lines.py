@@ -19,6 +19,7 @@ from goboard_gui.record.branches import (
     remove_node_only,
     surviving,
 )
+from goboard_gui.record.inserting import insert_below
 from goboard_gui.record.lines import shared
 from tests.record.edit_cases import deep, nodes_of, records
 from tests.record.record_cases import properties
@@ -29,7 +30,7 @@ _EDITS = [
     lambda tree, node: tree.add(node, properties("B[aa]"))[0],
     lambda tree, node: tree.add(node, properties("W[bb]"), 0)[0],
     lambda tree, node: tree.set_properties(node, properties("C[x]")),
-    lambda tree, node: tree.insert_below(node, properties("C[x]"))[0],
+    lambda tree, node: insert_below(tree, node, properties("C[x]"))[0],
     lambda tree, node: tree if node == tree.root else tree.remove(node),
     lambda tree, node: tree if node == tree.root else remove_node_only(tree, node),
     lambda tree, node: keep_line(tree, tree.line_to(node)),

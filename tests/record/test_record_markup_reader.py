@@ -8,6 +8,7 @@ import pytest
 
 from goboard_gui.go import Point
 from goboard_gui.record import Property, Tree
+from goboard_gui.record.inserting import insert_above
 from goboard_gui.record.marking import with_dimmed, with_sign, with_view
 from goboard_gui.record.markup import Sign, read_markup
 from goboard_gui.record.markup_reader import MarkupReader
@@ -36,7 +37,9 @@ def test_each_node_is_read_as_if_by_itself_in_whatever_order(tree):
         pytest.param(lambda tree: with_sign(tree, 2, [Point(0, 0)], Sign.CROSS), id="a sign"),
         pytest.param(lambda tree: with_dimmed(tree, 2, [Point(3, 3)], True), id="dimmed"),
         pytest.param(lambda tree: with_view(tree, 0, [Point(3, 3)]), id="a view"),
-        pytest.param(lambda tree: tree.insert_above(2, [Property("DD", ("cc",))])[0], id="between"),
+        pytest.param(
+            lambda tree: insert_above(tree, 2, [Property("DD", ("cc",))])[0], id="between"
+        ),
         pytest.param(lambda tree: tree.remove(2), id="removed"),
         pytest.param(lambda tree: line("SZ[9]DD[ii]", "B[aa]", "W[bb]"), id="another record"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...record.codec import BadPointError, read_move
+from ...record.inserting import insert_below
 from ...record.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP
 from ...record.steps import board_size
 from .kinds import Kind
@@ -39,7 +40,7 @@ class SetupAndMove:
         """The record with the moves in nodes of their own."""
         for node in list(self._both(tree)):
             setup, played = self._parts(tree, node)
-            tree, _ = tree.set_properties(node, setup).insert_below(node, played)
+            tree, _ = insert_below(tree.set_properties(node, setup), node, played)
         return tree
 
     def _both(self, tree: Tree) -> Iterator[int]:
