@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.go.handicap import HandicapError
-from goboard_gui.record import Property, Tree, branches, cleaning, judgements, marking, setup
+from goboard_gui.record import (
+    Property,
+    Tree,
+    branches,
+    cleaning,
+    correction,
+    judgements,
+    marking,
+    setup,
+)
 from goboard_gui.record.inserting import insert_above, insert_below
 from goboard_gui.record.markup import Sign
 from goboard_gui.record.swap import swap_colours
@@ -163,6 +172,19 @@ def _swap(document: Document, chance: random.Random) -> Tree:
     return swap_colours(document.session.tree, players=chance.random() < 0.5)
 
 
+def _correct(document: Document, chance: random.Random) -> Tree:
+    """Correct the move at the cursor, its colour or those after it, and join what became twins."""
+    tree, cursor = _here(document)
+    if document.session.step.move is None:
+        return correction.alternate_from(tree, cursor)
+    if chance.random() < 0.3:
+        return correction.correct_colour(tree, cursor, chance.choice(list(Colour)))
+    point = chance.choice(list(document.session.size.points()))
+    corrected = correction.correct_move(tree, cursor, point)
+    twin = correction.twin(corrected, cursor)
+    return corrected if twin is None else correction.merge_twin(corrected, cursor, twin)
+
+
 def _unknown(document: Document, chance: random.Random) -> Tree:
     tree, cursor = _here(document)
     value = Property("XY", (str(chance.randrange(100)), "\\]"))
@@ -187,7 +209,7 @@ def _change_games(document: Document, chance: random.Random) -> None:
 _OF_DOCUMENT: tuple[Edit, ...] = (_play, _play, _play, _set_up, _type, _remove, _resign)
 _OF_TREES: tuple[Callable[[Document, random.Random], Tree], ...] = (
     *(_sign, _label, _pair, _dim, _view, _judge, _name, _hotspot, _clean, _reorder, _prune),
-    *(_flatten, _insert, _copy, _change_setup, _turn, _swap, _unknown),
+    *(_flatten, _insert, _copy, _change_setup, _turn, _swap, _correct, _unknown),
 )
 EDITS = len({*_OF_DOCUMENT, *_OF_TREES}) + 1
 
