@@ -12,6 +12,7 @@ from ...diagram.layout import Margins, fitting_pitch
 from ...diagram.wood import SHADOW
 from ...go import Size
 from ..message_bar import MessageBar
+from ..viewport import made_viewport
 from .widget import BoardWidget
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class BoardView(QScrollArea):
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setViewport(made_viewport(QPalette.ColorRole.Window))
         self.board = BoardWidget(picture, theme)
         self.setWidget(self.board)
         self.message = MessageBar(self)

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
+from ..viewport import made_viewport
 from .colours import TreeColours
 from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
 from .painter import TreePainter, TreeScene
@@ -32,6 +33,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setViewport(made_viewport(QPalette.ColorRole.Base))
         self.setAccessibleName(self.tr("Game tree"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         # The keys of navigation belong to the board, wherever one clicked last.
