@@ -32,8 +32,8 @@ _FIRST_PAINT = 200
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication, named and dressed."""
-    QApplication.setStyle("Fusion")  # before the application makes another style first
-    app = QApplication([sys.argv[0], *arguments])
+    # By QApplication.setStyle it would have a Python object, of a class with a dozen enumerations.
+    app = QApplication([sys.argv[0], "-style", "Fusion", *arguments])
     app.setApplicationName("Goboard")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
