@@ -7,8 +7,7 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QProgressBar, QPushButton
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from .. import dialogs
 
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from .loading_bar import LoadingBar
+
 LARGE = 1_000_000
 """So many bytes are read before anyone notices; more take a thread."""
 
@@ -26,7 +27,6 @@ _SHOWN_AFTER = 250
 """Milliseconds; a bar that is seen for less only flickers."""
 _EVERY = 50
 """Milliseconds between two looks at how far the reading is."""
-_PARTS = 1000
 _STRETCH, _REST = 0.004, 0.001
 """Seconds that the thread works before the window gets its turn, and how long it rests then."""
 
@@ -109,6 +109,8 @@ class Loader(QObject):
                 result = _result(read, reading)
             then(result)
             return
+        from .loading_bar import LoadingBar  # start-up need not pay for its classes
+
         self._reading, self._then = reading, then
         self._bar = LoadingBar(told, self._window)
         self._bar.cancelled.connect(self.cancel)
@@ -163,52 +165,3 @@ def _result(read: Callable[..., object], reading: _Reading) -> Result:
         return Result(read(reading.progress))
     except (ReadError, CancelledError, MemoryError) as error:
         return Result(error=error)
-
-
-class LoadingBar(QFrame):
-    """Lies along the head of the board while a file is read, and offers to let that be."""
-
-    cancelled = Signal()
-
-    def __init__(self, told: str, window: QWidget) -> None:
-        central = window.centralWidget() if isinstance(window, QMainWindow) else None
-        around = central or window
-        super().__init__(around)
-        self._around = around
-        self.setAutoFillBackground(True)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        label = QLabel(told)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        self.progress = QProgressBar()
-        self.progress.setRange(0, _PARTS)
-        self.progress.setAccessibleName(told)
-        self.cancel_button = QPushButton(self.tr("Cancel"))
-        # The keys stay with the board, which may be used meanwhile.
-        self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.cancel_button.clicked.connect(self.cancelled)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 6, 4)
-        row.addWidget(label)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.cancel_button)
-        self.hide()
-        around.installEventFilter(self)
-
-    def appear(self) -> None:
-        """Be seen: it takes long."""
-        self._place()
-        self.show()
-        self.raise_()
-
-    def show_progress(self, done: float) -> None:
-        """Show how much of the file is read, from 0 to 1."""
-        self.progress.setValue(round(done * _PARTS))
-
-    def _place(self) -> None:
-        self.setGeometry(0, 0, self._around.width(), self.sizeHint().height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as wide as what it lies on."""
-        if event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
