@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPaintEngine, QPainter
 
 from .grid import Grid
 from .lettering import Lettering, Rendering
@@ -15,6 +14,8 @@ from .stamps import Shapes, Stamp, Stamps, images
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from PySide6.QtGui import QPainter
 
     from ..go import Point
     from .layout import Layout
@@ -33,6 +34,8 @@ class Device(NamedTuple):
     @classmethod
     def of(cls, qp: QPainter) -> Device:
         """The device of an active painter."""
+        from PySide6.QtGui import QPaintEngine  # boards in windows know their device
+
         engine = qp.paintEngine().type()
         if engine is QPaintEngine.Type.Raster:
             return cls.of_pixels(qp.deviceTransform().m11())

@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+# PySide makes a class when it is first named: what marks and finds places in a text is taken from
+# the modules then, for start-up need not pay for it.
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextLine
-from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...notation.addresses import Address
 from ...notation.prose import set_apart, signs_in
@@ -114,8 +117,8 @@ class CommentEditor(QPlainTextEdit):
         """Mark what was found in the text, the ``current`` place more than others."""
         marks = []
         for number, (start, end) in enumerate(places):
-            mark = QTextEdit.ExtraSelection()
-            look = QTextCharFormat()
+            mark = QtWidgets.QTextEdit.ExtraSelection()
+            look = QtGui.QTextCharFormat()
             look.setBackground(_CURRENT if number == current else _FOUND)
             mark.cursor, mark.format = self._cursor_over(start, end), look
             marks.append(mark)
@@ -160,7 +163,7 @@ class CommentEditor(QPlainTextEdit):
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)
             if line.naturalTextRect().contains(inside):
-                on_letter = QTextLine.CursorPosition.CursorOnCharacter
+                on_letter = QtGui.QTextLine.CursorPosition.CursorOnCharacter
                 return int(line.xToCursor(inside.x(), on_letter))
         return None
 

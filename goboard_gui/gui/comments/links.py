@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPalette, QSyntaxHighlighter, QTextCharFormat
+# PySide makes a class when it is first named, and start-up need not pay for that of the formats.
+from PySide6 import QtGui
+from PySide6.QtGui import QPalette, QSyntaxHighlighter
 
 from ...notation.addresses import Address, find_addresses
 from ...notation.prose import Mention, MoveMention, find_moves, find_names
@@ -37,8 +39,8 @@ class LinkHighlighter(QSyntaxHighlighter):
         self.palette = QPalette()
 
     def highlightBlock(self, text: str) -> None:
-        look = QTextCharFormat()
-        look.setForeground(self.palette.color(QPalette.ColorRole.Link))
-        look.setFontUnderline(True)
         for start, end, _ in links_in(text, self.naming):
+            look = QtGui.QTextCharFormat()
+            look.setForeground(self.palette.color(QPalette.ColorRole.Link))
+            look.setFontUnderline(True)
             self.setFormat(start, end - start, look)

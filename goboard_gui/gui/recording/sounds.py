@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QTimer
 
 from ...assets import resource
 from ..commands import Command
@@ -55,6 +55,8 @@ class EffectPlayer(QObject):
         :raises NoSoundError: when Qt's multimedia cannot be loaded.
         """
         super().__init__(parent)
+        from PySide6.QtCore import QUrl
+
         try:
             from PySide6.QtMultimedia import QSoundEffect
         except ImportError as error:
