@@ -20,12 +20,12 @@ def finding(stage, qtbot) -> Finding:
 @pytest.mark.parametrize(
     ("options", "text", "told"),
     [
-        (["case"], "Joseki", "2 found"),
-        (["words"], "joseki", "4 found"),
-        (["regular"], "^[jn]o", "3 found"),
-        (["words", "regular"], "jo.*i", "3 found"),
-        (["point"], "E5", "1 found"),
-        (["point"], "C7", "1 found"),
+        (["case"], "Joseki", "1 of 2"),
+        (["words"], "joseki", "1 of 4"),
+        (["regular"], "^[jn]o", "1 of 3"),
+        (["words", "regular"], "jo.*i", "1 of 3"),
+        (["point"], "E5", "1 of 1"),
+        (["point"], "C7", "1 of 1"),
         ([], "xyzzy", "Not found"),
         ([], "  ", ""),
     ],
@@ -42,7 +42,7 @@ def test_the_count_is_seen_in_the_narrowest_window(finding):
     ask(finding, "joseki")
     finding.window.resize(finding.window.minimumSizeHint())
     told = finding.bar.told
-    assert told.text() == "5 found"
+    assert told.text() == "1 of 5"
     assert told.width() >= told.sizeHint().width()
 
 
@@ -62,7 +62,7 @@ def test_a_point_is_neither_part_of_a_word_nor_an_expression(finding):
     finding.bar.regular.setChecked(True)
     finding.bar.point.setChecked(True)
     assert not finding.bar.regular.isEnabled()
-    assert finding.told == "1 found"
+    assert finding.told == "1 of 1"
     finding.bar.point.setChecked(False)
     assert finding.bar.regular.isEnabled()
 
@@ -76,7 +76,7 @@ def test_a_bad_expression_is_told_with_its_place_and_finds_nothing(finding):
     finding.do(Command.FIND_NEXT)
     assert finding.cursor == 0
     finding.bar.field.setText("jos(e)")
-    assert finding.told == "5 found"
+    assert finding.told == "1 of 5"
 
 
 def test_a_name_that_is_none_is_told(finding):

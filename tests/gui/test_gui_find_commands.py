@@ -25,21 +25,50 @@ def test_the_bar_opens_with_the_field_ready_and_closes_by_escape(finding, qtbot)
     assert not finding.commands.leave()
 
 
-def test_what_is_typed_is_counted_and_marked_and_nothing_moves(finding, qtbot):
+def test_what_is_typed_is_counted_marked_and_shown_while_one_types_on(finding, qtbot):
     finding.do(Command.FIND)
     qtbot.keyClicks(finding.bar.field, "joseki")
-    assert finding.told == "5 found"
+    assert finding.told == "1 of 5"
     assert finding.marked == ["joseki"]
     assert finding.cursor == 0
+    qtbot.keyClicks(finding.bar.field, "s")
+    assert finding.told == "1 of 1"
+    assert finding.cursor == 4
+    assert finding.bar.field.hasFocus()
     assert not finding.document.modified
+
+
+def test_each_letter_is_looked_for_from_where_one_began_to_type(finding, qtbot):
+    finding.document.go_to(1)
+    finding.do(Command.FIND)
+    gone = []
+    for letter in "no m":
+        qtbot.keyClicks(finding.bar.field, letter)
+        assert finding.told
+        gone.append(finding.cursor)
+    for _ in range(3):
+        qtbot.keyClick(finding.bar.field, Qt.Key.Key_Backspace)
+    assert [*gone, finding.cursor] == [2, 2, 2, 3, 2]
+
+
+def test_one_begins_anew_where_one_has_gone_meanwhile(finding, qtbot):
+    finding.do(Command.FIND)
+    qtbot.keyClicks(finding.bar.field, "jos")
+    finding.document.go_to(3)
+    qtbot.keyClicks(finding.bar.field, "eki")
+    assert finding.told == "5 of 5"
+    assert finding.cursor == 4
+    finding.commands.go_on(1)
+    qtbot.keyClick(finding.bar.field, Qt.Key.Key_Backspace)
+    assert finding.cursor == 0
 
 
 @pytest.mark.parametrize(
     ("key", "modifiers", "order"),
     [
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, [0, 1, 2, 2, 4, 0]),
-        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier, [0, 1, 2, 2, 4, 0]),
-        (Qt.Key.Key_F3, Qt.KeyboardModifier.NoModifier, [0, 1, 2, 2, 4, 0]),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, [1, 2, 2, 4, 0, 1]),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier, [1, 2, 2, 4, 0, 1]),
+        (Qt.Key.Key_F3, Qt.KeyboardModifier.NoModifier, [1, 2, 2, 4, 0, 1]),
         (Qt.Key.Key_Return, SHIFT, [4, 2, 2, 1, 0, 4]),
         (Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier, [4, 2, 2, 1, 0, 4]),
         (Qt.Key.Key_F3, SHIFT, [4, 2, 2, 1, 0, 4]),
@@ -60,8 +89,8 @@ def test_one_is_told_which_of_all_one_is_at(finding):
     ask(finding, "joseki")
     told = []
     for _ in HITS:
-        finding.commands.go_on(1)
         told.append(finding.told)
+        finding.commands.go_on(1)
     assert told == [f"{number} of 5" for number in range(1, 6)]
     finding.document.go_to(3)
     assert finding.told == "5 found"
@@ -80,7 +109,7 @@ def test_finding_goes_on_from_the_node_one_is_at(finding):
 
 def test_what_is_found_is_marked_in_its_comment_the_current_place_more(finding):
     ask(finding, "joseki")
-    for _ in range(3):
+    for _ in range(2):
         finding.commands.go_on(1)
     first, second = finding.panel.editor.extraSelections()
     assert finding.marked == ["joseki", "Joseki"]
@@ -93,7 +122,6 @@ def test_what_is_found_is_marked_in_its_comment_the_current_place_more(finding):
 
 def test_what_is_found_in_a_name_is_selected_there(finding):
     ask(finding, "seki")
-    finding.commands.go_on(1)
     finding.commands.go_on(1)
     assert finding.cursor == 1
     assert finding.panel.name.selectedText() == "seki"
@@ -113,12 +141,11 @@ def test_edits_are_searched_at_once(finding, qtbot):
     assert finding.told == "6 found"
     assert finding.marked == ["joseki"] * 2
     finding.document.undo_stack.undo()
-    assert finding.told == "5 found"
+    assert finding.told == "1 of 5"
 
 
 def test_writing_in_a_comment_is_not_disturbed_by_what_is_found_in_it(finding, qtbot):
     ask(finding, "joseki")
-    finding.commands.go_on(1)
     finding.panel.editor.setFocus()
     qtbot.keyClick(finding.panel.editor, Qt.Key.Key_Home)
     qtbot.keyClicks(finding.panel.editor, "So, ")
@@ -153,7 +180,7 @@ def test_a_word_selected_in_the_comment_is_looked_for(finding):
     finding.panel.editor.setTextCursor(finding.panel.editor.document().find("play"))
     finding.do(Command.FIND)
     assert finding.bar.asked.text == "play"
-    assert finding.told == "1 found"
+    assert finding.told == "1 of 1"
 
 
 def test_going_there_waits_until_it_is_found_in_a_large_record(finding, qtbot):

@@ -50,6 +50,8 @@ class FindCommands(QObject):
         self._search: Search | None = None
         self._current: Found | None = None
         self._sought = 0
+        self._start: int | None = None
+        self._came_to = document.session.cursor
         self._slices = Slices(self)
         self._slices.worked.connect(self._worked)
         actions.connect_commands(
@@ -98,7 +100,7 @@ class FindCommands(QObject):
         if not self.bar.asked.text:
             self.bar.begin()
             return
-        self._sought = direction
+        self._sought, self._start = direction, None
         self._seek()
 
     def leave(self) -> bool:
@@ -107,7 +109,7 @@ class FindCommands(QObject):
             return False
         self._slices.stop()
         self.bar.hide()
-        self._search = self._current = None
+        self._search = self._current = self._start = None
         self.bar.results.show_found(None, ())
         self._comments.panel.editor.mark_found([], None)
         self._comments.panel.name.deselect()
@@ -120,9 +122,12 @@ class FindCommands(QObject):
             self._begin()
 
     def _ask(self) -> None:
-        """Look for something else."""
+        """Look for something else, and go to the first there is from where one began to type."""
+        cursor = self._document.session.cursor
+        if self._start is None or cursor != self._came_to:
+            self._start = self._came_to = cursor
         self._current = None
-        self._sought = 0
+        self._sought = 1
         self._begin()
 
     def _begin(self) -> None:
@@ -178,11 +183,13 @@ class FindCommands(QObject):
 
     def _seek(self) -> None:
         """Go to what is sought, if it is known where that is."""
-        search, cursor = self._search, self._document.session.cursor
+        search, start = self._search, self._start
         if search is None:
             return
+        if start is None:
+            start = self._document.session.cursor
         way = search.next if self._sought > 0 else search.previous
-        found = way(cursor, self._here())
+        found = way(start, self._here())
         if found is not None:
             self._go_to(found)
         elif search.complete:
@@ -193,6 +200,7 @@ class FindCommands(QObject):
 
         self._sought = 0
         self._current = found
+        self._came_to = found.node
         self._document.go_to(found.node)
         panel = self._comments.panel
         if found.kind in (Kind.COMMENT, Kind.NAME):
@@ -205,6 +213,7 @@ class FindCommands(QObject):
         self._mark()
 
     def _choose(self, index: QModelIndex) -> None:
+        self._start = None
         self._go_to(self.bar.results.found_at(index.row()))
 
     def _moved(self) -> None:
