@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
@@ -44,6 +45,22 @@ def test_the_count_is_seen_in_the_narrowest_window(finding):
     told = finding.bar.told
     assert told.text() == "1 of 5"
     assert told.width() >= told.sizeHint().width()
+
+
+def test_in_large_letters_the_options_go_below_and_the_window_stays_as_wide(finding):
+    font = finding.window.font()
+    font.setPointSize(24)
+    finding.window.setFont(font)
+    finding.window.resize(500, 500)
+    ask(finding, "joseki")
+    QApplication.processEvents()
+    bar = finding.bar
+    assert finding.window.width() == 500
+    below = bar.words.mapTo(bar, QPoint()).y() - bar.field.y()
+    assert below >= bar.field.height()
+    finding.window.resize(1000, 500)
+    QApplication.processEvents()
+    assert abs(bar.words.mapTo(bar, QPoint()).y() - bar.field.y()) < bar.field.height() / 2
 
 
 def test_a_point_is_named_in_the_chosen_notation(finding):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -25,7 +26,7 @@ from ..icons import icon
 from .results import MARKS, FindResults
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QKeyEvent
+    from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 
 _ROWS = 7
 _LONGEST = 1000
@@ -80,6 +81,8 @@ class FindBar(QFrame):
         """The actions go to what is found next, and before."""
         super().__init__(parent)
         self.setAutoFillBackground(True)
+        # In large letters it must not take room from the panels beside it.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.field = FindField()
         self.field.setMaxLength(_LONGEST)
         self.field.setClearButtonEnabled(True)
@@ -92,6 +95,12 @@ class FindBar(QFrame):
         self.point = self._option(
             self.tr("Point"), self.tr("Moves at a point, typed in the chosen notation")
         )
+        self._options = QWidget()
+        options = QHBoxLayout(self._options)
+        options.setContentsMargins(0, 0, 0, 0)
+        options.setSpacing(2)
+        for option in (self.case, self.words, self.regular, self.point):
+            options.addWidget(option)
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         # A count is always seen whole, but a long sentence must not widen the window.
@@ -138,6 +147,17 @@ class FindBar(QFrame):
         self.field.setFocus()
         self.field.selectAll()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the options below the field where there is no room for them beside it."""
+        super().resizeEvent(event)
+        beside = self._row.indexOf(self._options) >= 0
+        needed = self._row.minimumSize().width() + (not beside) * self._options.sizeHint().width()
+        fits = needed <= self.contentsRect().width()
+        if fits and not beside:
+            self._row.insertWidget(1, self._options)
+        elif beside and not fits:
+            self._column.addWidget(self._options, 0, Qt.AlignmentFlag.AlignLeft)
+
     def _change(self) -> None:
         # A point is named: its name is neither part of a word nor an expression.
         for option in (self.case, self.words, self.regular):
@@ -178,11 +198,10 @@ class FindBar(QFrame):
         return rows
 
     def _arrange(self, onwards: QAction, backwards: QAction) -> None:
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setSpacing(2)
         row.addWidget(self.field, 1)
-        for option in (self.case, self.words, self.regular, self.point):
-            row.addWidget(option)
+        row.addWidget(self._options)
         row.addSpacing(6)
         row.addWidget(self.told)
         row.addSpacing(6)
@@ -199,7 +218,7 @@ class FindBar(QFrame):
         close.setToolTip(self.tr("Close (Esc)"))
         close.clicked.connect(self.left)
         self._quiet(close, row)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 6, 4)
         column.setSpacing(4)
         column.addWidget(self.list)
