@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.gui_cases import CTRL, LEFT, MIDDLE, SHIFT, Heard
@@ -157,3 +157,18 @@ def test_the_keys_stay_with_the_board(panel_of):
     click_node(panel.view, 1)
     assert not panel.view.hasFocus()
     assert not panel.view.viewport().hasFocus()
+
+
+@pytest.mark.parametrize("ground", ["#fcfbf9", "#232428"], ids=["light", "dark"])
+def test_black_stones_look_filled_on_any_ground(panel_of, ground):
+    panel = panel_of(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    panel._document.go_to(3)
+    palette = panel.view.palette()
+    palette.setColor(QPalette.ColorRole.Base, QColor(ground))
+    panel.view.setPalette(palette)
+    shine = QPoint(-2, -2)
+    black, white = (
+        colour_at(panel.view, panel.view.place_of(node) + shine).lightness() for node in (1, 2)
+    )
+    assert abs(black - QColor(ground).lightness()) > 40
+    assert white - black > 90

@@ -14,7 +14,10 @@ _DIMNESS = 0.3
 
 @dataclass(frozen=True)
 class TreeColours:
-    """Those of shapes and strokes; ``rim`` is that of stones, ``other`` that of other nodes."""
+    """Those of shapes and strokes; ``rim`` is that of stones, ``other`` that of other nodes.
+
+    Black stones ``shine``: on a dark ground they would look hollow.
+    """
 
     ground: QColor
     path: QColor
@@ -22,6 +25,7 @@ class TreeColours:
     cursor: QColor
     black: QColor
     black_rim: QColor
+    black_shine: QColor
     white: QColor
     white_rim: QColor
     other: QColor
@@ -43,7 +47,8 @@ class TreeColours:
             branch=blend(text, ground, 0.74),
             cursor=highlight.lighter(140) if dark else highlight,
             black=QColor("#0f1012" if dark else "#2b2a28"),
-            black_rim=QColor("#8b8d94" if dark else "#2b2a28"),
+            black_rim=QColor("#a9abb2" if dark else "#2b2a28"),
+            black_shine=QColor("#7d8089" if dark else "#5b5954"),
             white=QColor("#e9e7e2" if dark else "#ffffff"),
             white_rim=QColor("#e9e7e2" if dark else "#77736a"),
             other=blend(text, ground, 0.45),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from ...record.appearance import Shape
 from ...record.judgements import PositionJudgement
@@ -112,6 +112,7 @@ class _Drawing:
         match shape:
             case Shape.BLACK | Shape.BLACK_PASS:
                 self._ink(self._colours.black, self._colours.black_rim)
+                self._qp.setBrush(self._shining())
             case Shape.WHITE | Shape.WHITE_PASS:
                 self._ink(self._colours.white, self._colours.white_rim)
             case _:
@@ -169,6 +170,13 @@ class _Drawing:
     def _ink(self, body: QColor, rim: QColor) -> None:
         self._qp.setPen(QPen(self._shade(rim), 1.2 * self._pixel))
         self._qp.setBrush(self._shade(body))
+
+    def _shining(self) -> QBrush:
+        """Black that shines at the upper left."""
+        light = QRadialGradient(QPointF(-0.1, -0.12), 0.34)
+        light.setColorAt(0, self._shade(self._colours.black_shine))
+        light.setColorAt(1, self._shade(self._colours.black))
+        return QBrush(light)
 
     def _fill(self, colour: QColor) -> None:
         self._qp.setPen(Qt.PenStyle.NoPen)
