@@ -96,6 +96,23 @@ def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
     return with_properties(tree, node, replaced(tree.properties(node), {"PL"}, *stated))
 
 
+def let_play(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
+    """Let a player be the one to play after a node; the record, and the node that says so.
+
+    If a ``new_node`` is asked for it is one beside those that follow, unless there are none and
+    the node holds no move.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, node = let_play(Tree.new([Property("B", ("aa",))]), 0, Colour.BLACK, new_node=True)
+    >>> node, tree.properties(node)
+    (1, (Property(ident='PL', values=('B',)),))
+    """
+    there = tree.node(node)
+    if new_node and (there.children or there.has(*MOVES)):
+        return tree.add(node, [Property("PL", (_LETTERS[colour],))])
+    return set_to_play(tree, node, colour), node
+
+
 def set_handicap(tree: Tree, stones: int) -> Tree:
     """The root has so many handicap stones on their customary points, none for 0 or 1.
 

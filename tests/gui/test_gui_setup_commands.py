@@ -44,6 +44,20 @@ def test_the_other_side_can_be_the_one_to_play(desk):
     assert not document.modified
 
 
+@pytest.mark.parametrize("new_node", [False, True])
+def test_the_side_to_play_is_said_where_positions_are_set_up(desk, settings, new_node):
+    document, actions = desk(line("SZ[9]", "B[cc]", "W[gg]"))
+    document.go_to(1)
+    settings.set(SETUP_NEW, new_node)
+    for colour in (Colour.BLACK, Colour.WHITE):
+        actions[Command.TO_PLAY].trigger()
+        assert document.session.to_play is colour
+    tree = document.session.tree
+    assert len(tree.children(1)) == (2 if new_node else 1)
+    assert tree.node(1).has("PL") is not new_node
+    assert document.session.cursor == (3 if new_node else 1)
+
+
 def test_handicap_stones_are_placed_and_taken_off_again(desk, person):
     from goboard_gui.go import Size
 

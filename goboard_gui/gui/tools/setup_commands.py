@@ -59,9 +59,10 @@ class SetupCommands(QObject):
 
     def other_side(self) -> None:
         """Let the other side be the one to play."""
-        session = self._document.session
-        tree = setup.set_to_play(session.tree, session.cursor, session.to_play.opponent)
-        self._document.replace(self.tr("Side to play"), tree)
+        session, new = self._document.session, self._settings.get(SETUP_NEW)
+        other = session.to_play.opponent
+        tree, node = setup.let_play(session.tree, session.cursor, other, new_node=new)
+        self._document.replace(self.tr("Side to play"), tree, node)
 
     def ask_handicap(self) -> None:
         """Ask for a number of handicap stones, and begin the record with them."""
