@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
 from ..notation import Side
@@ -64,8 +64,7 @@ class Shown:
     second: Notation | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Hover:
+class Hover(NamedTuple):
     """The pointer on a point of the record: the stone it would place, and whether it may.
 
     ``chain`` holds the points of the chain it is on.

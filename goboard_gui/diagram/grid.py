@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import floor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from .theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """Where columns and rows are drawn, and how wide their lines are.
 
     Snapped to a surface whose units are pixels, lines are whole pixels wide and lie exactly on

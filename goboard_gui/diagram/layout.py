@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import floor
 from typing import NamedTuple
@@ -64,8 +63,7 @@ PLAIN = Margins(*[PLAIN_MARGIN] * 4)
 LABELLED = Margins(*[LABEL_MARGIN] * 4)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """The places of the points of a board, or of a part of it.
 
     ``pitch_x`` and ``pitch_y`` are the distances of neighbouring columns and rows; point (0, 0)
@@ -181,13 +179,12 @@ class Layout:
     def moved(self, dx: float, dy: float) -> Layout:
         """This layout with the board elsewhere."""
         x, y = self.origin
-        return replace(self, origin=(x + dx, y + dy))
+        return self._replace(origin=(x + dx, y + dy))
 
     def scaled(self, factor: float) -> Layout:
         """This layout on a surface whose units are finer by a factor."""
         x, y = self.origin
-        return replace(
-            self,
+        return self._replace(
             pitch_x=self.pitch_x * factor,
             pitch_y=self.pitch_y * factor,
             origin=(x * factor, y * factor),
@@ -201,10 +198,10 @@ class Layout:
         middle = self.board_rect().center()
         pitch_x = max(floor(self.pitch_x * ratio + _NEARLY), 1) / ratio
         pitch_y = max(floor(self.pitch_y * ratio + _NEARLY), 1) / ratio
-        snug = replace(self, pitch_x=pitch_x, pitch_y=pitch_y)
+        snug = self._replace(pitch_x=pitch_x, pitch_y=pitch_y)
         offset = middle - snug.board_rect().center()
         x, y = snug.origin[0] + offset.x(), snug.origin[1] + offset.y()
-        return replace(snug, origin=(floor(x * ratio) / ratio, floor(y * ratio) / ratio))
+        return snug._replace(origin=(floor(x * ratio) / ratio, floor(y * ratio) / ratio))
 
 
 def whole(size: Size) -> Crop:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -25,8 +25,7 @@ class Rendering(Enum):
     OUTLINES = "outlines"
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(NamedTuple):
     """A typeface, by the families to be tried, and how it is rendered.
 
     Type whose em is under ``smallest`` cannot be read here and is not to be written.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from .theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """The theme, the pitch and the letters that something on a point is drawn with."""
 
     theme: Theme

@@ -147,8 +147,7 @@ class Place(NamedTuple):
     row: float
 
 
-@dataclass(frozen=True, slots=True)
-class Tint:
+class Tint(NamedTuple):
     """Points whose surroundings are softly coloured."""
 
     points: frozenset[Point]
@@ -159,8 +158,7 @@ class Tint:
         return self.points
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """A straight line between two places."""
 
     start: Place
@@ -172,8 +170,7 @@ class Segment:
         return _along(self.start, self.end)
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(NamedTuple):
     """An arrow from one point to another, or without a ``head`` a line between them."""
 
     start: Point
@@ -200,8 +197,7 @@ def _along(start: Place, end: Place) -> frozenset[Point]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Caption:
+class Caption(NamedTuple):
     """A short text on the board itself, ``size`` pitches high.
 
     A watermark lies faintly under the lines; the label of a ``line`` stands beyond its end, in its
@@ -215,8 +211,7 @@ class Caption:
     line: Stroke | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Structure:
+class Structure(NamedTuple):
     """What a notation draws on the board to explain itself."""
 
     tints: tuple[Tint, ...] = ()

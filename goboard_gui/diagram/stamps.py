@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -64,7 +63,7 @@ class Shapes:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        fine = replace(look, pitch=_IMAGE_PITCH)
+        fine = look._replace(pitch=_IMAGE_PITCH)
         self._images = Images(fine, fraction=0.0) if look.theme.soft else None
 
     def placed(self, x: float, y: float, stamp: Stamp) -> Placed:

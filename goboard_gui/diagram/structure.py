@@ -6,7 +6,6 @@ the view is. What belongs to one notation is chosen by its id; new ones need not
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .frame import Frame
@@ -35,7 +34,7 @@ def structure(naming: Naming, *, named: bool = False) -> Structure | None:
     if found is None or not named:
         return found
     plain = (caption for caption in found.captions if not caption.watermark)
-    return replace(found, captions=tuple(plain))
+    return found._replace(captions=tuple(plain))
 
 
 def spotlight(naming: Naming, point: Point) -> Spotlight:

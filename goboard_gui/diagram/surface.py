@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -47,8 +46,7 @@ class Device(NamedTuple):
         return cls(scale, False)
 
 
-@dataclass(frozen=True, slots=True)
-class Surface:
+class Surface(NamedTuple):
     """A place for a board: a layout, the grid in it, and stamps for what lies on points.
 
     On a surface of pixels (``scale`` of them per unit of the given layout) everything is in pixels;

@@ -6,10 +6,10 @@ Colours are written as Qt reads them, ``#rrggbb`` or ``#aarrggbb``; lengths are 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Wood:
+class Wood(NamedTuple):
     """A board of straight-grained wood: the colours of its grain, and its edge."""
 
     early: str
@@ -18,8 +18,7 @@ class Wood:
     shadow: str
 
 
-@dataclass(frozen=True, slots=True)
-class Slate:
+class Slate(NamedTuple):
     """A shaded black stone: from the light on it to its rim."""
 
     light: str
@@ -27,8 +26,7 @@ class Slate:
     rim: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shell:
+class Shell(NamedTuple):
     """A shaded white stone: from the light on it to its rim, and its growth lines."""
 
     light: str
@@ -37,8 +35,7 @@ class Shell:
     grain: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shading:
+class Shading(NamedTuple):
     """Stones with volume, and the shadow below them."""
 
     slate: Slate

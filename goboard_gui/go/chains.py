@@ -6,8 +6,7 @@ chain is all stones connected to each other; a liberty is an empty point adjacen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .points import Colour, Point
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from .board import Board
 
 
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(NamedTuple):
     """All stones connected to each other, and their liberties."""
 
     colour: Colour
@@ -24,8 +22,7 @@ class Chain:
     liberties: frozenset[Point]
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(NamedTuple):
     """All empty points connected to each other, and the colours of the stones they touch."""
 
     points: frozenset[Point]

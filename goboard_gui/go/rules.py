@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Ko(Enum):
@@ -26,8 +26,7 @@ class Reason(Enum):
     SUPERKO = "superko"
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """Which plays are allowed.
 
     Passing always is. Two passes end the game; what is played afterwards is told by
@@ -47,8 +46,7 @@ RECORDING = Rules()
 """What a recorder starts from: no suicide, simple ko; repetitions are told, not forbidden."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(NamedTuple):
     """What is to be said of a move at its place in a game.
 
     ``illegal`` is the first reason against it, or None. ``repeats`` is the number of the

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -186,8 +185,7 @@ class Command(Enum):
     ABOUT_QT = auto()
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(NamedTuple):
     """How a command is called, its tip, its icon, and its keys unless a preset has others.
 
     ``also`` are words that people may look for it by and that neither name nor tip has.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QVBoxLayout
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from .viewpoint import Viewpoint
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(NamedTuple):
     """What modules share that assemble a window; what they make is given no more than it needs.
 
     ``below`` is the column with the board, at whose foot bars are put.

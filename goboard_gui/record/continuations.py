@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -40,8 +39,7 @@ class Continuation(NamedTuple):
     current: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Continuations:
+class Continuations(NamedTuple):
     """The moves after a node, and the other moves of its parent; passes are not told."""
 
     children: tuple[Continuation, ...] = ()

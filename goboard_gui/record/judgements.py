@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .properties import MARKUP, SETUP
 from .replacing import replaced, with_properties
@@ -40,8 +39,7 @@ class PositionJudgement(Enum):
     UNCLEAR = "UC"
 
 
-@dataclass(frozen=True, slots=True)
-class Judgements:
+class Judgements(NamedTuple):
     """What is said of a node, and whether it has something to be looked at.
 
     ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells of stones put by hand, ``figure`` of a

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -132,8 +130,7 @@ def test_what_was_said_is_read_and_the_rest_stays(text, move, position, strong, 
     tree = with_move_judgement(before, 1, move, strong=strong)
     tree = with_position_judgement(tree, 1, position, strong=strong)
     tree = with_hotspot(tree, 1, level)
-    assert read_judgement(tree, 1) == replace(
-        read_judgement(before, 1),
+    assert read_judgement(tree, 1) == read_judgement(before, 1)._replace(
         move=move,
         move_strong=strong and move.has_degrees,
         position=position,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..commands import Command
 from ..translating import mark
@@ -20,13 +20,12 @@ Q5GO = "q5go"
 CGOBAN = "cgoban"
 
 
-@dataclass(frozen=True)
-class Preset:
+class Preset(NamedTuple):
     """What a set of keys is called, and where it differs from the keys in the command's words."""
 
     title: str
     tip: str
-    keys: Mapping[Command, tuple[str, ...]] = field(default_factory=dict)
+    keys: Mapping[Command, tuple[str, ...]] = MappingProxyType({})
 
 
 # Two camps of Go programs: most move through the game with left and right, Sabaki with up and down.

@@ -68,4 +68,4 @@ class GuessTool(Tool):
         hover, search = super().hover(point), self._search()
         if search is None or self._document.session.board[point] is not None:
             return hover
-        return replace(hover, ghost=search.question.colour)
+        return hover._replace(ghost=search.question.colour)

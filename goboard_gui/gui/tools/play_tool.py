@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...record.navigation import where_played
@@ -73,9 +72,9 @@ class PlayTool(Tool):
         if session.board[point] is not None:
             return hover
         if self._held is not None:
-            return replace(hover, ghost=session.board[self._held])
+            return hover._replace(ghost=session.board[self._held])
         illegal = session.judge(point).illegal is not None
-        return replace(hover, ghost=session.to_play, illegal=illegal)
+        return hover._replace(ghost=session.to_play, illegal=illegal)
 
 
 class AskTool(Tool):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Colour
@@ -46,4 +45,4 @@ class SetupTool(Tool):
         hover = super().hover(point)
         if self._document.session.board[point] is not None:
             return hover
-        return replace(hover, ghost=Colour.BLACK)
+        return hover._replace(ghost=Colour.BLACK)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -69,7 +68,7 @@ class TreeCanvas(QAbstractScrollArea):
         scene = self._scene
         if scene is None or (cursor == scene.cursor and line is scene.line):
             return
-        self._scene = replace(scene, line=line, cursor=cursor)
+        self._scene = scene._replace(line=line, cursor=cursor)
         self._follow()
         if line is scene.line:
             for node in (scene.cursor, cursor):
@@ -87,7 +86,7 @@ class TreeCanvas(QAbstractScrollArea):
         pitch = max(before + 1, round(wanted)) if factor > 1 else min(before - 1, round(wanted))
         pitch = min(max(pitch, LEAST_PITCH), MOST_PITCH)
         on_canvas = (place + self._origin) * (pitch / before)
-        self._use_geometry(replace(self.cells, pitch=pitch))
+        self._use_geometry(self.cells._replace(pitch=pitch))
         self.scroll_by(on_canvas - place - self._origin)
 
     def _use_geometry(self, geometry: TreeGeometry) -> None:

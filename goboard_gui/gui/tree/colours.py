@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -12,8 +12,7 @@ _DIMNESS = 0.3
 """How far what is off the current line goes towards the ground."""
 
 
-@dataclass(frozen=True)
-class TreeColours:
+class TreeColours(NamedTuple):
     """Those of shapes and strokes; ``rim`` is that of stones, ``other`` that of other nodes.
 
     Black stones ``shine``: on a dark ground they would look hollow.

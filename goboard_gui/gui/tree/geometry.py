@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
@@ -10,8 +10,7 @@ LEAST_PITCH, MOST_PITCH = 10, 48
 PITCH = 22
 
 
-@dataclass(frozen=True)
-class TreeGeometry:
+class TreeGeometry(NamedTuple):
     """Square cells, ``pitch`` pixels wide, with half a cell of air around them all.
 
     Lines of moves run to the right.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLineF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -24,8 +23,7 @@ _RING_WIDTH = 2.0
 _GLOW = 60  # of 255
 
 
-@dataclass(frozen=True)
-class TreeScene:
+class TreeScene(NamedTuple):
     """What there is to paint: a laid out tree, the line one is on and the node one is at."""
 
     layout: TreeLayout
