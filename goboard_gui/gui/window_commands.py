@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -54,10 +54,11 @@ class WindowCommands(QObject):
         self._actions = actions
         self._shortcuts = Shortcuts(settings)
         self._left_by_escape: list[Callable[[], bool]] = []
-        self.zen = Zen(window, actions)
+        self.zen = Zen(window)
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence(ESCAPE), window)
         escape.activated.connect(self._unwind)
+        window.installEventFilter(self)
         self._apply()
         board_view.zoomed.connect(self._zoomed)
         settings.changed.connect(self._setting_changed)
@@ -118,10 +119,17 @@ class WindowCommands(QObject):
         self._settings.set(keys.THEME, look.DARK if self._checked(Command.DARK) else look.LIGHT)
 
     def _full_screen(self) -> None:
-        if self._checked(Command.FULL_SCREEN):
-            self._window.showFullScreen()
-        else:
-            self._window.showNormal()
+        full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
+        # A window that was maximised is so again.
+        self._window.setWindowState(
+            state | full if self._checked(Command.FULL_SCREEN) else state & ~full
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Check what the window is, whoever has made it so: the desktop can, and the last run."""
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._actions[Command.FULL_SCREEN].setChecked(self._window.isFullScreen())
+        return super().eventFilter(watched, event)
 
     def _unwind(self) -> None:
         """Leave, one at a time, what Esc leaves: the message, the tool, then the full screen."""

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
-
-    from .actions import Actions
 
 
 class Zen(QObject):
     """Hides all that lies around the board, and shows again what was seen before."""
 
-    def __init__(self, window: QMainWindow, commands: Actions) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        self._commands = commands
         self._window = window
         self._hidden: list[QWidget] = []
         self._arranged = QByteArray()
@@ -36,7 +33,8 @@ class Zen(QObject):
         self._on = on
         if on:
             # The actions of a hidden menu bar have no keys but by the window itself.
-            self._window.addActions(self._commands.all)
+            for menu in self._window.findChildren(QMenu):
+                self._window.addActions(menu.actions())
             self._hidden = [part for part in self._parts() if not part.isHidden()]
             self._arranged = self._window.saveState()
         for part in self._hidden:

@@ -406,6 +406,22 @@ def test_stones_can_be_typed_onto_the_board(window):
     assert window.document.session.board.stones() == {}
 
 
+def test_a_window_that_fills_the_screen_by_other_means_is_left_by_one_escape(qtbot, window):
+    window.showFullScreen()
+    qtbot.waitUntil(window.isFullScreen)
+    assert window.commands[Command.FULL_SCREEN].isChecked()
+    press(window, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+def test_a_maximised_window_is_so_again_after_the_full_screen(qtbot, window):
+    window.showMaximized()
+    for _ in range(2):
+        window.commands[Command.FULL_SCREEN].trigger()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
 def test_escape_leaves_the_field_then_the_message_then_the_full_screen(qtbot, window):
     window.commands[Command.FULL_SCREEN].trigger()
     qtbot.waitUntil(window.isFullScreen)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
+from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import click
 
 
@@ -51,6 +52,12 @@ def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
     assert alone.document.session.step.number == 0
     QTest.keyClick(alone, Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
     assert not alone.menuBar().isHidden()
+
+
+def test_keys_of_what_is_no_command_go_on_too(alone):
+    QTest.keyClick(alone, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert alone.viewpoint.notation is NOTATIONS[1]
+    assert alone.bars.notations[NOTATIONS[1].id].isChecked()
 
 
 def test_esc_leaves_it(alone):
