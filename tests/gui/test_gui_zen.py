@@ -55,9 +55,10 @@ def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
 
 
 def test_keys_of_what_is_no_command_go_on_too(alone):
-    QTest.keyClick(alone, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
-    assert alone.viewpoint.notation is NOTATIONS[1]
-    assert alone.bars.notations[NOTATIONS[1].id].isChecked()
+    QTest.keyClick(alone, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert alone.viewpoint.notation is NOTATIONS[2]
+    QTest.keyClick(alone, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert not alone.panels.docks[1].isHidden()
 
 
 def test_esc_leaves_it(alone):
