@@ -65,8 +65,13 @@ class Document(QObject):
         return self._game
 
     @property
+    def game_count(self) -> int:
+        """How many games the file has; the games themselves are put together at every question."""
+        return len(self._games)
+
+    @property
     def games(self) -> Sequence[Tree]:
-        """All games of the file as they are now."""
+        """All games of the file as they are now. O(games)."""
         return [game.tree for game in self._games]
 
     @property

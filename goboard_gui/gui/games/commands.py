@@ -112,9 +112,9 @@ class GamesCommands(QObject):
     def _tell_games(self) -> None:
         """Say so when the file just opened has several games."""
         told, self._to_tell = not self._to_tell, False
-        if told or self._document.undo_stack.count() or len(self._document.games) < 2:
+        if told or self._document.undo_stack.count() or self._document.game_count < 2:
             return
-        games = len(self._document.games)
+        games = self._document.game_count
         key = self._actions[Command.NEXT_GAME].shortcut()
         text = (
             self.tr("The file has {games} games.")

@@ -112,7 +112,7 @@ class GamesDialog(QDialog):
         self.panel.show_games(self._document.games, self._document.game)
 
     def _enable(self) -> None:
-        places, games = self.panel.chosen, len(self._document.games)
+        places, games = self.panel.chosen, self._document.game_count
         movable = 0 < len(places) < games and not self.panel.filtered
         for button, possible in (
             (self.duplicate_button, bool(places)),
@@ -161,7 +161,7 @@ class GamesDialog(QDialog):
             self._add(games)
 
     def _add(self, games: Sequence[Tree]) -> None:
-        last = max(self.panel.chosen, default=len(self._document.games) - 1)
+        last = max(self.panel.chosen, default=self._document.game_count - 1)
         self.panel.filter.clear()
         self._edits.insert(last + 1, games)
         self.panel.choose(*games)
@@ -174,7 +174,7 @@ class GamesDialog(QDialog):
     def remove(self) -> None:
         """Remove the selected games, unless they are all there are."""
         places = self.panel.chosen
-        if 0 < len(places) < len(self._document.games):
+        if 0 < len(places) < self._document.game_count:
             self._edits.remove(places)
             left = self._document.games
             self.panel.choose(left[min(places[0], len(left) - 1)])

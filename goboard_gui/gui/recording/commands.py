@@ -93,7 +93,7 @@ class RecordCommands(QObject):
             Command.END,
         )
         self._enable(self._document.game > 0, Command.PREVIOUS_GAME)
-        self._enable(self._document.game + 1 < len(self._document.games), Command.NEXT_GAME)
+        self._enable(self._document.game + 1 < self._document.game_count, Command.NEXT_GAME)
 
     def _enable(self, possible: bool, *commands: Command) -> None:
         for command in commands:
