@@ -128,6 +128,20 @@ def test_reading_can_be_cancelled_and_nothing_comes_of_it_then(qtbot, loader, ar
     assert results == []
 
 
+def test_a_fault_of_the_reader_does_not_let_the_window_wait_for_ever(qtbot, loader, around):
+    results = []
+
+    def fail(progress):
+        raise ZeroDivisionError("a fault of ours")
+
+    with qtbot.captureExceptions() as raised:
+        loader.load("large.sgf", LARGE, fail, results.append)
+        qtbot.waitUntil(lambda: bool(results))
+    assert raised[0][0] is ZeroDivisionError
+    assert str(results[0].error) == "a fault of ours"
+    assert not loader.busy
+
+
 def test_why_a_large_file_cannot_be_read_is_told_as_of_a_small_one(qtbot, loader):
     results = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from contextlib import suppress
 from time import monotonic, sleep
@@ -127,7 +128,11 @@ class Loader(QObject):
             self._forget()
 
     def _work(self, read: Callable[..., object], reading: _Reading) -> None:
-        result = _result(read, reading)
+        try:
+            result = _result(read, reading)
+        except Exception as error:  # a fault of ours must not let the window wait for ever
+            sys.excepthook(type(error), error, error.__traceback__)
+            result = Result(error=error)
         with suppress(RuntimeError):  # the window may be gone by now
             self._ended.emit(reading, result)
 
