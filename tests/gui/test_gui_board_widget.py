@@ -282,3 +282,12 @@ def test_a_press_whose_release_a_dialog_took_does_not_hold_the_next_one_up(board
     assert heard.take() == {"pressed": 1}
     QTest.mousePress(board, LEFT, PLAIN, place)
     assert heard.take() == {"pressed": 1, "released": 1}
+
+
+def test_a_press_whose_release_a_menu_took_is_over_when_the_pointer_comes_back(board):
+    heard = Heard(board, "pressed", "dragged", "released")
+    QTest.mousePress(board, RIGHT, PLAIN, board.centre(Point(2, 2)).toPoint())
+    point_to(board, Point(4, 4))
+    assert heard.take() == {"pressed": 1, "released": 1}
+    QTest.mouseRelease(board, RIGHT, PLAIN, board.centre(Point(4, 4)).toPoint())
+    assert heard.take() == {}

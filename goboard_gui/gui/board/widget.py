@@ -140,6 +140,8 @@ class BoardWidget(QWidget):
         return self._layout.point_at(position.x(), position.y())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None and not event.buttons() & self._held:
+            self._let_go()  # a menu had the release
         self._hover(self._point_at(event.position()))
         event.ignore()
 
