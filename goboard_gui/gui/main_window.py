@@ -48,6 +48,10 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 
+_MODIFIED = "[*]"
+"""Where the title of a window tells of changes."""
+
+
 class MainWindow(QMainWindow):
     """One open file: board, moves, menus. No rule of Go is known here."""
 
@@ -211,9 +215,10 @@ class MainWindow(QMainWindow):
         self.entry.use_for_marks(self.editing.tools.marks)
 
     def _show_file(self) -> None:
-        games = len(self.document.games)
+        games = self.document.game_count
         which = f" ({self.document.game + 1}/{games})" if games > 1 else ""
-        self.setWindowTitle(f"{self.filing.title}{which}[*] — Goboard")
+        title = self.filing.title.replace(_MODIFIED, 2 * _MODIFIED)  # twice means just that
+        self.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
         self._show_modified()
 
     def _show_modified(self) -> None:

@@ -669,6 +669,22 @@ def test_the_position_is_exported_from_the_menu(window, person, tmp_path, comman
     assert path.stat().st_size > 500
 
 
+def test_a_name_that_looks_like_a_mark_of_changes_stands_in_the_title(window, tmp_path):
+    path = tmp_path / "a[*].sgf"
+    path.write_bytes(b"(;SZ[9])")
+    window.filing.open(path)
+    assert window.windowTitle() == "a[*][*].sgf[*] — Goboard"
+
+
+def test_printing_again_and_again_leaves_nothing_behind(window, person, tmp_path):
+    person.answers(save_path=None)
+    for _ in range(3):
+        window.commands[Command.EXPORT_PDF].trigger()
+    from goboard_gui.gui.files.printing import Printing
+
+    assert len(window.findChildren(Printing)) == 1
+
+
 @pytest.mark.parametrize(
     ("command", "dialog"),
     [(Command.PRINT, QPrintDialog), (Command.PRINT_PREVIEW, QPrintPreviewDialog)],

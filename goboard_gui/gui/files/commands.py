@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -76,15 +77,15 @@ class FileCommands(QObject):
             Command.RELOAD: self._filing.reload,
             Command.COMPARE_DISK: self.compare_disk,
             Command.OPEN_BACKUP: self.open_backup,
-            Command.TIDY: lambda: self._tidying().begin(),
+            Command.TIDY: lambda: self._tidying.begin(),
             Command.SAVE: self._filing.save,
             Command.SAVE_AS: self._filing.save_as,
-            Command.EXPORT_PDF: lambda: self._printing().export_pdf(),
-            Command.EXPORT_SVG: lambda: self._printing().export_svg(),
-            Command.EXPORT_PNG: lambda: self._printing().export_png(),
-            Command.EXPORT_TEXT: lambda: self._printing().export_text(),
-            Command.PRINT: lambda: self._printing().print_asked(),
-            Command.PRINT_PREVIEW: lambda: self._printing().preview(),
+            Command.EXPORT_PDF: lambda: self._printing.export_pdf(),
+            Command.EXPORT_SVG: lambda: self._printing.export_svg(),
+            Command.EXPORT_PNG: lambda: self._printing.export_png(),
+            Command.EXPORT_TEXT: lambda: self._printing.export_text(),
+            Command.PRINT: lambda: self._printing.print_asked(),
+            Command.PRINT_PREVIEW: lambda: self._printing.preview(),
             Command.QUIT: QApplication.closeAllWindows,
         }
 
@@ -162,11 +163,13 @@ class FileCommands(QObject):
         for action in self._of_a_file:
             action.setEnabled(self._document.file is not None and self._document.path is not None)
 
+    @cached_property
     def _tidying(self) -> Tidying:
         from .tidying import Tidying
 
         return Tidying(self._document, self._filing.loader, self._window)
 
+    @cached_property
     def _printing(self) -> Printing:
         from .printing import Printing  # slow to import and seldom needed first
 
