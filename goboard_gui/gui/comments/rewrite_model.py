@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
+from ...record.navigation import MoveNumbers
 from ..fields.rows import Index, RowsModel
 
 if TYPE_CHECKING:
@@ -40,14 +41,14 @@ class RewriteModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._tree: Tree | None = None
+        self._numbers: MoveNumbers | None = None
         self._changes: Sequence[Change] = ()
         self._excerpt = lru_cache(maxsize=512)(self._cut)
 
     def show_changes(self, tree: Tree, changes: Sequence[Change]) -> None:
         """Show other changes of the comments of a record."""
         self.beginResetModel()
-        self._tree, self._changes = tree, changes
+        self._numbers, self._changes = MoveNumbers(tree), changes
         self._excerpt.cache_clear()
         self.endResetModel()
 
@@ -74,10 +75,7 @@ class RewriteModel(RowsModel):
         """Which move a comment stands at."""
         if change.ident != "C":
             return self.tr("Game")
-        if self._tree is None:
-            return ""
-        line = self._tree.line_to(change.node)
-        number = sum(self._tree.node(node).has("B", "W") for node in line)
+        number = 0 if self._numbers is None else self._numbers.of(change.node)
         return self.tr("Move {number}").format(number=number) if number else self.tr("Start")
 
     def _side(self, row: int, column: int) -> tuple[str, Sequence[Mention]]:
