@@ -50,6 +50,7 @@ class KeysDialog(QDialog):
             (self.tr("Pan"), self.tr("Drag with the middle button")),
         ]
         table = QTableWidget(len(entries), 2)
+        table.setAccessibleName(self.tr("Keys"))
         table.setHorizontalHeaderLabels([self.tr("Command"), self.tr("Keys or mouse")])
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -49,6 +49,7 @@ class MessageBar(QFrame):
         self._close.setAutoRaise(True)
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setToolTip(self.tr("Close (Esc)"))
+        self._close.setAccessibleName(self.tr("Close"))
         self._close.clicked.connect(self.dismiss)
         self._around = parent
         self._row = row = QHBoxLayout(self)

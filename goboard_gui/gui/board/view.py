@@ -51,6 +51,7 @@ class BoardView(QScrollArea):
         self.message = MessageBar(self)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().installEventFilter(self)
         self._zoom = 1.0

@@ -216,6 +216,7 @@ class FindBar(QFrame):
         close = QToolButton()
         close.setText("✕")
         close.setToolTip(self.tr("Close (Esc)"))
+        close.setAccessibleName(self.tr("Close"))
         close.clicked.connect(self.left)
         self._quiet(close, row)
         column = self._column = QVBoxLayout(self)

@@ -116,7 +116,7 @@ class InfoDialog(QDialog):
                 if column == 1:
                     grid.addWidget(QLabel(title), row, 0, top)
                 grid.addWidget(self.fields[ident], row, column, top)
-                self.fields[ident].setAccessibleName(f"{head}: {title}".replace("&", ""))
+                _keyed(self.fields[ident]).setAccessibleName(f"{head}: {_plain(title)}")
         return group
 
     def _head(self, colour: Colour, text: str, field: QWidget) -> QWidget:
@@ -135,7 +135,7 @@ class InfoDialog(QDialog):
         for ident in idents:
             title = info_words.title(ident)
             form.addRow(_label(title, self.fields[ident]), self.fields[ident])
-            self.fields[ident].setAccessibleName(title.replace("&", "").rstrip(":"))
+            _keyed(self.fields[ident]).setAccessibleName(_plain(title))
         return form
 
     def _source_page(self) -> QWidget:
@@ -161,10 +161,19 @@ class InfoDialog(QDialog):
 
 
 def _label(text: str, field: QWidget) -> QLabel:
-    """A label whose key leads to a field; one with a proxy for the focus would not take it."""
+    """A label whose key leads to a field."""
     label = QLabel(text)
-    label.setBuddy(field.focusProxy() or field)
+    label.setBuddy(_keyed(field))
     return label
+
+
+def _plain(title: str) -> str:
+    return title.replace("&", "").rstrip(":")
+
+
+def _keyed(field: QWidget) -> QWidget:
+    """What has the keys in a field: it is what is read out, and what a label leads to."""
+    return field.focusProxy() or field
 
 
 def _scrolled(page: QWidget) -> QScrollArea:

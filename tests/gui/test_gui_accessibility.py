@@ -1,0 +1,107 @@
+"""Whoever listens to the screen is told what each field and button is for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QScrollBar, QTabBar, QTabWidget, QWidget
+
+from goboard_gui.gui import look
+from goboard_gui.gui.commands import Command
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.main_window import MainWindow
+
+_READ_BY_THEIR_PARTS = (QScrollBar, QDialogButtonBox, QLabel, QTabBar, QTabWidget)
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Return what can have the keys and is read out without a name."""
+    found = []
+    for widget in root.findChildren(QWidget):
+        takes_keys = widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        inside_another = isinstance(widget.focusProxy(), QWidget) or widget.parent() is None
+        if not takes_keys or inside_another or isinstance(widget, _READ_BY_THEIR_PARTS):
+            continue
+        if widget.objectName().startswith("qt_") or not widget.isVisibleTo(root):
+            continue
+        read = QAccessible.queryAccessibleInterface(widget)
+        # Of a list the text that is chosen is read out first, whatever its name.
+        name = widget.accessibleName() or (read and read.text(QAccessible.Text.Name)) or ""
+        if not any(letter.isalnum() for letter in name):
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+def new_game(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.files.new_game_dialog import NewGameDialog
+
+    return NewGameDialog(window.settings)
+
+
+def information(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.info.dialog import InfoDialog
+
+    return InfoDialog(window.document.session.tree, window.settings)
+
+
+def preferences(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.preferences.dialog import PreferencesDialog
+
+    return PreferencesDialog(window.settings, window.commands)
+
+
+def shortcuts(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
+
+    return ShortcutDialog(window.settings)
+
+
+def keys(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.help_dialogs import KeysDialog
+
+    return KeysDialog(window.commands, window)
+
+
+def games(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.games.dialog import GamesDialog
+
+    return GamesDialog(window.document, window.settings)
+
+
+def times(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.recording.times_dialog import TimesDialog
+
+    return TimesDialog(window.settings)
+
+
+def cleaning(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.tools.clean_dialog import CleanDialog
+
+    return CleanDialog(window.document.session)
+
+
+def pasting(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.texts.paste_dialog import PasteDialog
+
+    theme = look.board_theme(window.settings)
+    return PasteDialog("Q16", window.document, window.viewpoint, theme)
+
+
+DIALOGS = [new_game, information, preferences, shortcuts, keys, games, times, cleaning, pasting]
+
+
+@pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
+def test_all_that_takes_keys_in_a_dialog_has_a_name(qtbot, window, make):
+    dialog = make(window)
+    qtbot.addWidget(dialog)
+    assert nameless(dialog) == []
+
+
+def test_all_that_takes_keys_in_the_window_has_a_name(window):
+    window.commands[Command.FIND].trigger()
+    window.exploring.finding.bar.unfold.setChecked(True)
+    assert nameless(window) == []
