@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...record import marking
-from ...record.markup import Sign, next_letter, next_number
 from .. import dialogs
 from ..commands import TOOL_COMMANDS, Command
 from ..settings import SETUP_NEW
-from .mark_tools import DimTool, LabelTool, LineTool, SignTool, TerritoryTool
 from .play_tool import AskTool, PlayTool
-from .setup_tool import SetupTool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
@@ -29,15 +25,6 @@ if TYPE_CHECKING:
     from ..settings import Settings
     from .correcting import Correcting
     from .tool import Tool
-
-_SIGNS = {
-    Command.TOOL_CROSS: Sign.CROSS,
-    Command.TOOL_TRIANGLE: Sign.TRIANGLE,
-    Command.TOOL_SQUARE: Sign.SQUARE,
-    Command.TOOL_CIRCLE: Sign.CIRCLE,
-    Command.TOOL_SELECTED: Sign.SELECTED,
-}
-
 
 _PLACING = (Command.TOOL_PLAY, Command.TOOL_SETUP)
 
@@ -69,7 +56,7 @@ class BoardTools(QObject):
         self._settings = settings
         self._actions = actions
         self._window = window
-        self._makers = self._make_makers(correcting)
+        self._correcting = correcting
         self._asked = ""
         self._borrowed: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
@@ -79,27 +66,18 @@ class BoardTools(QObject):
         view.message.dismissed.connect(self.give_up)
         self.choose(Command.TOOL_PLAY)
 
-    def _make_makers(self, correcting: Correcting) -> Mapping[Command, Callable[[], Tool]]:
-        """What makes each tool; the words of its edits are translated when it is taken up."""
-        document, presenter = self._document, self._presenter
-        ask = partial(dialogs.ask_label, self._window)
-        makers: dict[Command, Callable[[], Tool]] = {
-            Command.TOOL_PLAY: lambda: PlayTool(document, presenter, correcting),
-            Command.TOOL_SETUP: lambda: SetupTool(document, lambda: self._settings.get(SETUP_NEW)),
-            Command.TOOL_LABEL: lambda: LabelTool(document, self.tr("Label"), next_letter, ask),
-            Command.TOOL_NUMBER: lambda: LabelTool(document, self.tr("Number"), next_number, ask),
-            Command.TOOL_LINE: lambda: LineTool(
-                document, self.tr("Line"), presenter, marking.with_line, lambda m: m.lines
-            ),
-            Command.TOOL_ARROW: lambda: LineTool(
-                document, self.tr("Arrow"), presenter, marking.with_arrow, lambda m: m.arrows
-            ),
-            Command.TOOL_DIMMED: lambda: DimTool(document, self.tr("Dim points")),
-            Command.TOOL_TERRITORY: lambda: TerritoryTool(document, self.tr("Territory")),
-        }
-        for command, sign in _SIGNS.items():
-            makers[command] = partial(SignTool, document, self.tr("Mark"), sign)
-        return makers
+    def _make(self, tool: Command) -> Tool:
+        if tool is Command.TOOL_PLAY:
+            return PlayTool(self._document, self._presenter, self._correcting)
+        from .making import made_tool  # start-up needs no tool but the one that plays
+
+        return made_tool(
+            tool,
+            self._document,
+            self._presenter,
+            lambda: self._settings.get(SETUP_NEW),
+            partial(dialogs.ask_label, self._window),
+        )
 
     @property
     def chosen(self) -> Command:
@@ -126,7 +104,8 @@ class BoardTools(QObject):
 
     def _take_up(self) -> None:
         self._forget_question()
-        self._presenter.use_tool((self._borrowed or self._makers[self._chosen])())
+        borrowed = self._borrowed
+        self._presenter.use_tool(self._make(self._chosen) if borrowed is None else borrowed())
         self.changed.emit()
 
     def ask(self, question: str, answer: Callable[[Point], object]) -> None:

@@ -10,8 +10,6 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ...go import Colour
-from ...record import marking
-from ...record.markup import Sign, next_letter, next_number
 from ...record.navigation import where_played
 from .. import words
 from ..settings import SETUP_NEW
@@ -90,6 +88,9 @@ class PointMenu(QObject):
         self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
+        from ...record import marking
+        from ...record.markup import Sign, next_letter, next_number
+
         markup = self._document.session.markup
         for sign, text in (
             (Sign.TRIANGLE, self.tr("&Triangle")),

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ...record import branches
-from ...record.swap import swap_colours
 from .. import dialogs
 from ..commands import Command
 from ..menu_table import BRANCH_MENU
@@ -154,6 +153,8 @@ class BranchCommands(QObject):
 
     def swap(self) -> None:
         """Exchange the colours, of the players too if they are to be."""
+        from ...record.swap import swap_colours
+
         players = dialogs.ask_swap(self._window)
         if players is not None:
             tree = swap_colours(self._document.session.tree, players=players)

@@ -1,0 +1,71 @@
+"""What makes each tool that can be chosen beside the one that plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...record import marking
+from ...record.markup import Sign, next_letter, next_number
+from ..commands import Command
+from ..translating import mark, translator
+from .mark_tools import DimTool, LabelTool, LineTool, SignTool, TerritoryTool
+from .setup_tool import SetupTool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+    from .tool import Tool
+
+_T = "BoardTools"
+_tr = translator(_T)
+
+_MARK = mark(_T, "Mark")
+_TEXTS = {
+    Command.TOOL_LABEL: mark(_T, "Label"),
+    Command.TOOL_NUMBER: mark(_T, "Number"),
+    Command.TOOL_LINE: mark(_T, "Line"),
+    Command.TOOL_ARROW: mark(_T, "Arrow"),
+    Command.TOOL_DIMMED: mark(_T, "Dim points"),
+    Command.TOOL_TERRITORY: mark(_T, "Territory"),
+}
+"""What the edits are called."""
+_SIGNS = {
+    Command.TOOL_CROSS: Sign.CROSS,
+    Command.TOOL_TRIANGLE: Sign.TRIANGLE,
+    Command.TOOL_SQUARE: Sign.SQUARE,
+    Command.TOOL_CIRCLE: Sign.CIRCLE,
+    Command.TOOL_SELECTED: Sign.SELECTED,
+}
+
+
+def made_tool(
+    command: Command,
+    document: Document,
+    presenter: BoardPresenter,
+    in_new_node: Callable[[], bool],
+    ask: Callable[[str], str | None],
+) -> Tool:
+    """The tool that a command chooses.
+
+    ``in_new_node`` tells whether stones are set up in a node of their own, ``ask`` asks for a
+    label.
+    """
+    text = _tr(_TEXTS.get(command, _MARK))
+    match command:
+        case Command.TOOL_SETUP:
+            return SetupTool(document, in_new_node)
+        case Command.TOOL_LABEL:
+            return LabelTool(document, text, next_letter, ask)
+        case Command.TOOL_NUMBER:
+            return LabelTool(document, text, next_number, ask)
+        case Command.TOOL_LINE:
+            return LineTool(document, text, presenter, marking.with_line, lambda m: m.lines)
+        case Command.TOOL_ARROW:
+            return LineTool(document, text, presenter, marking.with_arrow, lambda m: m.arrows)
+        case Command.TOOL_DIMMED:
+            return DimTool(document, text)
+        case Command.TOOL_TERRITORY:
+            return TerritoryTool(document, text)
+    return SignTool(document, text, _SIGNS[command])
