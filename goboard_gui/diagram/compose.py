@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -48,8 +48,7 @@ class Names(Enum):
 ALL_SIDES = frozenset(Side)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """What is shown of names (at the edges, on points, as a structure, under the pointer) and more.
 
     ``edges`` are the sides with labels. ``second`` is a notation whose labels stand beside those of

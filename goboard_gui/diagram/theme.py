@@ -5,7 +5,6 @@ Colours are written as Qt reads them, ``#rrggbb`` or ``#aarrggbb``; lengths are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -43,8 +42,7 @@ class Shading(NamedTuple):
     shadow: str
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The look of a board and of the table around it.
 
     Without ``wood`` the board is plain ``surface``; without ``shading`` the stones are flat discs.

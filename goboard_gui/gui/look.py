@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QPalette
@@ -66,7 +65,7 @@ _DISABLED_ROLES = (
 def board_theme(settings: Settings) -> Theme:
     """The theme of the board in windows of the chosen look."""
     theme = themes.DARK if settings.get(keys.THEME) == DARK else themes.LIGHT
-    return replace(theme, natural=_BESIDE if settings.get(keys.NATURAL) else 0.0)
+    return theme._replace(natural=_BESIDE if settings.get(keys.NATURAL) else 0.0)
 
 
 def apply(name: str) -> None:

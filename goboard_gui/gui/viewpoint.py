@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -162,7 +161,7 @@ class Viewpoint(QObject):
             self.mark_last_move(LastMove(chosen))
 
     def _show(self, **what: Any) -> None:
-        self._shown = replace(self._shown, **what)
+        self._shown = self._shown._replace(**what)
         self.changed.emit()
 
 

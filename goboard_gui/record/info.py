@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _LONGEST_NAME = 80
 """Letters; some file systems count bytes, up to 255."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameInfo:
+class GameInfo(NamedTuple):
     """Players, place, terms and result. None is what the record does not say.
 
     ``komi`` is in points for White, ``handicap`` in stones; everything else is text as written.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
 from .inherited import Inherited
@@ -35,8 +34,7 @@ class Outcome(Enum):
     """It is against the rules; nothing changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(NamedTuple):
     """A move that was asked for, what the rules say of it and what came of it."""
 
     outcome: Outcome

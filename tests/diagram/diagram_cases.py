@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QImage
 
 THEMES = {"light": LIGHT, "dark": DARK, "print": PRINT}
-PLACEMENTS = THEMES | {"by hand": replace(LIGHT, natural=0.05)}
+PLACEMENTS = THEMES | {"by hand": LIGHT._replace(natural=0.05)}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")

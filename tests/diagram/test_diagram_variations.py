@@ -42,7 +42,7 @@ def forked() -> Session:
 def variations(style: VariationsStyle, preferred: int | None = None, **only) -> Variations:
     session = forked()
     found = continuations(session.tree, session.cursor, preferred)
-    return replace(Variations(found.children, found.siblings, style), **only)
+    return Variations(found.children, found.siblings, style)._replace(**only)
 
 
 def letters(found: dict[Point, Continued]) -> dict[int, str]:

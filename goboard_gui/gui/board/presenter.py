@@ -108,7 +108,7 @@ class BoardPresenter(QObject):
 
     def _full_ground(self) -> Ground:
         """The board by whose pitch all others are drawn, labelled as they are."""
-        shown = replace(self._viewpoint.shown, names=Names.NONE, structure=False)
+        shown = self._viewpoint.shown._replace(names=Names.NONE, structure=False)
         return ground(self._viewpoint.naming(FULL_BOARD), shown)
 
     def play(

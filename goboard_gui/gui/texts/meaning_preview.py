@@ -23,7 +23,7 @@ def preview(board: Board, current: Naming, shown: Shown, meaning: Meaning | None
 
     The edges have the names of the notation in which the text was read.
     """
-    plain = replace(shown, names=Names.NONE, structure=False, second=None)
+    plain = shown._replace(names=Names.NONE, structure=False, second=None)
     if meaning is None:
         return compose(board, current, plain)
     if meaning.kind is Kind.POINT and meaning.naming is not None:

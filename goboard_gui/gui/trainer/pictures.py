@@ -28,8 +28,8 @@ HEAT = (Role.COOL, Role.MILD, Role.WARM, Role.HOT, Role.HOTTEST)
 _BY_HEART = Shown(edges=frozenset(), spotlight=False)
 SHOWN = {
     "nothing": _BY_HEART,
-    "edges": replace(_BY_HEART, edges=ALL_SIDES),
-    "names": replace(_BY_HEART, edges=ALL_SIDES, names=Names.ALL),
+    "edges": _BY_HEART._replace(edges=ALL_SIDES),
+    "names": _BY_HEART._replace(edges=ALL_SIDES, names=Names.ALL),
 }
 """What each kind of help shows of the names."""
 
