@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+PAINTED = """
+import sys
+from pathlib import Path
+from goboard_gui.gui import app
+from goboard_gui.gui.settings import Settings
+
+application = app.application()
+window = app.MainWindow(Settings())
+window.show()
+for file in sys.argv[1:]:
+    assert window.filing.open(Path(file))
+assert not window.grab().isNull()
+print(*sorted(sys.modules))
+"""
+
+NOT_NEEDED = {
+    "another library": ("chardet", "sgfmill", "html", "PySide6.QtMultimedia"),
+    "finding": ("record.finding", "record.expression", "record.folding", "gui.find.bar"),
+    "the same position": ("record.transpositions", "gui.find.words"),
+    "tools": ("record.marking", "gui.tools.making", "gui.tools.mark_tools"),
+    "exchanged colours": ("record.swap",),
+    "conventions": ("record.conventions.judging", "record.conventions.dates"),
+    "other formats": ("files.foreign.reading", "files.foreign.gib", "files.diagrams"),
+    "texts": ("files.text", "gui.texts.paste_dialog"),
+    "the journal": ("files.journal.journal",),
+    "large files": ("gui.files.loading_bar",),
+    "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
+    "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
+}
+"""What is imported after the first board is painted, or never; names of ours without the first."""
+
+
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory) -> set[str]:
+    """Return what was imported by the time a file was seen on the board."""
+    file = tmp_path_factory.mktemp("start") / "game.sgf"
+    file.write_bytes(b"(;SZ[9]PB[A]KM[6.5]C[On 5-5 or E5];B[ee]LB[ee:A](;W[ce])(;W[gc]TR[gc]))")
+    done = subprocess.run(
+        [sys.executable, "-c", PAINTED, str(file)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("names", NOT_NEEDED.values(), ids=NOT_NEEDED)
+def test_a_file_is_seen_before_what_it_does_not_need_is_imported(imported, names):
+    assert "goboard_gui.files.sgf" in imported
+    assert imported & {*names, *(f"goboard_gui.{name}" for name in names)} == set()
+
+
+@pytest.mark.parametrize("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])
+def test_what_is_named_here_exists(name):
+    if not name.startswith("PySide6"):
+        path = ROOT.joinpath("goboard_gui", *name.split("."))
+        assert path.with_suffix(".py").is_file() or path.is_dir()
