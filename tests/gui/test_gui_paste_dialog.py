@@ -196,6 +196,15 @@ def test_a_text_may_be_for_another_board(paste):
     assert board_size(dialog.list.chosen.games[0]) == Size(9, 13)
 
 
+def test_a_text_that_looks_like_markup_is_told_of_as_it_is(paste):
+    dialog = paste("<b>Z99")
+    dialog.why_not.click()
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    assert any("<b>Z99" in item.text(2) for item in items)
+    assert any("&lt;b&gt;Z99" in item.toolTip(2) for item in items)
+    assert not any("<b>" in item.toolTip(2) for item in items)
+
+
 def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     dialog = paste("Z99")
     assert rows(dialog) == []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import lru_cache
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
 from ...record.navigation import MoveNumbers
+from ..fields.qt_texts import as_tip
 from ..fields.rows import Index, RowsModel
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class RewriteModel(RowsModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._excerpt(row, column)[0]
             case Qt.ItemDataRole.ToolTipRole:
-                return _as_tip(self._side(row, column)[0])
+                return as_tip(self._side(row, column)[0][:_LONGEST_TIP])
         return self._excerpt(row, column)[1] if role == MARKS else None
 
     def _place(self, change: Change) -> str:
@@ -113,8 +113,3 @@ def _shortened(text: str, left: int, right: int) -> str:
         return text
     gap = _GAP if left and right else _GAP.lstrip() if right else _GAP.rstrip()
     return text[:left] + gap + text[len(text) - right :]
-
-
-def _as_tip(text: str) -> str:
-    """A text as a tip in which nothing is read as markup."""
-    return "<p>{}</p>".format(escape(text[:_LONGEST_TIP]).replace("\n", "<br>"))

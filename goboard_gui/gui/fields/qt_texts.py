@@ -16,3 +16,14 @@ def to_qt(text: str) -> str:
 def from_qt(text: str) -> str:
     """The text that `to_qt` gave to Qt, as it is after a person has edited it."""
     return text.translate(_FROM_QT)
+
+
+def as_tip(text: str) -> str:
+    """A text as a tip in which nothing is read as markup; nothing for an empty one.
+
+    >>> as_tip("<b>3-4\\n& on")
+    '<p>&lt;b&gt;3-4<br>&amp; on</p>'
+    """
+    from html import escape  # its table of signs is large, and tips come late
+
+    return "<p>{}</p>".format(escape(text).replace("\n", "<br>")) if text else ""

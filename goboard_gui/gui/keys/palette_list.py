@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
@@ -19,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from ..fields.qt_texts import as_tip
 from .matching import likeness
 
 if TYPE_CHECKING:
@@ -92,8 +92,8 @@ class PaletteModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return entry.name
             case Qt.ItemDataRole.ToolTipRole:
-                tip = action.statusTip()  # of a recent file its path, which may look like markup
-                return f"<p>{escape(tip)}</p>" if tip else None
+                # Of a recent file it is the path, which may look like markup.
+                return as_tip(action.statusTip()) or None
             case Qt.ItemDataRole.CheckStateRole if action.isCheckable():
                 return Qt.CheckState.Checked if action.isChecked() else Qt.CheckState.Unchecked
             case Role.PATH:

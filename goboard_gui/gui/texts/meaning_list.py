@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
+from ..fields.qt_texts import as_tip
 from . import meaning_words as words
 
 if TYPE_CHECKING:
@@ -55,9 +56,9 @@ class MeaningList(QTreeWidget):
             self.setCurrentItem(rows[0])
 
     def _failed(self, failure: Failure) -> QTreeWidgetItem:
-        why = str(failure.error)
+        why = words.failure(failure)
         item = QTreeWidgetItem([self.tr("Nothing"), words.where(failure), why])
-        item.setToolTip(2, why)
+        item.setToolTip(2, as_tip(why))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         grey = self.palette().brush(QPalette.ColorRole.PlaceholderText)
         for column in range(self.columnCount()):

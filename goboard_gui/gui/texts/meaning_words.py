@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ...files.foreign.formats import Format
-from ...notation import RecordStyle
+from ...notation import NotationError, RecordStyle
 from ...notation.candidates import Strictness
 from ...record import board_size
 from ...record.properties import MOVES
 from ...study.meanings import Kind
 from .. import words
-from ..notation_words import title_of
+from ..notation_words import no_point, title_of
 from ..translating import mark
 
 if TYPE_CHECKING:
@@ -88,6 +88,12 @@ def doubt(found: Meaning) -> str:
     if found.remarks:
         parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
     return " · ".join(part for part in parts if part)
+
+
+def failure(failed: Failure) -> str:
+    """Why a text means nothing."""
+    error = failed.error
+    return no_point(error) if isinstance(error, NotationError) else str(error)
 
 
 def _points(found: Meaning, current: Naming) -> str:
