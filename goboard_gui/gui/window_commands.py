@@ -151,10 +151,12 @@ class WindowCommands(QObject):
     def _show_gallery(self) -> None:
         from .board.gallery import Gallery
 
-        gallery = Gallery(self._viewpoint, look.board_theme(self._settings), self._window)
-        gallery.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        gallery.chosen.connect(self.size_chosen)
-        gallery.show()
+        def gallery() -> Gallery:
+            made = Gallery(self._viewpoint, look.board_theme(self._settings), self._window)
+            made.chosen.connect(self.size_chosen)
+            return made
+
+        dialogs.bring_up(Gallery, self._window, gallery)
 
     def _show_palette(self) -> None:
         from .keys.palette import Palette

@@ -649,8 +649,9 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
         return True
 
     monkeypatch.setattr(NewGameDialog, "exec", agree)
-    window.commands[Command.GALLERY].trigger()
-    gallery = window.findChild(Gallery)
+    for _ in range(2):
+        window.commands[Command.GALLERY].trigger()
+    (gallery,) = window.findChildren(Gallery)
     assert gallery.isVisible()
     gallery.chosen.emit(Size(19, 19))
     assert chosen == [Size(19, 19)]
