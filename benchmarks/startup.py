@@ -18,9 +18,9 @@ GOAL_RATIO, GOAL_EXTRA = 1.25, 0.060
 # Imports in the order of `goboard_gui.cli.window`, and then the board's first paint ends it all.
 PAINTED = """
 import os
-from goboard_gui import notation, record
+from goboard_gui.cli import rooms
 if {files!r}:
-    from goboard_gui.files import sgf
+    from goboard_gui.files import foreign, info
 from goboard_gui.gui import app
 from goboard_gui.gui.board.widget import BoardWidget
 painted = BoardWidget.paintEvent

@@ -25,12 +25,10 @@ def open_window(argv: Sequence[str] | None, program: str) -> int:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     args = parser.parse_args(argv)
     check_display()
-    # PySide's import hook reads the source of every module that is imported after it, about half
-    # a millisecond each: the rooms without Qt go first.
-    from .. import notation, record  # noqa: F401
+    from . import rooms  # noqa: F401  # before Qt, as it tells
 
     if args.files:
-        from ..files import sgf  # noqa: F401
+        from ..files import foreign, info  # noqa: F401
 
     with importing_qt():
         from ..gui.app import run

@@ -67,3 +67,12 @@ def test_what_is_named_here_exists(name):
     if not name.startswith("PySide6"):
         path = ROOT.joinpath("goboard_gui", *name.split("."))
         assert path.with_suffix(".py").is_file() or path.is_dir()
+
+
+def test_the_rooms_that_come_before_qt_do_not_import_it():
+    code = (
+        "import sys; from goboard_gui.cli import rooms;"
+        "from goboard_gui.files import foreign, info;"
+        "sys.exit('PySide6' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
