@@ -16,13 +16,14 @@ from ..slices import Slices
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+    from ...notation import Naming
     from ...record.finding import Found, Query, Search
     from ..actions import Actions
     from ..board.view import BoardView
     from ..comments.commands import CommentCommands
     from ..document import Document
     from ..viewpoint import Viewpoint
-    from .bar import FindBar
+    from .bar import Asked, FindBar
 
 
 class FindCommands(QObject):
@@ -142,7 +143,7 @@ class FindCommands(QObject):
         self._slices.stop()
         session = self._document.session
         try:
-            query = self._query()
+            query = _query(self.bar.asked, self._viewpoint.naming(session.size))
         except ExpressionError as error:
             self._show_nothing(words.flaw(error), wrong=True)
         except NotationError as error:
@@ -153,17 +154,6 @@ class FindCommands(QObject):
             else:
                 self._search = Search(session.tree, query)
                 self._slices.run(self._search.run())
-
-    def _query(self) -> Query | None:
-        from ...record.finding import MoveQuery, TextQuery
-
-        asked = self.bar.asked
-        if not asked.text.strip():
-            return None
-        if asked.point:
-            naming = self._viewpoint.naming(self._document.session.size)
-            return MoveQuery(naming.points(asked.text))
-        return TextQuery(asked.text, asked.case, asked.words, asked.regular)
 
     def _show_nothing(self, why: str, *, wrong: bool = False) -> None:
         self.bar.tell(why, wrong=wrong)
@@ -237,12 +227,30 @@ class FindCommands(QObject):
 
     def _mark(self) -> None:
         """Mark in the comment what was found in it."""
-        from ...record.finding import Kind
-
         search, here = self._search, self._here()
-        cursor = self._document.session.cursor
-        found = [] if search is None else search.at(cursor)
-        found = [each for each in found if each.kind is Kind.COMMENT]
+        found = [] if search is None else _in_comment(search, self._document.session.cursor)
         current = found.index(here) if here in found else None
         places = [(each.start, each.end) for each in found]
         self._comments.panel.editor.mark_found(places, current)
+
+
+def _query(asked: Asked, naming: Naming) -> Query | None:
+    """What to look for, None for nothing.
+
+    :raises ExpressionError: when it is no expression though it is said to be one.
+    :raises NotationError: when it names no point though it is said to.
+    """
+    from ...record.finding import MoveQuery, TextQuery
+
+    if not asked.text.strip():
+        return None
+    if asked.point:
+        return MoveQuery(naming.points(asked.text))
+    return TextQuery(asked.text, asked.case, asked.words, asked.regular)
+
+
+def _in_comment(search: Search, node: int) -> list[Found]:
+    """What was found in the comment of a node."""
+    from ...record.finding import Kind
+
+    return [found for found in search.at(node) if found.kind is Kind.COMMENT]
