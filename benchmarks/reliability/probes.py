@@ -55,6 +55,11 @@ class Probes:
             self._connected += 1
 
     @property
+    def watching(self) -> bool:
+        """Whether it can be told here that the file is opened: systems have few watchers."""
+        return self._notes is not None
+
+    @property
     def read(self) -> int:
         """How often the file was opened; always 0 where that cannot be told."""
         if self._notes is not None:

@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         document.file_changed.connect(self._show_file)
         document.undo_stack.cleanChanged.connect(self._show_modified)
         self.viewpoint.changed.connect(self._show_names)
-        Notices(document, self.filing, self.journaling, view.message, self)
+        self.notices = Notices(document, self.filing, self.journaling, view.message, self)
         self.panels.moves.chosen.connect(document.go_to)
         self.presenter.pointed.connect(self.status.point.setText)
         self.entry.typed.connect(self.presenter.enter)
@@ -241,6 +241,7 @@ class MainWindow(QMainWindow):
             return
         if self.journaling is not None:
             self.journaling.close()
+        self.notices.close()
         self.zen.enter(False)  # the next window is not to be bare
         self.settings.set(keys.GEOMETRY, self.saveGeometry())
         self.settings.set(keys.STATE, self.saveState())

@@ -11,6 +11,7 @@ from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.watch import FileWatch
+from goboard_gui.gui.main_window import MainWindow
 from tests.gui.gui_cases import LEFT
 
 A = Point(2, 2)
@@ -321,3 +322,15 @@ def test_a_reload_that_is_thought_better_of_leaves_what_was_told(desk, person):
     desk.press()
     assert CHANGED in desk.bar.text
     assert desk.bar.isVisible()
+
+
+def test_a_closed_window_gives_its_watcher_back(qtbot, settings, tmp_path):
+    path = tmp_path / "game.sgf"
+    path.write_bytes(SGF)
+    window = MainWindow(settings)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.filing.open(path)
+    qtbot.waitUntil(lambda: window.findChild(QFileSystemWatcher) is not None)
+    window.close()
+    qtbot.waitUntil(lambda: window.findChild(QFileSystemWatcher) is None)

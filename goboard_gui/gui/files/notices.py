@@ -42,9 +42,13 @@ class Notices(QObject):
         document.file_changed.connect(self._forget)
         filing.mended.connect(self._tell_mended)
         filing.noticed.connect(message.keep)
-        FileWatch(document, filing, message, self)
+        self._watch = FileWatch(document, filing, message, self)
         if journaling is not None:
             journaling.trouble.connect(message.keep)
+
+    def close(self) -> None:
+        """Look after the file no longer."""
+        self._watch.close()
 
     def _tell_mended(self, mended: list[str]) -> None:
         told = self.tr("The file is damaged; what could be read is shown: {first}")

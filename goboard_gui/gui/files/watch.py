@@ -47,6 +47,9 @@ class FileWatch(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._look)
         document.file_changed.connect(self._follow)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):  # many network folders tell nothing
+            app.applicationStateChanged.connect(self._wait)
 
     def _follow(self) -> None:
         """Turn to the document's file; what was told of another one, or of before, is over."""
@@ -57,6 +60,18 @@ class FileWatch(QObject):
         self._expected = self._seen = self._status = None
         self._settle()
         self._timer.start()
+
+    def close(self) -> None:
+        """Watch no more: the window is closed."""
+        self._timer.stop()
+        self._path = self._file = None
+        self._unwatch()
+
+    def _unwatch(self) -> None:
+        """Give the watcher back: systems have some hundred of them, for all programs."""
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
 
     def _suspect(self) -> None:
         self._status = None
@@ -70,9 +85,10 @@ class FileWatch(QObject):
         """Compare the file with what the document was read from or saved as."""
         from ...files.saving import Fingerprint
 
-        self._watch()
         if self._path is None or self._file is None:
+            self._unwatch()
             return
+        self._watch()
         if self._expected is None:
             self._expected = self._seen = Fingerprint.of_data(self._file.source.data)
         try:
@@ -98,9 +114,6 @@ class FileWatch(QObject):
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._suspect)
             self._watcher.directoryChanged.connect(self._wait)
-            app = QGuiApplication.instance()
-            if isinstance(app, QGuiApplication):  # many network folders tell nothing
-                app.applicationStateChanged.connect(self._wait)
         wanted: set[str] = set()
         if self._path is not None and self._file is not None:
             for path in (self._path.absolute(), Path(os.path.realpath(self._path))):
