@@ -18,11 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.compose import compose
-from ...go import Board, Size
 from ...record import Session
 from .. import dialogs
-from ..board.view import BoardView
+from ..board.preview import Preview
 from . import recovery_words as words
 
 if TYPE_CHECKING:
@@ -53,16 +51,10 @@ class RecoveryDialog(QDialog):
         self.setWindowTitle(self.tr("Recover records"))
         self.resize(1020, 520)
         self._left = list(recoveries)
-        self._viewpoint = viewpoint
         self._sessions = [_session(recovery) for recovery in recoveries]
         self._account = lru_cache(words.account)
         self.list = self._list()
-        empty = Board.empty(Size(19, 19))
-        picture = compose(empty, viewpoint.naming(empty.size), viewpoint.shown)
-        self.preview = BoardView(picture, theme)
-        self.preview.setMinimumSize(_PREVIEW, _PREVIEW)
-        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.preview.use_fit(True)
+        self.preview = Preview(viewpoint, theme, _PREVIEW)
         self.account = QLabel()
         # Names from files are shown as they are, never read as rich text.
         self.account.setTextFormat(Qt.TextFormat.PlainText)
@@ -160,12 +152,7 @@ class RecoveryDialog(QDialog):
         self.preview.board.setVisible(session is not None)
         self.recover_button.setEnabled(session is not None)
         if session is not None:
-            naming = self._viewpoint.naming(session.size)
-            shown = self._viewpoint.shown
-            picture = compose(
-                session.board, naming, shown, session.last_move, markup=session.markup
-            )
-            self.preview.show_picture(picture)
+            self.preview.show_session(session)
         with dialogs.busy():
             self.account.setText(self._account(recovery))
 

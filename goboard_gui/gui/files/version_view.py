@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from ...diagram.compose import compose
 from ...files.comments import read_comment
 from ...files.sample import shown
-from ...go import Board, Size
 from ...record import Session
-from ..board.view import BoardView
+from ..board.preview import Preview
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -31,15 +29,8 @@ class VersionView(QWidget):
 
     def __init__(self, title: str, viewpoint: Viewpoint, theme: Theme) -> None:
         super().__init__()
-        self._viewpoint = viewpoint
-        empty = Board.empty(Size(19, 19))
-        self.preview = BoardView(
-            compose(empty, viewpoint.naming(empty.size), viewpoint.shown), theme
-        )
-        self.preview.setMinimumSize(_SIDE, _SIDE)
-        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.preview = Preview(viewpoint, theme, _SIDE)
         self.preview.setAccessibleName(title)
-        self.preview.use_fit(True)
         self.comment = QPlainTextEdit(readOnly=True)
         self.comment.setAccessibleName(self.tr("Comment"))
         self.comment.setTabChangesFocus(True)
@@ -61,16 +52,6 @@ class VersionView(QWidget):
             return
         if self._session is None or self._session.tree is not tree:
             self._session = Session(tree)
-        session = self._session
-        session.go_to(node)
-        naming = self._viewpoint.naming(session.size)
-        self.preview.show_picture(
-            compose(
-                session.board,
-                naming,
-                self._viewpoint.shown,
-                session.last_move,
-                markup=session.markup,
-            )
-        )
+        self._session.go_to(node)
+        self.preview.show_session(self._session)
         self.comment.setPlainText(shown(read_comment(tree, node)[:_LONGEST]))

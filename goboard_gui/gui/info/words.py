@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...go import Colour
 from ...record.conventions.ranks import RANKS
 from ...record.conventions.results import Ending
 from ...record.conventions.rules import RULES
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -86,8 +84,7 @@ _ENDINGS = {
 _HEADS = {Colour.BLACK: mark(_I, "&Black"), Colour.WHITE: mark(_I, "&White")}
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_I, text)
+_tr = translator(_I)
 
 
 def title(ident: str) -> str:
