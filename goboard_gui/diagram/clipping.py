@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .picture import Place
 
 if TYPE_CHECKING:
-    from .picture import Crop
+    from ..go import Crop
 
 
 def clipped(start: Place, end: Place, crop: Crop) -> tuple[Place, Place] | None:

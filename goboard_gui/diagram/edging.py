@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ..go import Size
-    from .picture import Crop, Edges
+    from ..go import Crop, Size
+    from .picture import Edges
 
 PLAIN_MARGIN = 0.85
 """What a side without labels shows beyond its line."""

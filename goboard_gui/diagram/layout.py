@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from ..go import Point, Size
+from ..go import Crop, Point, Size
 from .edging import PLAIN_MARGIN, bands, seen
-from .picture import Crop, Edges, Ground, Picture
+from .picture import Edges, Ground, Picture
 
 ASPECT = 23.7 / 22
 """Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
@@ -92,7 +92,7 @@ class Layout(NamedTuple):
         >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
         PySide6.QtCore.QPointF(25.000000, 25.000000)
         """
-        crop = crop or whole(size)
+        crop = crop or Crop.whole(size)
         margins = margins.cut(crop, size)
         origin = (margins.left - crop.left) * pitch, (margins.top - crop.top) * pitch * aspect
         return cls(size, pitch, pitch * aspect, origin, margins, crop)
@@ -145,19 +145,12 @@ class Layout(NamedTuple):
         origin_x, origin_y = self.origin
         column = floor((x - origin_x) / self.pitch_x + 0.5)
         row = floor((y - origin_y) / self.pitch_y + 0.5)
-        left, top, right, bottom = self.crop
-        if left <= column <= right and top <= row <= bottom:
-            return Point(column, row)
-        return None
+        point = Point(column, row)
+        return point if self.crop.holds(point) else None
 
     def points(self) -> list[Point]:
         """The points shown, row by row."""
-        left, top, right, bottom = self.crop
-        return [
-            Point(column, row)
-            for row in range(top, bottom + 1)
-            for column in range(left, right + 1)
-        ]
+        return self.crop.points()
 
     def board_rect(self) -> QRectF:
         """The board itself: its points and margins."""
@@ -202,11 +195,6 @@ class Layout(NamedTuple):
         offset = middle - snug.board_rect().center()
         x, y = snug.origin[0] + offset.x(), snug.origin[1] + offset.y()
         return snug._replace(origin=(floor(x * ratio) / ratio, floor(y * ratio) / ratio))
-
-
-def whole(size: Size) -> Crop:
-    """The crop that shows everything."""
-    return Crop(0, 0, size.width - 1, size.height - 1)
 
 
 def fitting_pitch(

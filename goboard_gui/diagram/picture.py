@@ -10,7 +10,7 @@ from enum import Enum, IntEnum
 from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import Colour, Point, Size
+from ..go import Colour, Crop, Point, Size
 from .difference import changed_keys, differing
 
 if TYPE_CHECKING:
@@ -91,15 +91,6 @@ class Edges(NamedTuple):
 
 
 _NO_LABELS = Edges()
-
-
-class Crop(NamedTuple):
-    """The part of a board to be drawn: first and last column and row, all included."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
 
 
 class Role(IntEnum):

@@ -106,5 +106,4 @@ class Surface(NamedTuple):
 
     def shown(self, points: Iterable[Point]) -> list[Point]:
         """Those of the points that the layout shows."""
-        left, top, right, bottom = self.layout.crop
-        return [p for p in points if left <= p[0] <= right and top <= p[1] <= bottom]
+        return list(filter(self.layout.crop.holds, points))

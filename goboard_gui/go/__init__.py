@@ -2,6 +2,7 @@
 
 from .board import SIGNS, Board, Played
 from .chains import Chain, Region, chain_at, chains, regions
+from .crop import Crop
 from .graph import Graph, SizeError
 from .handicap import HandicapError, handicap_points, most_handicap_stones
 from .hoshi import hoshi
@@ -19,6 +20,7 @@ __all__ = [
     "Board",
     "Chain",
     "Colour",
+    "Crop",
     "Graph",
     "HandicapError",
     "Judgement",

@@ -14,7 +14,6 @@ from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
     Continued,
-    Crop,
     Edges,
     Ground,
     Mark,
@@ -27,7 +26,7 @@ from goboard_gui.diagram.picture import (
     Weight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
-from goboard_gui.go import Colour, Point, Size, hoshi
+from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.judgements import MoveJudgement
 
 if TYPE_CHECKING:

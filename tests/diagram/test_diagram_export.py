@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter, QPict
 
 from goboard_gui.diagram.export import ExportError, save_pdf, save_png, save_svg
 from goboard_gui.diagram.page import draw_page
-from goboard_gui.diagram.picture import Cell, Crop, Mark, Picture
+from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
-from goboard_gui.go import Colour, Point, Size
+from goboard_gui.go import Colour, Crop, Point, Size
 from tests.diagram.diagram_cases import colour_at, each_theme, ground, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -15,8 +15,8 @@ from goboard_gui.diagram.layout import (
     Margins,
     fitting_pitch,
 )
-from goboard_gui.diagram.picture import Crop, Edges
-from goboard_gui.go import Point, Size
+from goboard_gui.diagram.picture import Edges
+from goboard_gui.go import Crop, Point, Size
 from tests.diagram.diagram_cases import aspects, crops, points_of, ratios, sizes
 
 pitches = st.floats(1.0, 300.0)

@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF
 from goboard_gui.diagram.compose import Hover, LastMove, Names, Shown, compose, with_hover
 from goboard_gui.diagram.labels import fitted_label
 from goboard_gui.diagram.lettering import Lettering, Rendering
-from goboard_gui.diagram.picture import Arrow, Cell, Crop, Mark, Picture, Role, Tint
+from goboard_gui.diagram.picture import Arrow, Cell, Mark, Picture, Role, Tint
 from goboard_gui.diagram.theme import LIGHT, PRINT
-from goboard_gui.go import Board, Colour, Point, Size, Symmetry
+from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 from goboard_gui.record.markup import Markup, Sign, read_markup

@@ -14,7 +14,6 @@ from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
     Continued,
-    Crop,
     Mark,
     Picture,
     Place,
@@ -25,7 +24,7 @@ from goboard_gui.diagram.picture import (
     Weight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
-from goboard_gui.go import Colour, Point, Size
+from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.record.judgements import MoveJudgement
 from tests.diagram.diagram_cases import (
     SIGNS,

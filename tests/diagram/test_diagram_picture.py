@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.picture import (
     Cell,
-    Crop,
     Edges,
     Mark,
     Picture,
@@ -18,7 +17,7 @@ from goboard_gui.diagram.picture import (
     Stroke,
     Tint,
 )
-from goboard_gui.go import Colour, Point, Size
+from goboard_gui.go import Colour, Crop, Point, Size
 from tests.diagram.diagram_cases import ground, picture, points_of, positions
 
 BOARD = Size(9, 9)

@@ -17,10 +17,10 @@ from goboard_gui.diagram.edge_texts import EdgeText, edge_texts
 from goboard_gui.diagram.edging import breadth, thinned
 from goboard_gui.diagram.labels import NameStyle
 from goboard_gui.diagram.layout import Layout, Margins
-from goboard_gui.diagram.picture import Crop, Edges, Ground, Picture
+from goboard_gui.diagram.picture import Edges, Ground, Picture
 from goboard_gui.diagram.surface import Device, Surface
 from goboard_gui.diagram.theme import LIGHT
-from goboard_gui.go import Board, Size, Symmetry
+from goboard_gui.go import Board, Crop, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
 
 if TYPE_CHECKING:

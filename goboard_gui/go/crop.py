@@ -1,0 +1,65 @@
+"""A rectangle cut out of a board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .points import Point, Size
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .symmetry import Symmetry
+
+
+class Crop(NamedTuple):
+    """The part of a board to be shown: first and last column and row, all included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def whole(cls, size: Size) -> Crop:
+        """The crop that shows everything."""
+        return cls(0, 0, size.width - 1, size.height - 1)
+
+    @classmethod
+    def around(cls, points: Iterable[Point]) -> Crop:
+        """The smallest one that holds some points.
+
+        :raises ValueError: without any.
+
+        >>> Crop.around([Point(3, 2), Point(1, 5)])
+        Crop(left=1, top=2, right=3, bottom=5)
+        """
+        columns, rows = zip(*points, strict=True)
+        return cls(min(columns), min(rows), max(columns), max(rows))
+
+    @property
+    def size(self) -> Size:
+        """How many columns and rows it shows."""
+        return Size(self.right - self.left + 1, self.bottom - self.top + 1)
+
+    def holds(self, point: Point) -> bool:
+        """Whether it shows a point."""
+        return self.left <= point.column <= self.right and self.top <= point.row <= self.bottom
+
+    def points(self) -> list[Point]:
+        """The points shown, row by row."""
+        return [
+            Point(column, row)
+            for row in range(self.top, self.bottom + 1)
+            for column in range(self.left, self.right + 1)
+        ]
+
+    def under(self, view: Symmetry, size: Size) -> Crop:
+        """The same part of a board of ``size`` when that is seen turned or reflected.
+
+        >>> from goboard_gui.go import Symmetry
+        >>> Crop(0, 0, 4, 2).under(Symmetry.R90, Size(19, 13))
+        Crop(left=10, top=0, right=12, bottom=4)
+        """
+        corners = Point(self.left, self.top), Point(self.right, self.bottom)
+        return Crop.around(view.apply(corner, size) for corner in corners)
