@@ -1,0 +1,111 @@
+"""Everything that is chosen when something is printed or exported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Symmetry
+from ...notation import Naming, Notation, Reading
+from ...record.figures import PlanOptions
+from ..compose import LastMove, Shown
+from ..theme import PRINT, Theme
+from .phrases import ENGLISH, Phrases
+from .setup import PageSetup
+
+if TYPE_CHECKING:
+    from ...go import Size
+    from ...record import Tree
+
+
+class Material(Enum):
+    """What is made of the records."""
+
+    GAME = "game"
+    """Figures with captions, notes and comments."""
+    POSITION = "position"
+    """One board as it is."""
+    KIFU = "kifu"
+    """All moves with their numbers on one board, one page for a game."""
+    MOVES = "moves"
+    """The moves as a table of names."""
+    PROBLEMS = "problems"
+    """Positions to be solved, their answers apart."""
+    BOARD = "board"
+    """A board as large as a real one, on as many sheets as it takes."""
+
+
+class Answers(Enum):
+    """Where the answers of problems are."""
+
+    NONE = "none"
+    AFTER = "after"
+    """On pages of their own, after all problems."""
+    FACING = "facing"
+    """On the page after each page of problems."""
+
+
+class ProblemOptions(NamedTuple):
+    """A sheet of problems: so many across and down, numbered from ``first``."""
+
+    across: int = 2
+    down: int = 3
+    first: int = 1
+    answers: Answers = Answers.AFTER
+    sources: bool = True
+
+
+class TrueSize(NamedTuple):
+    """A board as large as a real one: the distances of columns and of rows, in millimetres.
+
+    ``empty`` leaves out the stones. Sheets lap over each other by ``overlap``.
+    """
+
+    pitch_x: float = 22.0
+    pitch_y: float = 23.7
+    empty: bool = True
+    overlap: float = 10.0
+
+
+class Names(NamedTuple):
+    """How points are named, and how the board is turned."""
+
+    notation: Notation
+    view: Symmetry = Symmetry.IDENTITY
+    reading: Reading = Reading.TRAVEL
+
+    def naming(self, size: Size) -> Naming:
+        """The names of the points of a board."""
+        return Naming(self.notation, size, self.view, self.reading)
+
+
+class Game(NamedTuple):
+    """A record to be printed: a node of it, and the file's name if it has one."""
+
+    tree: Tree
+    node: int
+    name: str = ""
+
+
+PLAIN = Shown(last_move=LastMove.NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The choices; templates of ``phrases`` are those of its captions and notes.
+
+    ``comments`` and ``headers`` tell whether comments and what is known of a game are printed.
+    """
+
+    names: Names
+    material: Material = Material.GAME
+    plan: PlanOptions = PlanOptions()  # noqa: RUF009  # a value
+    setup: PageSetup = PageSetup()  # noqa: RUF009  # a value
+    shown: Shown = PLAIN
+    theme: Theme = PRINT
+    comments: bool = True
+    headers: bool = True
+    phrases: Phrases = ENGLISH
+    problems: ProblemOptions = ProblemOptions()  # noqa: RUF009  # a value
+    true_size: TrueSize = TrueSize()  # noqa: RUF009  # a value

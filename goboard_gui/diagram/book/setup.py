@@ -1,0 +1,95 @@
+"""The sheets that a book is printed on, and how it is set on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+
+class Paper(NamedTuple):
+    """A sheet, upright: its name and its sides in millimetres."""
+
+    name: str
+    width: float
+    height: float
+
+
+PAPERS = {
+    paper.name: paper
+    for paper in (
+        Paper("A3", 297.0, 420.0),
+        Paper("A4", 210.0, 297.0),
+        Paper("A5", 148.0, 210.0),
+        Paper("A6", 105.0, 148.0),
+        Paper("B5", 176.0, 250.0),
+        Paper("letter", 215.9, 279.4),
+        Paper("legal", 215.9, 355.6),
+    )
+}
+
+
+class Margins(NamedTuple):
+    """What stays white around the text, in millimetres."""
+
+    left: float = 15.0
+    top: float = 15.0
+    right: float = 15.0
+    bottom: float = 18.0
+
+
+class Order(Enum):
+    """How units follow each other on pages of several columns."""
+
+    ACROSS = "across"
+    """Side by side, row by row."""
+    DOWN = "down"
+    """Down one column and on in the next."""
+
+
+SMALLEST_STONE, LARGEST_STONE = 3.2, 5.5
+"""Millimetres: stones of books (GoWrite's advice, and what looks coarse on paper)."""
+LEAST_READABLE = 3.0
+"""Millimetres: below it numbers of three digits can hardly be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageSetup:
+    """A sheet, its margins, and what is set on it. Lengths are in millimetres, type in points.
+
+    Boards are as wide as their column lets them be, with lines at most ``largest_stone`` apart.
+    ``columns`` of None are chosen so that stones are of a good size. ``rows`` of boards are to fit
+    on a page, if given: their height then limits them, too.
+    """
+
+    paper: Paper = PAPERS["A4"]
+    landscape: bool = False
+    margins: Margins = Margins()  # noqa: RUF009  # a value
+    columns: int | None = None
+    rows: int | None = None
+    gutter: float = 8.0
+    order: Order = Order.ACROSS
+    text_size: float = 9.5
+    largest_stone: float = LARGEST_STONE
+    page_numbers: bool = True
+    first_page: int = 1
+
+    @property
+    def width(self) -> float:
+        """Of the sheet as it lies."""
+        return self.paper.height if self.landscape else self.paper.width
+
+    @property
+    def height(self) -> float:
+        """Of the sheet as it lies."""
+        return self.paper.width if self.landscape else self.paper.height
+
+    @property
+    def text_width(self) -> float:
+        """What the margins leave."""
+        return self.width - self.margins.left - self.margins.right
+
+    @property
+    def text_height(self) -> float:
+        """What the margins leave."""
+        return self.height - self.margins.top - self.margins.bottom

@@ -1,0 +1,51 @@
+"""Sheets of paper with what is drawn on them, and all of a book's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from .blocks import Attachment
+
+
+class Item(Protocol):
+    """Something on a sheet."""
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it where it belongs.
+
+        The painter's units are millimetres, its origin is the upper left corner of the sheet.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A page, ``width`` × ``height`` millimetres."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...] = ()
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw everything on it; the painter's units are millimetres."""
+        for item in self.items:
+            item.draw(qp)
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """The sheets of a book, and what a document says of itself.
+
+    ``smallest_stone`` is the least distance of lines of a board on them, in millimetres, None
+    without boards. ``unreadable`` are the characters that no font of this machine has.
+    """
+
+    sheets: tuple[Sheet, ...]
+    title: str = ""
+    author: str = ""
+    attachments: tuple[Attachment, ...] = ()
+    smallest_stone: float | None = None
+    unreadable: frozenset[str] = field(default=frozenset())

@@ -1,0 +1,41 @@
+"""A record cut into figures: stretches of moves that one printed board shows each."""
+
+from .figure import Figure, Kind, Note, Numbered, Origin, Seat
+from .flags import Flag, Options
+from .plan import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    Every,
+    Numbering,
+    PlanOptions,
+    Split,
+    Variations,
+    Whole,
+)
+
+__all__ = [
+    "AtCaptures",
+    "AtComments",
+    "AtMarks",
+    "AtMoves",
+    "AtOverlaps",
+    "Cropping",
+    "Every",
+    "Figure",
+    "Flag",
+    "Kind",
+    "Note",
+    "Numbered",
+    "Numbering",
+    "Options",
+    "Origin",
+    "PlanOptions",
+    "Seat",
+    "Split",
+    "Variations",
+    "Whole",
+]
