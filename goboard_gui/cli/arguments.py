@@ -104,12 +104,12 @@ def add_view(parser: ArgumentParser) -> None:
         help=f"turn the board: {_views()} (r90 is clockwise; default: id)",
     )
     parser.add_argument(
-        "--names-stay",
-        action="store_const",
+        "--labels",
         dest="reading",
-        const=Reading.STAY,
+        type=reading,
+        metavar="travel|stay",
         default=Reading.TRAVEL,
-        help="name the turned board afresh (default: names travel with the board)",
+        help="whether names travel with the turned board, or stay where they are (default: travel)",
     )
 
 
@@ -198,6 +198,20 @@ def symmetry(text: str) -> Symmetry:
         return Symmetry(text)
     except ValueError:
         raise ArgumentTypeError(f"there is no view {text!r}; there are {_views()}") from None
+
+
+def reading(text: str) -> Reading:
+    """What becomes of names under a view, by its name.
+
+    :raises ArgumentTypeError: for anything else.
+
+    >>> reading("stay")
+    <Reading.STAY: 'stay'>
+    """
+    try:
+        return Reading(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is neither travel nor stay") from None
 
 
 def record_style(text: str) -> RecordStyle:

@@ -42,7 +42,7 @@ def test_a_board_of_squares_has_the_numbers_of_draughts(draw):
 def test_names_stay_or_travel_and_that_is_told(draw):
     options = ["--size", "3x2", "--view", "r180"]
     travelling = draw(*options).decode().splitlines()
-    staying = draw(*options, "--names-stay").decode().splitlines()
+    staying = draw(*options, "--labels", "stay").decode().splitlines()
     assert travelling[-2:] == ["C1  B1  A1", "C2  B2  A2"]
     assert staying[-2:] == ["A2  B2  C2", "A1  B1  C1"]
     assert "The board is seen through r180; names travel with the board." in travelling

@@ -49,7 +49,7 @@ def test_to_people_one_move_is_told_line_by_line(goboard, record):
         (["--point", "C8", "--notation", "western"], "C8"),
         (["--point", "c-8"], "C8"),
         (["--point=-2+2", "--notation", "andreev"], "G3"),
-        (["--point", "H7", "--view", "r90", "--names-stay"], "H7"),
+        (["--point", "H7", "--view", "r90", "--labels", "stay"], "H7"),
         (["--point", "H7", "--view", "r90"], "H7"),
     ],
     ids=["a name", "a tolerated one", "with a sign", "names stay", "names travel"],
@@ -61,7 +61,7 @@ def test_a_point_needs_no_record(goboard, arguments, name):
 
 @pytest.mark.parametrize(
     ("reading", "names"),
-    [([], ["C7", "(2,6)"]), (["--names-stay"], ["G7", "(6,6)"])],
+    [([], ["C7", "(2,6)"]), (["--labels", "stay"], ["G7", "(6,6)"])],
     ids=["travel", "stay"],
 )
 def test_names_are_as_the_view_and_the_reading_have_them(goboard, record, reading, names):

@@ -102,8 +102,8 @@ def test_each_option_changes_the_picture(draw, options):
 
 
 def test_names_stay_or_travel(draw):
-    assert draw("--view", "r90") != draw("--view", "r90", "--names-stay")
-    assert draw() == draw("--names-stay")
+    assert draw("--view", "r90") != draw("--view", "r90", "--labels", "stay")
+    assert draw() == draw("--labels", "stay")
 
 
 def test_a_game_of_a_collection_is_drawn(draw):

@@ -230,8 +230,8 @@ def test_a_form_can_be_chosen_in_any_notation(goboard, record, form, rows):
 def test_names_may_be_those_of_a_turned_board(goboard, record):
     path = record("(;SZ[9:5];B[aa];W[ce])")
     assert moves(goboard, path, "--view", "r90") == ["1 B A5", "2 W C1"]
-    assert moves(goboard, path, "--view", "r90", "--names-stay") == ["1 B E9", "2 W A7"]
-    turned = goboard("moves", path, "--view", "r90", "--names-stay", "--json")
+    assert moves(goboard, path, "--view", "r90", "--labels", "stay") == ["1 B E9", "2 W A7"]
+    turned = goboard("moves", path, "--view", "r90", "--labels", "stay", "--json")
     assert turned.json == goboard("moves", path, "--json").json
 
 

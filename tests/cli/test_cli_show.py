@@ -31,7 +31,7 @@ def test_a_position_is_shown_with_names_on_all_four_sides(goboard, record):
             id="names travel with the board",
         ),
         pytest.param(
-            ["--view", "r90", "--names-stay"],
+            ["--view", "r90", "--labels", "stay"],
             ["  A B", "3 . X 3", "2 O . 2", "1 . . 1", "  A B"],
             id="names stay with the window",
         ),
