@@ -16,6 +16,7 @@ from .plan import (
     Variations,
     Whole,
 )
+from .stated import Stated, stated
 
 __all__ = [
     "AtCaptures",
@@ -36,6 +37,8 @@ __all__ = [
     "PlanOptions",
     "Seat",
     "Split",
+    "Stated",
     "Variations",
     "Whole",
+    "stated",
 ]
