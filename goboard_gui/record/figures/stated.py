@@ -40,9 +40,9 @@ def stated(tree: Tree, node: int) -> Stated:
     """What a node says of figures.
 
     >>> from goboard_gui.record.tree import Property, Tree
-    >>> said = stated(Tree.new([Property("FG", ("257:Fig. 1",)), Property("MN", ("51",))]), 0)
+    >>> said = stated(Tree.new([Property("FG", ("512:Fig. 1",)), Property("MN", ("51",))]), 0)
     >>> said.options, said.numbering, said.number
-    (Options(flags=<Flag.KEEP_CAPTURED|NO_COORDINATES: 257>, name='Fig. 1'), None, 51)
+    (Options(flags=<Flag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
     """
     return stated_by(tree.properties(node))
 
@@ -63,8 +63,10 @@ def stated_by(properties: Iterable[Property]) -> Stated:
 def read_options(value: str) -> Options:
     """What an FG value says. Flags that are no number are taken for a part of the name.
 
-    >>> read_options(""), read_options("512:"), read_options("Shape\\: 1")
-    (Options(flags=None, name=''), Options(flags=<Flag.NO_HOSHI: 512>, name=''), Options(flags=None, name='Shape: 1'))
+    >>> read_options("512:Fig. 1")
+    Options(flags=<Flag.NO_HOSHI: 512>, name='Fig. 1')
+    >>> read_options(""), read_options("Shape")
+    (Options(flags=None, name=''), Options(flags=None, name='Shape'))
     """
     first, rest = split(value)
     flags = _count(first)
