@@ -16,6 +16,7 @@ from .plan import (
     Variations,
     Whole,
 )
+from .reused import Reused, reused
 from .stated import Stated, stated
 
 __all__ = [
@@ -35,10 +36,12 @@ __all__ = [
     "Options",
     "Origin",
     "PlanOptions",
+    "Reused",
     "Seat",
     "Split",
     "Stated",
     "Variations",
     "Whole",
+    "reused",
     "stated",
 ]

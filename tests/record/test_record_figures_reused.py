@@ -1,0 +1,47 @@
+"""Moves on points where others were made are found again, as no board can show both."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from hypothesis import given
+
+from goboard_gui.go import RECORDING
+from goboard_gui.record.figures import Reused, reused
+from goboard_gui.record.steps import LineReplay
+from tests.record.record_cases import line, point, trees
+
+
+def test_all_moves_on_a_point_are_known_whatever_became_of_the_stones():
+    tree = line(
+        "SZ[3:2]AB[aa]", "W[aa]", "B[ba]", "C[a node without a move]", "W[aa]", "B[]", "W[]"
+    )
+    moves = reused(tree, tree.main_line())
+    assert moves.points() == {point("aa"): (1, 3)}
+    assert moves.at(point("ba")) == [2]
+    assert moves.at(point("ca")) == ()
+
+
+@given(trees())
+def test_each_move_knows_those_after_it_on_its_point_while_the_line_grows(tree):
+    replay, moves = LineReplay(tree, RECORDING), Reused()
+    steps = []
+    for step in replay.follow(tree.main_line()):
+        moves.add([step])
+        steps.append(step)
+        for place, each in enumerate(steps):
+            later = [
+                after.number
+                for after in steps[place + 1 :]
+                if each.move
+                and each.move.point
+                and after.move
+                and after.move.point == each.move.point
+            ]
+            assert moves.later(each) == tuple(later)
+    at_once = defaultdict(list)
+    for step in steps:
+        if step.move and step.move.point:
+            at_once[step.move.point].append(step.number)
+    several = {where: tuple(found) for where, found in at_once.items() if len(found) > 1}
+    assert reused(tree, tree.main_line()).points() == moves.points() == several
