@@ -1,0 +1,217 @@
+"""An edition as JSON, so that it can be kept under a name, and back.
+
+What was written by another version, or by hand, is read as far as it makes sense: a value that is
+missing or cannot be leaves what there was before.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
+
+from ...go import Crop
+from ...notation import Notation, UnknownNotationError, notation
+from ...record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Every,
+    Whole,
+)
+from ..theme import DARK, LIGHT, PRINT, Theme
+from .limits import RANGES
+from .setup import PAPERS, Paper
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+
+    from ...record.figures import Split
+    from .edition import Edition
+
+THEMES: Mapping[str, Theme] = {"print": PRINT, "light": LIGHT, "dark": DARK}
+"""The looks that an edition is known to have, by what they are called on the command line."""
+
+RULES: Mapping[str, Split] = {
+    "every": Every(),
+    "captures": AtCaptures(),
+    "overlap": AtOverlaps(),
+    "FG": AtMarks(),
+    "comments": AtComments(),
+    "at": AtMoves(()),
+    "whole": Whole(),
+}
+"""The rules by which records are cut into figures, with the numbers they begin with."""
+
+_RULE = "rule"
+_LONGEST_TEXT = 500
+_MOST_NUMBERS = 1000
+_NAMES = {"Crop": Crop, "Notation": Notation}
+"""What annotations name that their own modules import for checking only."""
+
+
+def to_json(edition: Edition, base: Edition) -> str:
+    """Everything chosen in an edition; phrases only where they are others than those of ``base``.
+
+    So an edition with the words of one language is read with those of another.
+    """
+    written = _write(edition)
+    own, usual = edition.phrases._asdict(), base.phrases._asdict()
+    written["phrases"] = {key: text for key, text in own.items() if text != usual[key]}
+    return json.dumps(written, ensure_ascii=False)
+
+
+def from_json(text: str, base: Edition) -> Edition:
+    """The edition that is ``base`` but for what a text says; all of it if the text is no JSON."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return base
+    return merged(data, base)
+
+
+def merged(data: object, base: Edition) -> Edition:
+    """The edition that is ``base`` but for what JSON read says."""
+    try:
+        edition: Edition = _read(type(base), data, base, None)
+    except (TypeError, ValueError, RecursionError):
+        return base
+    return edition
+
+
+def _write(value: Any) -> Any:
+    if isinstance(value, Notation):
+        return value.id
+    if isinstance(value, Theme):
+        return next((name for name, theme in THEMES.items() if theme == value), "print")
+    if isinstance(value, Paper) and PAPERS.get(value.name) == value:
+        return value.name
+    if isinstance(value, Enum):
+        return _key(value)
+    if isinstance(value, frozenset):
+        return sorted(map(_write, value))
+    rule = next((name for name, kind in RULES.items() if type(kind) is type(value)), None)
+    if _field_names(value):
+        said = {name: _write(getattr(value, name)) for name in _field_names(value)}
+        return said if rule is None else {_RULE: rule, **said}
+    if rule is not None:
+        return {_RULE: rule}
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _key(member: Enum) -> str:
+    """What a member of an enumeration is called: its value, if that is a word."""
+    return member.value if isinstance(member.value, str) else member.name.lower()
+
+
+def _field_names(value: object) -> tuple[str, ...]:
+    """The fields of a dataclass or a named tuple; none of other values."""
+    if is_dataclass(value):
+        return tuple(field.name for field in fields(value))
+    return getattr(value, "_fields", ())
+
+
+@cache
+def _kinds(owner: Hashable) -> Mapping[str, Any]:
+    """The kinds of the fields of a class."""
+    return get_type_hints(owner, localns=_NAMES)
+
+
+def _read(kind: Any, data: Any, base: Any, place: tuple[type, str] | None) -> Any:
+    """What JSON says of something of a kind that was ``base``; ``place`` is where it stands.
+
+    :raises ValueError, TypeError: the data are nothing of this kind.
+    """
+    if get_origin(kind) in (Union, UnionType):
+        return _read_one_of(get_args(kind), data, base, place)
+    if get_origin(kind) is frozenset:
+        (inside,) = get_args(kind)
+        return frozenset(_read(inside, one, None, place) for one in data)
+    if get_origin(kind) is tuple:
+        return tuple(_number(int, one, place) for one in data[:_MOST_NUMBERS])
+    if kind is Notation:
+        return _notation(data)
+    if kind is Theme:
+        return _of(THEMES, data)
+    if kind is Paper and isinstance(data, str):
+        return _of(PAPERS, data)
+    if issubclass(kind, Enum):
+        return _of({_key(member): member for member in kind}, data)
+    if kind in (int, float):
+        return _number(kind, data, place)
+    if kind in (bool, str):
+        return _plain(kind, data)
+    return _read_fields(data, base)
+
+
+def _read_one_of(
+    kinds: tuple[Any, ...], data: Any, base: Any, place: tuple[type, str] | None
+) -> Any:
+    """Read nothing, or a rule by its name, or the one thing there may be else."""
+    if data is None and NoneType in kinds:
+        return None
+    if Every in kinds:
+        rule = _of(RULES, data[_RULE])
+        return _read_fields(data, base if type(base) is type(rule) else rule)
+    (kind,) = (kind for kind in kinds if kind is not NoneType)
+    if base is None and kind is Crop:
+        base = Crop(0, 0, 0, 0)
+    return _read(kind, data, base, place)
+
+
+def _read_fields(data: Any, base: Any) -> Any:
+    """What was ``base`` with each field that can be read."""
+    if not isinstance(data, dict):
+        raise TypeError(data)
+    read = {}
+    for name, kind in _kinds(type(base)).items():  # type: ignore[arg-type]  # classes are hashable
+        if name not in data:
+            continue
+        try:
+            read[name] = _read(kind, data[name], getattr(base, name), (type(base), name))
+        except (TypeError, ValueError, KeyError):
+            continue
+    return changed(base, read)
+
+
+def changed(value: Any, fields: Mapping[str, Any]) -> Any:
+    """A dataclass or a named tuple with other values in some fields."""
+    return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
+
+
+def _notation(data: object) -> Notation:
+    try:
+        return notation(data)  # type: ignore[arg-type]  # whatever it is, none is called so
+    except UnknownNotationError:
+        raise ValueError(data) from None
+
+
+def _of(table: Mapping[str, Any], data: object) -> Any:
+    if not isinstance(data, str) or data not in table:
+        raise ValueError(data)
+    return table[data]
+
+
+def _number(kind: type, data: object, place: tuple[type, str] | None) -> float:
+    """A number within its limits; a whole one will do where there may be a fraction.
+
+    :raises ValueError: it is another thing, or beyond the limits.
+    """
+    if isinstance(data, bool) or not isinstance(data, int | float):
+        raise TypeError(data)
+    if kind is int and not isinstance(data, int):
+        raise ValueError(data)
+    if place not in RANGES or data not in RANGES[place]:
+        raise ValueError(data)
+    return kind(data)  # type: ignore[no-any-return]
+
+
+def _plain(kind: type, data: object) -> object:
+    if not isinstance(data, kind):
+        raise TypeError(data)
+    return data[:_LONGEST_TEXT] if isinstance(data, str) else data

@@ -1,0 +1,247 @@
+"""Editions kept as JSON: nothing chosen is lost, and nothing that is wrong does harm."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, is_dataclass, replace
+from functools import reduce
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.edition import (
+    Answers,
+    Edition,
+    Material,
+    Names,
+    ProblemOptions,
+    TrueSize,
+)
+from goboard_gui.diagram.book.limits import RANGES
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.preset import RULES, THEMES, from_json, merged, to_json
+from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.diagram.compose import Names as Named
+from goboard_gui.diagram.compose import Shown
+from goboard_gui.go import Crop, Symmetry
+from goboard_gui.notation import NOTATIONS, Reading, Side, notation
+from goboard_gui.record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    Every,
+    Numbering,
+    PlanOptions,
+    Variations,
+    Whole,
+)
+
+PLAIN = Edition(Names(notation("western")))
+OTHER = replace(
+    PLAIN,
+    names=Names(notation("kanji"), Symmetry.R90, Reading.STAY),
+    material=Material.PROBLEMS,
+    plan=PlanOptions(
+        AtMoves((47, 93)),
+        Numbering.HUNDREDS,
+        True,
+        False,
+        Variations.GAME,
+        Cropping.ALL,
+        Crop(0, 1, 8, 9),
+        3,
+        120,
+    ),
+    setup=PageSetup(PAPERS["A5"], True, Margins(10, 11, 12, 13), 2, 3, 5.0, Order.DOWN),
+    shown=Shown(frozenset({Side.TOP}), Named.EMPTY, True, second=notation("sgf")),
+    theme=THEMES["light"],
+    comments=False,
+    phrases=ENGLISH._replace(figure="Fig. {figure}"),
+    problems=ProblemOptions(3, 4, 10, Answers.FACING, False),
+    true_size=TrueSize(22.5, 24, False, 0),
+)
+
+
+def within(owner: type, name: str):
+    """Return a strategy for a number that may stand there."""
+    least, most = RANGES[owner, name]
+    whole = isinstance(least, int) and isinstance(most, int)
+    return st.integers(least, most) if whole else st.floats(least, most)
+
+
+SPLITS = st.one_of(
+    st.builds(Every, within(Every, "moves")),
+    st.builds(AtCaptures, within(AtCaptures, "least"), within(AtCaptures, "most")),
+    st.builds(AtOverlaps, within(AtOverlaps, "most")),
+    st.builds(AtMoves, st.lists(within(AtMoves, "last"), max_size=5).map(tuple)),
+    st.sampled_from([AtMarks(), AtComments(), Whole()]),
+)
+EDITIONS = st.builds(
+    Edition,
+    names=st.builds(
+        Names, st.sampled_from(NOTATIONS), st.sampled_from(Symmetry), st.sampled_from(Reading)
+    ),
+    material=st.sampled_from(Material),
+    plan=st.builds(
+        PlanOptions,
+        SPLITS,
+        numbering=st.sampled_from(Numbering),
+        repeat_last=st.booleans(),
+        keep_captured=st.booleans(),
+        variations=st.sampled_from(Variations),
+        cropping=st.sampled_from(Cropping),
+        crop=st.none() | st.builds(Crop, *(within(Crop, side) for side in Crop._fields)),
+        first=within(PlanOptions, "first"),
+        last=st.none() | within(PlanOptions, "last"),
+    ),
+    setup=st.builds(
+        PageSetup,
+        paper=st.sampled_from(list(PAPERS.values())) | st.just(Paper("card", 120.0, 160.0)),
+        landscape=st.booleans(),
+        margins=st.builds(Margins, *(within(Margins, side) for side in Margins._fields)),
+        columns=st.none() | within(PageSetup, "columns"),
+        rows=st.none() | within(PageSetup, "rows"),
+        order=st.sampled_from(Order),
+        text_size=within(PageSetup, "text_size"),
+        largest_stone=within(PageSetup, "largest_stone"),
+        page_numbers=st.booleans(),
+    ),
+    shown=st.builds(
+        Shown,
+        edges=st.frozensets(st.sampled_from(Side)),
+        names=st.sampled_from(Named),
+        second=st.none() | st.sampled_from(NOTATIONS),
+    ),
+    theme=st.sampled_from(list(THEMES.values())),
+    comments=st.booleans(),
+    headers=st.booleans(),
+    problems=st.builds(
+        ProblemOptions,
+        *(within(ProblemOptions, name) for name in ("across", "down", "first")),
+        st.sampled_from(Answers),
+        st.booleans(),
+    ),
+    true_size=st.builds(
+        TrueSize,
+        within(TrueSize, "pitch_x"),
+        within(TrueSize, "pitch_y"),
+        st.booleans(),
+        within(TrueSize, "overlap"),
+    ),
+)
+
+
+@given(EDITIONS)
+def test_an_edition_is_read_as_it_was_written(edition):
+    assert from_json(to_json(edition, PLAIN), PLAIN) == edition
+
+
+def test_everything_that_can_be_chosen_is_written():
+    assert from_json(to_json(OTHER, PLAIN), PLAIN) == OTHER
+    written = json.loads(to_json(OTHER, PLAIN))
+    assert set(written) == {field.name for field in fields(Edition)}
+    for name in ("plan", "setup"):
+        assert set(written[name]) == {field.name for field in fields(getattr(OTHER, name))}
+
+
+def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read():
+    german = replace(PLAIN, phrases=ENGLISH._replace(black_to_play="Schwarz am Zug"))
+    own = replace(PLAIN, phrases=ENGLISH._replace(figure="Fig. {figure}"))
+    read = from_json(to_json(own, PLAIN), german)
+    assert read.phrases == german.phrases._replace(figure="Fig. {figure}")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "nothing", "[1, 2]", "null", '{"names"', "[" * 100_000, '"é"', "1e999"]
+)
+def test_what_is_no_edition_changes_nothing(text):
+    assert from_json(text, OTHER) == OTHER
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ({"names": {"notation": "klingon", "view": "r90"}}, ("names", "notation")),
+        ({"names": {"notation": ["western"]}}, ("names", "notation")),
+        ({"setup": {"columns": 0, "landscape": False}}, ("setup", "columns")),
+        ({"setup": {"columns": 2.5}}, ("setup", "columns")),
+        ({"setup": {"columns": True}}, ("setup", "columns")),
+        ({"setup": {"text_size": float("nan")}}, ("setup", "text_size")),
+        ({"setup": {"text_size": 10**400}}, ("setup", "text_size")),
+        ({"setup": {"paper": "napkin"}}, ("setup", "paper")),
+        ({"setup": {"paper": {"name": "wall", "width": 1e9}}}, ("setup", "paper", "width")),
+        ({"setup": {"margins": {"left": -3}}}, ("setup", "margins", "left")),
+        ({"plan": {"split": {"rule": "at whim"}}}, ("plan", "split")),
+        ({"plan": {"split": "every"}}, ("plan", "split")),
+        ({"plan": {"split": {"rule": "at", "last": [0]}}}, ("plan", "split", "last")),
+        ({"plan": {"split": {"rule": "at", "last": 7}}}, ("plan", "split", "last")),
+        ({"plan": {"crop": [1, 2, 3, 4]}}, ("plan", "crop")),
+        ({"shown": {"edges": ["top", "inside"]}}, ("shown", "edges")),
+        ({"shown": {"edges": 3}}, ("shown", "edges")),
+        ({"phrases": {"figure": 3}}, ("phrases", "figure")),
+        ({"theme": {"table": "#fff"}}, ("theme",)),
+        ({"comments": "no"}, ("comments",)),
+        ({"problems": [2, 3]}, ("problems",)),
+    ],
+    ids=str,
+)
+def test_a_value_that_cannot_be_leaves_what_there_was(said, kept):
+    read, was = merged(said, OTHER), OTHER
+    for name in kept:
+        read, was = getattr(read, name), getattr(was, name)
+    assert read == was
+
+
+def test_good_values_beside_bad_ones_are_read():
+    read = merged({"setup": {"columns": -1, "rows": 1, "unheard": 3}, "later": {}}, OTHER)
+    assert (read.setup.columns, read.setup.rows) == (2, 1)
+
+
+def test_a_rule_begins_with_its_own_numbers_where_none_are_said():
+    assert merged({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == AtCaptures()
+    every = replace(PLAIN, plan=PlanOptions(Every(30)))
+    assert merged({"plan": {"split": {"rule": "every"}}}, every).plan.split == Every(30)
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(max_size=5), inside),
+    max_leaves=5,
+)
+
+
+def names_inside(value: object) -> list[tuple[str, ...]]:
+    """Return the ways to everything inside an edition."""
+    if is_dataclass(value):
+        own = [field.name for field in fields(value)]
+    else:
+        own = list(getattr(value, "_fields", ()))
+    return [(name, *way) for name in own for way in [(), *names_inside(getattr(value, name))]]
+
+
+@given(st.sampled_from(names_inside(OTHER)), VALUES)
+def test_whatever_is_said_of_anything_an_edition_comes_of_it(way, said):
+    for name in reversed(way):
+        said = {name: said}
+    read = merged(said, OTHER)
+    assert isinstance(read, Edition)
+    assert from_json(to_json(read, PLAIN), PLAIN) == read
+
+
+def test_every_number_of_an_edition_has_limits():
+    numbers = {
+        (type(owner), way[-1])
+        for way in names_inside(OTHER)
+        for owner in [reduce(getattr, way[:-1], OTHER)]
+        if type(getattr(owner, way[-1])) in (int, float)
+    }
+    assert numbers - set(RANGES) == set()
+    assert len(numbers) > 20
+
+
+def test_every_rule_has_a_name_of_its_own():
+    assert len({type(rule) for rule in RULES.values()}) == len(RULES) == 7
