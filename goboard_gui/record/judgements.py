@@ -159,13 +159,6 @@ def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
     return with_hotspot(tree, node, 1 + strong) if said.hotspot else tree
 
 
-def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
-    """The record with a figure that begins at a node, as it is if one does already, or none."""
-    if begins and read_judgement(tree, node).figure:
-        return tree
-    return _with_one_of(tree, node, {_FIGURE}, _FIGURE if begins else None, "")
-
-
 def with_name(tree: Tree, node: int, text: str) -> Tree:
     """The record with a name for a node, or without one if the text is blank."""
     name = encode_simple_text(text.strip())

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.record import Property, Tree
 from goboard_gui.record.judgements import (
     NO_JUDGEMENTS,
     Judgements,
@@ -14,7 +13,6 @@ from goboard_gui.record.judgements import (
     PositionJudgement,
     read_judgement,
     with_emphasis,
-    with_figure,
     with_hotspot,
     with_move_judgement,
     with_name,
@@ -138,14 +136,6 @@ def test_what_was_said_is_read_and_the_rest_stays(text, move, position, strong, 
         hotspot=level,
     )
     assert with_move_judgement(tree, 1, move, strong=strong) is tree
-
-
-def test_a_figure_begins_where_it_is_asked_for_and_keeps_what_it_has():
-    tree = with_figure(Tree.new(), 0, begins=True)
-    assert tree.properties(0) == (Property("FG", ("",)),)
-    assert with_figure(tree, 0, begins=False).properties(0) == ()
-    named = Tree.new([Property("FG", ("257:Fig. 1",))])
-    assert with_figure(named, 0, begins=True) is named
 
 
 def test_all_that_is_said_and_has_degrees_is_said_strongly_or_not():

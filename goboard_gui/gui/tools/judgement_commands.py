@@ -102,8 +102,10 @@ class JudgementCommands(QObject):
         self._edit(Command.HOTSPOT, judgements.with_hotspot(*self._at, level))
 
     def _begin_figure(self) -> None:
+        from ...record.figures.storing import with_figure
+
         begins = self._checked(Command.FIGURE)
-        self._edit(Command.FIGURE, judgements.with_figure(*self._at, begins=begins))
+        self._edit(Command.FIGURE, with_figure(*self._at, begins=begins))
 
     def _name(self) -> None:
         self._comments.reveal()

@@ -1,0 +1,199 @@
+"""Figures written into a record: edits of FG, PM, MN and VW."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..marking import with_view
+from ..markup import VIEW
+from ..properties import MOVES
+from ..replacing import replaced, with_properties
+from ..texts import encode_part
+from ..tree import Property
+from .figure import Kind
+from .flags import Flag, Options
+from .plan import Numbering, Variations
+from .stated import FIGURE, NUMBER, NUMBERING, NUMBERINGS, stated
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+    from ..tree import Tree
+    from .figure import Figure
+    from .plan import PlanOptions
+
+_FIRST = "1"
+_PM = {numbering: value for value, numbering in NUMBERINGS.items()}
+_Changes = dict[int, "Sequence[Property]"]
+
+
+def with_options(tree: Tree, node: int, options: Options | None) -> Tree:
+    """The record in which a figure with these options begins at a node, or none.
+
+    FF[4] has no name without flags, so `Flag.VIEWER` goes before it, which says as much as none.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> with_options(Tree.new(), 0, Options(Flag.NO_HOSHI, "Shape: 1")).properties(0)
+    (Property(ident='FG', values=('512:Shape\\\\: 1',)),)
+    """
+    if options is not None and options == stated(tree, node).options:
+        return tree
+    value = None if options is None else _written(options)
+    return _with_value(tree, node, FIGURE, value)
+
+
+def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
+    """The record with a figure that begins at a node, as it is if one does already, or none."""
+    if begins and stated(tree, node).options is not None:
+        return tree
+    return with_options(tree, node, Options() if begins else None)
+
+
+def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
+    """The record in which figures from a node on are numbered so, or as before it if None.
+
+    :raises ValueError: for `Numbering.FROM_ONE`, which the numbers of moves say (`with_number`).
+    """
+    if numbering is not None and numbering not in _PM:
+        raise ValueError(f"PM does not say that numbers are {numbering.value}")
+    if numbering is not None and numbering is stated(tree, node).numbering:
+        return tree
+    return _with_value(tree, node, NUMBERING, None if numbering is None else _PM[numbering])
+
+
+def with_number(tree: Tree, node: int, number: int | None) -> Tree:
+    """The record in which a node's move has a number, or the one after that before it if None.
+
+    :raises ValueError: for numbers below 1.
+    """
+    if number is not None and number < 1:
+        raise ValueError(f"moves are numbered from 1, not from {number}")
+    if number is not None and number == stated(tree, node).number:
+        return tree
+    return _with_value(tree, node, NUMBER, None if number is None else str(number))
+
+
+def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:
+    """The record with the figures that were planned for it by some options, for those it had.
+
+    Planned as it says itself (`AtMarks`) it has the same again. O(nodes).
+    """
+    figures = tuple(figures)
+    changes: _Changes = {}
+    for node in _told(tree):
+        _drop(tree, changes, node, (FIGURE, NUMBERING))
+    for figure in figures:
+        value = _written(figure.options or Options(None, figure.name))
+        _put(tree, changes, figure.nodes[0], FIGURE, value)
+    if figures and options.numbering in _PM and options.numbering is not Numbering.GAME:
+        _put(tree, changes, figures[0].nodes[0], NUMBERING, _PM[options.numbering])
+    for node in _restarts(tree, figures, options):
+        _put(tree, changes, node, NUMBER, _FIRST)
+    changed = _with_all(tree, changes)
+    return _with_crops(changed, figures)
+
+
+def without_figures(tree: Tree) -> Tree:
+    """The record without any figures, and without what belongs to them.
+
+    That is the part of the board shown from their first node on, and their first move's number
+    if it is 1; other numbers tell of the game. O(nodes).
+    """
+    changes: _Changes = {}
+    for node in _told(tree):
+        begins = stated(tree, node).options is not None
+        _drop(tree, changes, node, (FIGURE, NUMBERING, VIEW) if begins else (NUMBERING,))
+        first = _first_move(tree, node) if begins else None
+        if first is not None and stated(tree, first).number == 1:
+            _drop(tree, changes, first, (NUMBER,))
+    return _with_all(tree, changes)
+
+
+def has_figures(tree: Tree) -> bool:
+    """Whether any node says something of figures. O(nodes)."""
+    return next(_told(tree), None) is not None
+
+
+def _told(tree: Tree) -> Iterator[int]:
+    """The nodes at which a figure or another numbering begins."""
+    for node in tree.preorder():
+        if any(ident in (FIGURE, NUMBERING) for ident, _ in tree.properties(node)):
+            yield node
+
+
+def _restarts(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Iterator[int]:
+    """The nodes of the moves with which the numbers begin anew."""
+    shifts: dict[int, int] = {}
+    for figure in figures:
+        above = tree.parent(figure.nodes[0])
+        shift = 0 if above is None else shifts.get(above, 0)
+        if figure.moves and _from_one(figure, options):
+            first = figure.moves[0]
+            if first.label - first.number != shift:
+                shift = first.label - first.number
+                yield first.node
+        shifts |= dict.fromkeys(figure.nodes, shift)
+
+
+def _from_one(figure: Figure, options: PlanOptions) -> bool:
+    if figure.kind is Kind.DIAGRAM:
+        return options.variations is Variations.FROM_ONE
+    return options.numbering is Numbering.FROM_ONE
+
+
+def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
+    """The record that shows no more of the board than its figures do.
+
+    Those that a view of the record has cropped stay as they are.
+    """
+    cropped = False
+    for figure in figures:
+        cropped = cropped or figure.crop is not None
+        if cropped and figure.markup.view is None:
+            points = None if figure.crop is None else figure.crop.points()
+            tree = with_view(tree, figure.nodes[0], points)
+    return tree
+
+
+def _first_move(tree: Tree, node: int) -> int | None:
+    """The first node with a move in the figure that begins at a node."""
+    while not any(ident in MOVES for ident, _ in tree.properties(node)):
+        children = tree.children(node)
+        if not children or stated(tree, children[0]).options is not None:
+            return None
+        node = children[0]
+    return node
+
+
+def _written(options: Options) -> str:
+    """The FG value of options."""
+    if options == Options():
+        return ""
+    flags = Flag.VIEWER if options.flags is None else options.flags
+    return f"{int(flags)}:{encode_part(options.name.strip())}"
+
+
+def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> None:
+    """Let a node among the changes have no value of some identifiers."""
+    changes[node] = replaced(changes.get(node, tree.properties(node)), idents)
+
+
+def _put(tree: Tree, changes: _Changes, node: int, ident: str, value: str) -> None:
+    """Let a node among the changes have one value of an identifier."""
+    properties = changes.get(node, tree.properties(node))
+    changes[node] = replaced(properties, {ident}, Property(ident, (value,)))
+
+
+def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
+    """The record with these properties; what has them already stays as it is."""
+    differing = {
+        node: properties
+        for node, properties in changes.items()
+        if tuple(properties) != tree.properties(node)
+    }
+    return tree.set_all(differing) if differing else tree
+
+
+def _with_value(tree: Tree, node: int, ident: str, value: str | None) -> Tree:
+    new = [] if value is None else [Property(ident, (value,))]
+    return with_properties(tree, node, replaced(tree.properties(node), {ident}, *new))

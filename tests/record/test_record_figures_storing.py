@@ -1,0 +1,205 @@
+"""Figures written into a record, and taken out of it again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import Board, Colour, Crop, Size
+from goboard_gui.record import Property, Tree
+from goboard_gui.record.figures import (
+    Figure,
+    Flag,
+    Kind,
+    Numbered,
+    Numbering,
+    Options,
+    PlanOptions,
+    Variations,
+    stated,
+)
+from goboard_gui.record.figures.storing import (
+    has_figures,
+    with_figure,
+    with_figures,
+    with_number,
+    with_numbering,
+    with_options,
+    without_figures,
+)
+from goboard_gui.record.markup import Markup, read_markup
+from tests.record.record_cases import branch, line
+
+NAMES = st.text(st.sampled_from("ab]\\[: 1")) | st.text()
+
+
+def written(tree: Tree, node: int = 1) -> str:
+    return "".join(
+        ident + "".join(f"[{value}]" for value in values) for ident, values in tree.properties(node)
+    )
+
+
+def moved(node: int, number: int, label: int | None = None) -> Numbered:
+    return Numbered(node, Colour.BLACK, None, number, number if label is None else label)
+
+
+def figure(*nodes: int, kind: Kind = Kind.FIGURE, **others) -> Figure:
+    return Figure(kind, 1, nodes, Board.empty(Size(9, 9)), **others)
+
+
+@pytest.mark.parametrize(
+    ("before", "options", "after"),
+    [
+        ("B[aa]C[x]", Options(), "B[aa]C[x]FG[]"),
+        ("B[aa]FG[]C[x]", Options(Flag(1), ""), "B[aa]FG[1:]C[x]"),
+        ("B[aa]FG[]C[x]", Options(Flag(257), "Fig. 1"), "B[aa]FG[257:Fig. 1]C[x]"),
+        ("FG[1:a]B[aa]FG[2:b]", Options(Flag(4), "c"), "FG[4:c]B[aa]"),
+        ("B[aa]FG[257:x]", None, "B[aa]"),
+        ("B[aa]", Options(None, "Shape"), "B[aa]FG[32768:Shape]"),
+        ("B[aa]", Options(Flag(1024 | 2), ""), "B[aa]FG[1026:]"),
+    ],
+    ids=["plain", "flags", "name", "two of them", "none", "a name alone", "unknown bits"],
+)
+def test_a_figure_with_options_begins_at_a_node(before, options, after):
+    assert written(with_options(line("", before), 1, options)) == after
+
+
+@pytest.mark.parametrize("value", ["", "257:a", "1029:", "Shape", ":Shape", " 1 : a\\:b "])
+def test_options_that_a_node_has_already_are_left_as_they_are_written(value):
+    tree = line("", f"B[aa]FG[{value}]")
+    assert with_options(tree, 1, stated(tree, 1).options) is tree
+    assert with_figure(tree, 1, begins=True) is tree
+
+
+def test_a_figure_begins_where_it_is_asked_for_and_ends_to():
+    tree = with_figure(Tree.new(), 0, begins=True)
+    assert tree.properties(0) == (Property("FG", ("",)),)
+    assert with_figure(tree, 0, begins=False).properties(0) == ()
+
+
+@given(st.integers(0, 99_999), NAMES)
+def test_flags_come_back_unknown_ones_too_and_so_do_names(bits, name):
+    tree = with_options(line("", "B[aa]"), 1, Options(Flag(bits), name))
+    shown = " ".join(name.strip().splitlines()).translate(dict.fromkeys(b"\t\v\f\0", " ")).strip()
+    assert stated(tree, 1).options == Options(Flag(bits), shown)
+
+
+@pytest.mark.parametrize(
+    ("numbering", "after"),
+    [
+        (Numbering.NONE, "B[aa]PM[0]C[x]"),
+        (Numbering.GAME, "B[aa]PM[1]C[x]"),
+        (Numbering.HUNDREDS, "B[aa]PM[2]C[x]"),
+        (None, "B[aa]C[x]"),
+    ],
+)
+def test_a_numbering_holds_from_a_node_on(numbering, after):
+    tree = with_numbering(line("", "B[aa]PM[9]C[x]"), 1, numbering)
+    assert written(tree) == after
+    assert with_numbering(tree, 1, numbering) is tree
+
+
+def test_that_figures_begin_with_one_is_said_by_the_numbers_of_moves():
+    with pytest.raises(ValueError, match="from-one"):
+        with_numbering(line("", "B[aa]"), 1, Numbering.FROM_ONE)
+
+
+@pytest.mark.parametrize(("number", "after"), [(101, "B[aa]MN[101]"), (None, "B[aa]")])
+def test_a_move_has_a_number(number, after):
+    tree = with_number(line("", "B[aa]MN[7]"), 1, number)
+    assert written(tree) == after
+    assert with_number(tree, 1, number) is tree
+
+
+def test_no_move_has_the_number_0():
+    with pytest.raises(ValueError, match="not from 0"):
+        with_number(line("", "B[aa]"), 1, 0)
+
+
+def test_planned_figures_take_the_place_of_those_there_were():
+    tree = line("SZ[9]FG[]PM[2]", "B[aa]FG[1:old]MN[5]", "W[bb]C[x]", "B[cc]PM[0]")
+    planned = [figure(0, 1), figure(2, 3, options=Options(Flag(512), "End"))]
+    stored = with_figures(tree, planned, PlanOptions())
+    assert [written(stored, node) for node in range(4)] == [
+        "SZ[9]FG[]",
+        "B[aa]MN[5]",
+        "W[bb]C[x]FG[512:End]",
+        "B[cc]",
+    ]
+    assert with_figures(stored, planned, PlanOptions()) is stored
+
+
+@pytest.mark.parametrize(
+    ("numbering", "root"),
+    [(Numbering.NONE, "SZ[9]FG[]PM[0]"), (Numbering.HUNDREDS, "SZ[9]FG[]PM[2]")],
+)
+def test_numbers_left_out_or_without_hundreds_are_said_once(numbering, root):
+    stored = with_figures(
+        line("SZ[9]", "B[aa]", "W[bb]"), [figure(0, 1), figure(2)], PlanOptions(numbering=numbering)
+    )
+    assert [written(stored, node) for node in range(3)] == [root, "B[aa]", "W[bb]FG[]"]
+
+
+def test_numbers_begin_anew_with_a_figure_and_go_on_in_the_next_one_of_a_variation():
+    tree, (one, two, three) = branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "C[or]", "W[cc]", "B[dd]")
+    planned = [
+        figure(0, 1, 2, moves=(moved(1, 1), moved(2, 2))),
+        figure(one, two, kind=Kind.DIAGRAM, moves=(moved(two, 2, 1),)),
+        figure(three, kind=Kind.DIAGRAM, moves=(moved(three, 3, 2),)),
+    ]
+    stored = with_figures(tree, planned, PlanOptions(variations=Variations.FROM_ONE))
+    assert [written(stored, node) for node in (1, one, two, three)] == [
+        "B[aa]",
+        "C[or]FG[]",
+        "W[cc]MN[1]",
+        "B[dd]FG[]",
+    ]
+    as_in_game = with_figures(tree, planned, PlanOptions(variations=Variations.GAME))
+    assert [written(as_in_game, node) for node in (one, two)] == ["C[or]FG[]", "W[cc]"]
+
+
+def test_what_a_figure_shows_of_the_board_holds_from_its_first_node_to_the_next_figure():
+    tree = line("SZ[9]", "B[aa]", "W[bb]", "B[cc]VW[aa:dd]")
+    shown = read_markup(tree, 3)
+    planned = [
+        figure(0, 1, crop=Crop(0, 0, 4, 3)),
+        figure(2),
+        figure(3, crop=Crop(0, 0, 3, 3), markup=shown),
+    ]
+    stored = with_figures(tree, planned, PlanOptions())
+    assert [written(stored, node) for node in (0, 2, 3)] == [
+        "SZ[9]FG[]VW[aa:ed]",
+        "W[bb]FG[]VW[]",
+        "B[cc]VW[aa:dd]FG[]",
+    ]
+    assert read_markup(stored, 1).view == frozenset(Crop(0, 0, 4, 3).points())
+    assert isinstance(shown, Markup)
+
+
+def test_all_that_belongs_to_figures_goes_with_them_and_nothing_else():
+    tree = line(
+        "SZ[9]FG[]VW[aa:ee]PM[2]",
+        "C[pause]",
+        "B[aa]MN[1]",
+        "W[bb]FG[1:x]MN[17]",
+        "B[cc]PM[0]VW[aa]",
+        "W[dd]MN[1]",
+    )
+    left = without_figures(tree)
+    assert [written(left, node) for node in range(6)] == [
+        "SZ[9]",
+        "C[pause]",
+        "B[aa]",
+        "W[bb]MN[17]",
+        "B[cc]VW[aa]",
+        "W[dd]MN[1]",
+    ]
+    assert has_figures(tree)
+    assert not has_figures(left)
+    assert without_figures(left) is left
+
+
+def test_the_number_of_a_move_that_asks_for_another_numbering_goes_too():
+    tree = without_figures(line("SZ[9]FG[]", "B[aa]MN[1]PM[2]"))
+    assert written(tree) == "B[aa]"
