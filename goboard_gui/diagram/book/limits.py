@@ -50,6 +50,7 @@ RANGES: Mapping[tuple[type, str], Range] = {
     (ProblemOptions, "across"): Range(1, 4),
     (ProblemOptions, "down"): Range(1, 6),
     (ProblemOptions, "first"): _NUMBERS,
+    (ProblemOptions, "variations"): Range(0, 9),
     (TrueSize, "pitch_x"): _PITCH,
     (TrueSize, "pitch_y"): _PITCH,
     (TrueSize, "overlap"): Range(0.0, 50.0),

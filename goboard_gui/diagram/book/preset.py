@@ -206,7 +206,7 @@ def _number(kind: type, data: object, place: tuple[type, str] | None) -> float:
         raise TypeError(data)
     if kind is int and not isinstance(data, int):
         raise ValueError(data)
-    if place not in RANGES or data not in RANGES[place]:
+    if place is None or data not in RANGES.get(place, ()):
         raise ValueError(data)
     return kind(data)  # type: ignore[no-any-return]
 
