@@ -148,6 +148,7 @@ def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> 
 
 @lru_cache(maxsize=256)
 def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
+    typeface.provide(families)
     font = QFont(list(families))
     font.setPixelSize(pixels)
     font.setBold(bold)

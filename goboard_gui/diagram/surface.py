@@ -25,7 +25,10 @@ _SMALLEST_TYPE = 6  # units of a screen, whatever number of pixels they have
 
 
 class Device(NamedTuple):
-    """What a painter paints on: its pixels per unit, None on paper, and whether it is SVG."""
+    """What a painter paints on: its pixels per unit, None on paper, and whether it is SVG.
+
+    What is no SVG, but has to look like a document in all its letters, too, is taken for one.
+    """
 
     scale: float | None
     svg: bool
@@ -38,7 +41,19 @@ class Device(NamedTuple):
         engine = qp.paintEngine().type()
         if engine is QPaintEngine.Type.Raster:
             return cls.of_pixels(qp.deviceTransform().m11())
-        return cls(None, engine is QPaintEngine.Type.SVG)
+        keeps_text = getattr(qp.device(), "keeps_text", False)
+        return cls(None, engine is QPaintEngine.Type.SVG and not keeps_text)
+
+    @classmethod
+    def on_paper(cls, qp: QPainter) -> Device:
+        """The device of an active painter, taken for paper even if it has pixels.
+
+        Documents and printers get text with its letters, others its outlines.
+        """
+        from PySide6.QtGui import QPaintEngine
+
+        kind = QPaintEngine.Type
+        return cls(None, qp.paintEngine().type() not in (kind.Pdf, kind.Windows, kind.MacPrinter))
 
     @classmethod
     def of_pixels(cls, scale: float) -> Device:

@@ -1,6 +1,6 @@
-"""The Japanese signs that come with Goboard, for machines without a font that has them.
+"""The fonts that come with Goboard: Japanese signs, and the letters that pages are printed with.
 
-The font is loaded when a text first needs it, so that nobody else waits for it.
+A font is loaded when a text first needs it, so that nobody else waits for it.
 """
 
 from __future__ import annotations
@@ -8,14 +8,28 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QGuiApplication
 
 from ..assets import resource
 
 FAMILY = "Goboard Kanji"
 """The family of the font, known to Qt once a text was covered that needs it."""
 
-_FILE = ("fonts", "goboard-kanji.otf")
+SANS, SERIF = "Goboard Sans", "Goboard Serif"
+"""The families of boards and of running text on paper, which look the same on every machine."""
+
+_FOLDER = "fonts"
+_KANJI = "goboard-kanji.otf"
+_PRINTED = {
+    SANS: ("goboard-sans.ttf", "goboard-sans-bold.ttf"),
+    SERIF: (
+        "goboard-serif.ttf",
+        "goboard-serif-bold.ttf",
+        "goboard-serif-italic.ttf",
+        "goboard-serif-bold-italic.ttf",
+    ),
+}
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs"})
 _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
 
 
@@ -38,13 +52,56 @@ def cover(text: str) -> None:
         _load()
 
 
+def provide(families: tuple[str, ...]) -> None:
+    """Make sure that Qt knows those of the families that are for paper."""
+    for family in families:
+        if family in _PRINTED:
+            _load_printed(family)
+
+
+def unreadable(text: str) -> frozenset[str]:
+    """The characters of a text that no font of this machine has, and none of ours.
+
+    They are printed as empty boxes.
+    """
+    return frozenset(sign for sign in set(text) if not _readable(sign))
+
+
+@lru_cache(maxsize=65536)
+def _readable(sign: str) -> bool:
+    """Whether some font has a sign, or it is none that is seen."""
+    from unicodedata import category  # boards and widgets need it not
+
+    if sign.isascii() or category(sign) in _UNSEEN or "\ufe00" <= sign <= "\ufe0f":
+        return True
+    cover(sign)
+    return _metrics(needs(sign)).inFontUcs4(ord(sign))
+
+
+@lru_cache(maxsize=2)
+def _metrics(with_signs: bool) -> QFontMetrics:
+    """Of a font that falls back on all others."""
+    families = (SERIF, SANS)
+    provide(families)
+    return QFontMetrics(QFont([*families, FAMILY] if with_signs else list(families)))
+
+
+@lru_cache(maxsize=len(_PRINTED))
+def _load_printed(family: str) -> None:
+    for name in _PRINTED[family]:
+        _add(name)
+
+
 @lru_cache(maxsize=1)
 def _load() -> None:
     machine_has_some = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
-    data = QByteArray(resource(*_FILE).read_bytes())
-    QFontDatabase.addApplicationFontFromData(data)
+    _add(_KANJI)
     if not machine_has_some:
         # The font in use goes first: it sets the height of lines, which ours must not.
         usual = QGuiApplication.font()
         for family in usual.families():
             QFont.insertSubstitutions(family, [QFontInfo(usual).family(), FAMILY])
+
+
+def _add(name: str) -> None:
+    QFontDatabase.addApplicationFontFromData(QByteArray(resource(_FOLDER, name).read_bytes()))

@@ -1,0 +1,105 @@
+"""The fonts that pages are printed with."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QFont, QFontInfo, QRawFont
+
+from goboard_gui.assets import resource
+from goboard_gui.diagram import typeface
+from goboard_gui.diagram.theme import PRINT
+
+FILES = (
+    "goboard-sans.ttf",
+    "goboard-sans-bold.ttf",
+    "goboard-serif.ttf",
+    "goboard-serif-bold.ttf",
+    "goboard-serif-italic.ttf",
+    "goboard-serif-bold-italic.ttf",
+)
+TEXTS = {
+    "western": "Abcxyz 0123456789 –—‘’“”…·×±½",
+    "northern and eastern": "ÅÆØåæøÄÖÜßĄĆĘŁŃŚŹŻčďěňřšťůžőű",
+    "vietnamese": "Đặng Lê Nguyễn Vũ",
+    "greek": "Γκο, το παιχνίδι",
+    "cyrillic": "Го, игра в облавные шашки",
+    "pinyin": "Gǔ Lì, Kē Jié, Chén Yàoyè",
+    "signs": "←↑→↓▲△●○■□◆◇★☆①②③",
+}
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+def test_each_face_has_the_letters_of_the_languages_that_need_no_other_font(name, text):
+    font = QRawFont(str(resource("fonts", name)), 40)
+    if "serif" in name and text == TEXTS["signs"]:
+        pytest.skip("the sans-serif face has the signs for both")
+    assert {sign for sign in text if not font.supportsCharacter(ord(sign))} == set()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_face_is_small(name):
+    assert resource("fonts", name).stat().st_size < 250_000
+
+
+def test_their_licence_lies_beside_them_and_their_names_are_not_those_of_the_original():
+    licence = resource("fonts", "goboard-text-LICENSE.txt").read_text(encoding="utf-8")
+    assert "Bitstream Vera Fonts Copyright" in licence
+    assert "Arev Fonts Copyright" in licence
+    for name in FILES:
+        family = QRawFont(str(resource("fonts", name)), 40).familyName()
+        assert family in (typeface.SANS, typeface.SERIF)
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("italic", [False, True])
+def test_running_text_has_four_faces_of_its_own(bold, italic):
+    typeface.provide((typeface.SERIF,))
+    font = QFont(typeface.SERIF)
+    font.setBold(bold)
+    font.setItalic(italic)
+    raw = QRawFont.fromFont(font)
+    assert raw.familyName() == typeface.SERIF
+    assert (raw.weight() >= QFont.Weight.Bold, raw.style() != QFont.Style.StyleNormal) == (
+        bold,
+        italic,
+    )
+
+
+def test_boards_on_paper_are_written_in_a_face_of_ours():
+    typeface.provide(PRINT.families)
+    assert QFontInfo(QFont(list(PRINT.families))).family() == typeface.SANS
+
+
+def test_they_are_loaded_when_something_is_printed_and_not_before():
+    code = (
+        "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
+        "from goboard_gui.diagram import theme, typeface\n"
+        "from goboard_gui.diagram.lettering import Lettering, Rendering\n"
+        "app = QGuiApplication(['test', '-platform', 'offscreen'])\n"
+        "known = lambda: typeface.SANS in QFontDatabase.families()\n"
+        "Lettering(theme.LIGHT.families, Rendering.PIXELS).width('Q16')\n"
+        "assert not known()\n"
+        "Lettering(theme.PRINT.families, Rendering.TEXT).width('Q16')\n"
+        "assert known()\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Black 61", *TEXTS.values(), "16の四", "a\tb\nc\u200d\ufe0f\xa0\u3000", "\ud800"],
+    ids=[str(number) for number in range(len(TEXTS) + 4)],
+)
+def test_what_ours_have_and_what_is_not_seen_is_readable_everywhere(text):
+    assert typeface.unreadable(text) == frozenset()
+
+
+def test_what_no_font_has_is_named_once():
+    private = "\U0010f123"
+    assert typeface.unreadable(f"a{private}b{private}") == {private}
