@@ -47,13 +47,18 @@ class Answers(Enum):
 
 
 class ProblemOptions(NamedTuple):
-    """A sheet of problems: so many across and down, numbered from ``first``."""
+    """A sheet of problems: so many across and down, numbered from ``first``.
+
+    ``sources`` tells where each is from. Answers have up to so many ``variations`` beside the
+    solution.
+    """
 
     across: int = 2
     down: int = 3
     first: int = 1
     answers: Answers = Answers.AFTER
     sources: bool = True
+    variations: int = 0
 
 
 class TrueSize(NamedTuple):

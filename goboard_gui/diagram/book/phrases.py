@@ -23,6 +23,16 @@ class Phrases(NamedTuple):
     black_to_play: str = "Black to play"
     white_to_play: str = "White to play"
     footer: str = "{title} – {page} / {pages}"
+    problem: str = "Problem {number} – {to_play}"
+    answer: str = "Answer {number}"
+    answers: str = "Answers"
+    tile: str = "Row {row} of {rows}, column {column} of {columns}"
+    true_size: str = "Lines {x} × {y} mm apart if printed at 100 %"
+    number_column: str = "No."
+    passed: str = "pass"
+    set_up_black: str = "Set up Black {points}"
+    set_up_white: str = "Set up White {points}"
+    taken_off: str = "Taken off {points}"
 
 
 ENGLISH = Phrases()

@@ -1,0 +1,252 @@
+"""Boards as large as real ones, on as many sheets as it takes.
+
+The sheets lap over each other. Marks tell where to cut and to fit them together; what a sheet is
+stands outside of what is cut out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ...go import RECORDING
+from ...record import board_size
+from ...record.steps import LineReplay
+from ..compose import compose
+from ..layout import Layout, Margins
+from ..lettering import Lettering, Rendering
+from ..painter import Painter
+from ..picture import Edges, Picture
+from ..surface import Device
+from .sheet import Pages, Sheet
+from .templates import filled
+from .tiling import Lines, Span, spans
+
+if TYPE_CHECKING:
+    from ..theme import Theme
+    from .edition import Edition, Game, TrueSize
+    from .phrases import Phrases
+    from .setup import PageSetup
+
+_WOOD = Margins(14.1 / 22, 13.95 / 23.7, 14.1 / 22, 13.95 / 23.7)
+"""What a board has beyond its outermost lines: with 19 × 19 it measures 424.2 × 454.5 mm."""
+_LINE, _BORDER, _HOSHI, _STONE, _RIM = (mm / 22 for mm in (1.0, 1.2, 4.0, 22.5, 0.4))
+"""What real boards and stones measure, in pitches."""
+
+_BLEED = 1.0  # mm around the board, so that the line along which it is cut out is whole
+_CUT_LINE = 0.15  # mm
+_GAP, _MARK = 2.0, 5.0  # mm from what is shown to a mark for cutting, and how long that is
+_LEAST_MARGIN = 9.0  # mm, the room for marks and texts
+_TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and from what is shown to the middle of the text
+
+
+class Tile(NamedTuple):
+    """A part of a board: of its columns and rows, and what it is called."""
+
+    across: Span
+    down: Span
+    name: str
+
+
+class Grid(NamedTuple):
+    """How a board lies on sheets: the spans across and down, and the sheets' sides."""
+
+    across: list[Span]
+    down: list[Span]
+    setup: PageSetup
+
+    @property
+    def sheets(self) -> int:
+        """How many sheets it takes."""
+        return len(self.across) * len(self.down)
+
+
+def board_picture(game: Game, edition: Edition) -> Picture:
+    """The position at the node of a game, or its empty board if that is asked for."""
+    size = board_size(game.tree)
+    replay = LineReplay(game.tree, RECORDING)
+    for node in game.tree.line_to(game.node):
+        replay.push(node)
+    picture = compose(replay.board, edition.names.naming(size), edition.shown)
+    return replace(picture, cells={}) if edition.true_size.empty else picture
+
+
+def true_size_pages(picture: Picture, edition: Edition, *, title: str = "") -> Pages:
+    """The sheets of a board, row by row; turned sideways if that takes fewer of them.
+
+    Names stand at the edges where the picture has them.
+    """
+    whole = RealBoard(picture, edition.true_size, _real(edition.theme))
+    grid = tiled(whole, edition)
+    sheets = tuple(
+        _sheet(whole, tile, grid.setup) for tile in _tiles(grid, edition.true_size, edition.phrases)
+    )
+    return Pages(sheets, title=title, smallest_stone=whole.layout.pitch)
+
+
+def tiled(whole: RealBoard, edition: Edition) -> Grid:
+    """How a board is divided among sheets."""
+    setup = edition.setup
+    turned = replace(setup, landscape=not setup.landscape)
+    overlap = edition.true_size.overlap
+    return min((_grid(whole, way, overlap) for way in (setup, turned)), key=lambda way: way.sheets)
+
+
+def _grid(whole: RealBoard, setup: PageSetup, overlap: float) -> Grid:
+    room, layout = _room(setup), whole.layout
+    x, y = layout.origin
+    return Grid(
+        spans(whole.width, room.width(), overlap, Lines(x, layout.pitch_x)),
+        spans(whole.height, room.height(), overlap, Lines(y, layout.pitch_y)),
+        setup,
+    )
+
+
+def _room(setup: PageSetup) -> QRectF:
+    """What of a sheet may show the board: marks and texts need margins."""
+    left, top, right, bottom = (max(margin, _LEAST_MARGIN) for margin in setup.margins)
+    return QRectF(left, top, setup.width - left - right, setup.height - top - bottom)
+
+
+def _tiles(grid: Grid, true_size: TrueSize, phrases: Phrases) -> list[Tile]:
+    rows, columns = len(grid.down), len(grid.across)
+    x, y = true_size.pitch_x, true_size.pitch_y
+    pitches = filled(phrases.true_size, {"x": f"{x:g}", "y": f"{y:g}"})
+    tiles = []
+    for row, down in enumerate(grid.down, 1):
+        for column, across in enumerate(grid.across, 1):
+            at = {"row": row, "rows": rows, "column": column, "columns": columns}
+            place = filled(phrases.tile, {name: str(number) for name, number in at.items()})
+            name = pitches if grid.sheets == 1 else f"{place}. {pitches}"
+            tiles.append(Tile(across, down, name))
+    return tiles
+
+
+def _real(theme: Theme) -> Theme:
+    """A theme with the lines and stones of real boards."""
+    return theme._replace(
+        line_width=_LINE,
+        border_width=_BORDER,
+        hoshi_diameter=_HOSHI,
+        stone_diameter=_STONE,
+        rim_width=_RIM,
+        natural=0.0,
+    )
+
+
+@dataclass(frozen=True)
+class RealBoard:
+    """A board in millimetres, its upper left corner and what bleeds at (0, 0)."""
+
+    picture: Picture
+    true_size: TrueSize
+    theme: Theme
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where its points are."""
+        ground, pitch_x = self.picture.ground, self.true_size.pitch_x
+        named = ground.edges != Edges() or ground.second != Edges()
+        layout = Layout.at_pitch(
+            ground.size,
+            pitch_x,
+            margins=Margins.of(ground) if named else _WOOD,
+            aspect=self.true_size.pitch_y / pitch_x,
+        )
+        return layout.moved(_BLEED, _BLEED)
+
+    @property
+    def width(self) -> float:
+        """With what bleeds."""
+        return self.layout.board_rect().width() + 2 * _BLEED
+
+    @property
+    def height(self) -> float:
+        """With what bleeds."""
+        return self.layout.board_rect().height() + 2 * _BLEED
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it, and the line along which it is cut out."""
+        svg = Device.of(qp).svg
+        Painter(Device(None, svg), self.layout, self.theme).draw(qp, self.picture)
+        qp.setPen(QPen(QColor(self.theme.line), _CUT_LINE))
+        qp.setBrush(Qt.BrushStyle.NoBrush)
+        qp.drawRect(self.layout.board_rect())
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a board on a sheet, with its marks and its name."""
+
+    whole: RealBoard
+    tile: Tile
+    sheet: QRectF
+    shown: QRectF
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it where it belongs; the painter's units are millimetres."""
+        qp.save()
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        qp.setClipRect(self.shown, Qt.ClipOperation.IntersectClip)
+        qp.translate(self.offset)
+        self.whole.draw(qp)
+        qp.restore()
+        if Device.of(qp).svg:
+            self._cover(qp)
+        qp.save()
+        qp.setPen(QPen(QColor(self.whole.theme.line), _CUT_LINE))
+        qp.drawLines(self.marks())
+        self._write(qp)
+        qp.restore()
+
+    @property
+    def offset(self) -> QPointF:
+        """What takes a place on the board to the sheet."""
+        return self.shown.topLeft() - QPointF(self.tile.across.start, self.tile.down.start)
+
+    def marks(self) -> list[QLineF]:
+        """The marks beside what is shown: where the board ends, or the next sheet begins."""
+        across, down = self.tile.across, self.tile.down
+        board, offset, shown = self.whole.layout.board_rect(), self.offset, self.shown
+        columns = max(across.cut_start, board.left()), min(across.cut_end, board.right())
+        rows = max(down.cut_start, board.top()), min(down.cut_end, board.bottom())
+        marks = []
+        for x in (column + offset.x() for column in columns):
+            marks.append(QLineF(x, shown.top() - _GAP - _MARK, x, shown.top() - _GAP))
+            marks.append(QLineF(x, shown.bottom() + _GAP, x, shown.bottom() + _GAP + _MARK))
+        for y in (row + offset.y() for row in rows):
+            marks.append(QLineF(shown.left() - _GAP - _MARK, y, shown.left() - _GAP, y))
+            marks.append(QLineF(shown.right() + _GAP, y, shown.right() + _GAP + _MARK, y))
+        return marks
+
+    def _cover(self, qp: QPainter) -> None:
+        """Leave the margins white: SVG knows no clipping."""
+        sheet, shown = self.sheet, self.shown
+        white = QColor(self.whole.theme.table)
+        qp.fillRect(QRectF(sheet.topLeft(), QPointF(sheet.right(), shown.top())), white)
+        qp.fillRect(QRectF(QPointF(0, shown.bottom()), sheet.bottomRight()), white)
+        qp.fillRect(QRectF(0, shown.top(), shown.left(), shown.height()), white)
+        right = QRectF(shown.topRight(), QPointF(sheet.right(), shown.bottom()))
+        qp.fillRect(right, white)
+
+    def _write(self, qp: QPainter) -> None:
+        """Say below the board which part it is."""
+        theme = self.whole.theme
+        rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+        lettering = Lettering(theme.families, rendering)
+        room = self.shown.width() - 4 * _GAP
+        size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
+        middle = QPointF(self.shown.center().x(), self.shown.bottom() + _TEXT_LINE)
+        lettering.write(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
+
+
+def _sheet(whole: RealBoard, tile: Tile, setup: PageSetup) -> Sheet:
+    """A part of the board in the middle of a sheet."""
+    shown = QRectF(0, 0, tile.across.length, tile.down.length)
+    shown.moveCenter(_room(setup).center())
+    sheet = QRectF(0, 0, setup.width, setup.height)
+    return Sheet(setup.width, setup.height, (Part(whole, tile, sheet, shown),))

@@ -1,0 +1,286 @@
+"""Boards as large as real ones, on as many sheets as it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+
+from goboard_gui.diagram.book.edition import Edition, Game, Names, TrueSize
+from goboard_gui.diagram.book.setup import PAPERS, Margins, PageSetup
+from goboard_gui.diagram.book.tiling import Lines, spans
+from goboard_gui.diagram.book.true_size import Part, board_picture, true_size_pages
+from goboard_gui.files import sgf
+from goboard_gui.go import Colour, Point
+from goboard_gui.notation import Side, notation
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+REAL = TrueSize()
+PX = 10  # pixels of a millimetre in images of sheets
+
+
+def edition(paper="A4", *, sides=frozenset(), true_size=REAL, **setup):
+    usual = Edition(Names(notation("western")))
+    return replace(
+        usual,
+        setup=PageSetup(paper=PAPERS[paper], **setup),
+        shown=usual.shown._replace(edges=sides),
+        true_size=true_size,
+    )
+
+
+def game(size="19", content=""):
+    tree = sgf.read(f"(;SZ[{size}]{content})".encode()).games[0]
+    return Game(tree, tree.root)
+
+
+def parts(size="19", content="", **choices):
+    """The parts of a board, each the only thing on its sheet."""
+    chosen = edition(**choices)
+    pages = true_size_pages(board_picture(game(size, content), chosen), chosen)
+    return [part for sheet in pages.sheets for part in sheet.items]
+
+
+def image(part: Part) -> QImage:
+    """A sheet as an image."""
+    found = QImage((part.sheet.size() * PX).toSize(), QImage.Format.Format_Grayscale8)
+    found.fill(255)
+    with QPainter(found) as qp:
+        qp.scale(PX, PX)
+        part.draw(qp)
+    return found
+
+
+def lines_across(picture: QImage, y: float, x0: float, x1: float) -> list[float]:
+    """Where the middles of dark stretches lie on a row of an image, all in millimetres."""
+    grey = [picture.pixelColor(x, round(y * PX)).lightness() for x in range(picture.width())]
+    return _middles(grey, x0, x1)
+
+
+def lines_down(picture: QImage, x: float, y0: float, y1: float) -> list[float]:
+    grey = [picture.pixelColor(round(x * PX), y).lightness() for y in range(picture.height())]
+    return _middles(grey, y0, y1)
+
+
+def darkness(picture: QImage, x: float, y: float, *, across: float) -> float:
+    """How many millimetres are dark around a place of a row of an image."""
+    places = range(round((x - across) * PX), round((x + across) * PX))
+    grey = [picture.pixelColor(place, round(y * PX)).lightness() for place in places]
+    return sum(1 - lightness / 255 for lightness in grey) / PX
+
+
+def _middles(grey: list[int], start: float, end: float) -> list[float]:
+    found, run = [], []
+    for place in range(round(start * PX), round(end * PX)):
+        if grey[place] < 128:
+            run.append(place)
+        elif run:
+            found.append((run[0] + run[-1] + 1) / 2 / PX)
+            run = []
+    return found
+
+
+@given(
+    st.floats(20, 1300),
+    st.floats(50, 500),
+    st.floats(0, 50),
+    st.builds(Lines, st.floats(0, 30), st.floats(5, 60)),
+)
+def test_spans_show_a_whole_length_and_lap_over_each_other(length, room, overlap, lines):
+    found = spans(length, room, overlap, lines)
+    assert (found[0].start, found[-1].end) == (0, length)
+    assert (found[0].cut_start, found[-1].cut_end) == (0, length)
+    assert all(span.length <= room + 1e-5 for span in found)
+    for one, other in pairwise(found):
+        assert one.cut_end == other.cut_start
+        assert one.end - other.start == pytest.approx(min(overlap, room / 2))
+        assert other.start <= one.cut_end <= one.end
+
+
+@given(st.floats(20, 1300), st.floats(50, 500), st.floats(0, 20))
+def test_no_fewer_spans_would_do(length, room, overlap):
+    count = len(spans(length, room, overlap, Lines(0, 22)))
+    longest = (count - 1) * (room - overlap) + overlap
+    assert count == 1 or longest < length + 1e-3
+
+
+def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
+    for span in spans(426.2, 180, 10, Lines(15.1, 22))[1:]:
+        assert (span.cut_start - 15.1) / 22 % 1 == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("overlap", [0.0, 10.0, 50.0])
+@pytest.mark.parametrize("paper", ["A3", "A4", "A5", "letter"])
+@pytest.mark.parametrize("size", ["9", "13", "19", "19:13", "1:1", "52:7"])
+def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
+    found = parts(size, paper=paper, true_size=TrueSize(overlap=overlap))
+    layout = found[0].whole.layout
+    for point in layout.points():
+        centre = layout.centre(point)
+        held = [
+            part
+            for part in found
+            if part.tile.across.cut_start <= centre.x() < part.tile.across.cut_end
+            and part.tile.down.cut_start <= centre.y() < part.tile.down.cut_end
+        ]
+        assert len(held) == 1
+
+
+@pytest.mark.parametrize("paper", ["A3", "A4", "A5", "A6", "letter"])
+@pytest.mark.parametrize("sides", [frozenset(), frozenset(Side)], ids=("plain", "named"))
+def test_what_is_shown_leaves_its_margins_free(paper, sides):
+    for part in parts(paper=paper, sides=sides):
+        room = part.sheet.adjusted(15, 15, -15, -18)
+        assert room.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(part.shown)
+
+
+def test_marks_and_texts_have_room_on_paper_without_margins():
+    for part in parts(margins=Margins(0, 0, 0, 0)):
+        assert all(part.sheet.contains(mark.p1()) for mark in part.marks())
+        assert all(part.sheet.contains(mark.p2()) for mark in part.marks())
+
+
+@pytest.mark.parametrize(
+    ("size", "paper", "count", "landscape"),
+    [
+        ("9", "A3", 1, False),
+        ("9", "A4", 2, False),
+        ("13", "A3", 2, False),
+        ("13", "A4", 4, False),
+        ("19", "A3", 4, False),
+        ("19", "A4", 6, False),
+        ("19:13", "A4", 4, True),
+        ("13:19", "A4", 4, False),
+    ],
+)
+def test_a_board_takes_as_few_sheets_as_it_can(size, paper, count, landscape):
+    found = parts(size, paper=paper)
+    assert len(found) == count
+    assert (found[0].sheet.width() > found[0].sheet.height()) is landscape
+
+
+def test_a_sheet_stays_as_it_is_asked_for_if_turning_it_saves_none():
+    assert parts("9", paper="A3", landscape=True)[0].sheet.width() == 420
+
+
+def test_a_board_of_19_lines_measures_what_real_ones_do():
+    board = parts()[0].whole.layout.board_rect()
+    assert (board.width(), board.height()) == pytest.approx((424.2, 454.5))
+
+
+@pytest.mark.parametrize(
+    "pitches", [(22.0, 23.7), (20.0, 20.0), (10.5, 11.25)], ids=("real", "square", "small")
+)
+@pytest.mark.parametrize("size", ["9", "13", "19:13"])
+def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
+    part = parts(size, true_size=TrueSize(*pitches))[0]
+    sheet, shown, layout = image(part), part.shown, part.whole.layout
+    x = shown.left() + layout.origin[0] + pitches[0] / 2
+    y = shown.top() + layout.origin[1] + pitches[1] / 2
+    # Within the line along which the board is cut out.
+    across = lines_across(sheet, y, shown.left() + 3, shown.right() - 3)
+    down = lines_down(sheet, x, shown.top() + 3, shown.bottom() - 3)
+    assert len(across) > 3
+    assert len(down) > 3
+    assert [b - a for a, b in pairwise(across)] == pytest.approx(
+        [pitches[0]] * (len(across) - 1), abs=0.1
+    )
+    assert [b - a for a, b in pairwise(down)] == pytest.approx(
+        [pitches[1]] * (len(down) - 1), abs=0.1
+    )
+
+
+def test_lines_meet_across_sheets():
+    found = parts(content="AB[ci][dj]AW[gg]", true_size=TrueSize(empty=False))
+    for one, other in product(found, found):
+        common = _on_board(one).intersected(_on_board(other))
+        if one is not other and min(common.width(), common.height()) > 1:
+            ours, theirs = (
+                image(part).copy(_pixels(common.translated(part.offset))) for part in (one, other)
+            )
+            differing = sum(
+                abs(ours.pixelColor(x, y).lightness() - theirs.pixelColor(x, y).lightness()) > 160
+                for x in range(0, min(ours.width(), theirs.width()), 3)
+                for y in range(0, min(ours.height(), theirs.height()), 3)
+            )
+            assert differing == 0
+
+
+def _on_board(part: Part) -> QRectF:
+    return part.shown.translated(-part.offset)
+
+
+def _pixels(area: QRectF):
+    return QRectF(area.topLeft() * PX, area.size() * PX).toRect()
+
+
+def test_lines_and_hoshi_are_as_wide_as_on_real_boards():
+    part = parts("9")[0]
+    sheet, layout = image(part), part.whole.layout
+    beside = part.offset + layout.centre(Point(4, 1))
+    hoshi = part.offset + layout.centre(Point(2, 2))
+    line = darkness(sheet, beside.x(), beside.y() + 6, across=3)
+    # Above the middle of a hoshi by a millimetre, where its line is hidden by it still.
+    dot = darkness(sheet, hoshi.x(), hoshi.y() - 1, across=3)
+    assert line == pytest.approx(1.0, abs=0.1)
+    assert dot == pytest.approx(2 * (2.0**2 - 1.0**2) ** 0.5, abs=0.15)
+
+
+def test_stones_lie_on_a_board_only_if_they_are_asked_for():
+    position = game("9", "AB[cc]")
+    bare, set_up = (edition(true_size=TrueSize(empty=empty)) for empty in (True, False))
+    assert not board_picture(position, bare).cells
+    assert board_picture(position, set_up).cells[Point(2, 2)].stone is Colour.BLACK
+
+
+def test_each_sheet_says_which_it_is_outside_of_what_is_cut_out():
+    names = [part.tile.name for part in parts()]
+    assert names[0] == "Row 1 of 2, column 1 of 3. Lines 22 × 23.7 mm apart if printed at 100 %"
+    assert len(set(names)) == 6
+    part = parts()[3]
+    sheet = image(part)
+    below = QRectF(40, part.shown.bottom() + 4, 60, 3)
+    assert any(
+        sheet.pixelColor(x, y).lightness() < 128
+        for x in range(round(below.left() * PX), round(below.right() * PX))
+        for y in range(round(below.top() * PX), round(below.bottom() * PX))
+    )
+
+
+def test_a_board_on_one_sheet_needs_no_row_and_column():
+    (part,) = parts("9", paper="A3")
+    assert part.tile.name == "Lines 22 × 23.7 mm apart if printed at 100 %"
+
+
+def test_marks_stand_where_the_next_sheet_is_cut():
+    left, right = parts()[:2]
+    x = {mark.x1() for mark in left.marks() if mark.dx() == 0}
+    x_right = {mark.x1() for mark in right.marks() if mark.dx() == 0}
+    assert max(x) - left.offset.x() == pytest.approx(min(x_right) - right.offset.x())
+
+
+def test_nothing_of_a_neighbouring_sheet_is_seen_in_svg_which_knows_no_clipping():
+    part = parts()[1]
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    svg = QSvgGenerator()
+    svg.setOutputDevice(buffer)
+    svg.setSize(QSize(210, 297))
+    svg.setViewBox(part.sheet)
+    with QPainter(svg) as qp:
+        part.draw(qp)
+    drawn = QImage((part.sheet.size() * 4).toSize(), QImage.Format.Format_RGB32)
+    drawn.fill(0xFFFFFFFF)
+    with QPainter(drawn) as qp:
+        QSvgRenderer(buffer.data()).render(qp)
+    row = round((part.shown.top() + 60) * 4)
+    beside = [drawn.pixelColor(x, row).lightness() for x in range(round(part.shown.left() * 4) - 2)]
+    assert min(beside) > 250
+    assert "<text" not in bytes(buffer.data().data()).decode()
