@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from .commands import Command
+from .figures.commands import FigureCommands
 from .games.commands import GamesCommands
 from .recording.move_times import MoveTimes
 from .tools.board_tools import BoardTools
@@ -30,6 +31,7 @@ class Editing(QObject):
         self.tools = self._add_tools(parts)
         self._add_branches(parts)
         self._add_games(parts)
+        self._add_figures(parts)
         document, actions, window = parts.document, parts.actions, parts.window
         JudgementCommands(document, parts.comments, actions, window)
         Cleaning(document, actions, window)
@@ -60,3 +62,7 @@ class Editing(QObject):
         setup = SetupCommands(document, message, settings, parts.actions, parts.window)
         parts.panels.game.info_asked.connect(games.edit_info)
         games.handicap_changed.connect(setup.offer_handicap)
+
+    def _add_figures(self, parts: Parts) -> None:
+        figures = FigureCommands(parts.document, parts.presenter, parts.actions, parts.window)
+        figures.said.connect(parts.view.message.say)

@@ -106,6 +106,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
             (C.FLATTEN, C.SPLIT_OFF),
             (C.TURN_RECORD, C.SWAP_COLOURS),
             (C.TIDY, C.REWRITE_COMMENTS),
+            (C.REMOVE_FIGURES,),
             (C.COLLAPSE, C.EXPAND_ALL),
         ),
     ),
@@ -122,7 +123,8 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
                 C.TOOL_TERRITORY,
                 C.CLEAN_MARKUP,
             ),
-            (_MOVE_IS, _POSITION_IS, C.EMPHASIS, C.HOTSPOT, C.NODE_NAME, C.FIGURE),
+            (_MOVE_IS, _POSITION_IS, C.EMPHASIS, C.HOTSPOT, C.NODE_NAME),
+            (C.FIGURE, C.FIGURE_OPTIONS, C.TOOL_PART, C.WHOLE_BOARD),
             (C.TOOL_SETUP, C.SETUP_NEW, C.TO_PLAY, C.HANDICAP, C.CLEAR_BOARD),
         ),
     ),
@@ -184,6 +186,7 @@ TOOLS: Sequence[Command | None] = _parted(
     (C.TOOL_LABEL, C.TOOL_NUMBER),
     (C.TOOL_ARROW, C.TOOL_LINE),
     (C.TOOL_TERRITORY,),
+    (C.TOOL_PART,),
 )
 """The toolbar of what a click on the board does."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go import Point
+from ..go import Crop, Point
 from .codec import write_point, write_points
 from .markup import (
     ARROWS,
@@ -136,6 +136,15 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     size, after = board_size(tree), frozenset(points or ())
     before = frozenset(points_of(inherited(tree, node, (VIEW,))[0], size))
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
+
+
+def with_part(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
+    """The record in which a node and those below show only the rectangle between two points.
+
+    It is all of the board again where that is all of it.
+    """
+    part, whole = Crop.around([corner, opposite]), Crop.whole(board_size(tree))
+    return with_view(tree, node, None if part == whole else part.points())
 
 
 def _with_inherited(

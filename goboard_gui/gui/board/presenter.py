@@ -106,6 +106,10 @@ class BoardPresenter(QObject):
         self._tool = tool
         self._point_out()
 
+    def cancel(self) -> bool:
+        """Give up what was begun on the board by dragging; False if that is nothing."""
+        return self._tool.cancel()
+
     def _full_ground(self) -> Ground:
         """The board by whose pitch all others are drawn, labelled as they are."""
         shown = self._viewpoint.shown._replace(names=Names.NONE, structure=False)

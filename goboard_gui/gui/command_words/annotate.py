@@ -105,6 +105,18 @@ ANNOTATE: Mapping[Command, Words] = {
         checkable=True,
         also=mark(_C, "score, area"),
     ),
+    Command.TOOL_PART: Words(
+        mark(_C, "Visible &part"),
+        mark(_C, "Drag over the part of the board to be shown from here on; a click shows all"),
+        icon="tool-part",
+        checkable=True,
+        also=mark(_C, "crop, cut out, corner, detail, VW, partial board"),
+    ),
+    Command.WHOLE_BOARD: Words(
+        mark(_C, "Show the &whole board"),
+        mark(_C, "Show all of the board again from here on"),
+        also=mark(_C, "uncrop, reset the visible part"),
+    ),
     Command.CLEAN_MARKUP: Words(
         mark(_C, "Clean &up markup…"),
         mark(_C, "Remove marks, labels or comments of chosen kinds"),
@@ -148,6 +160,11 @@ ANNOTATE: Mapping[Command, Words] = {
         icon="figure",
         checkable=True,
         also=mark(_C, "page"),
+    ),
+    Command.FIGURE_OPTIONS: Words(
+        mark(_C, "Fi&gure…"),
+        mark(_C, "Say how the figure that begins here is printed, and how moves are numbered"),
+        also=mark(_C, "diagram, caption, FG, PM, MN, set move number"),
     ),
     Command.NODE_NAME: Words(
         mark(_C, "Nam&e this node…"),

@@ -103,6 +103,11 @@ RECORD: Mapping[Command, Words] = {
         mark(_C, "Translate the names of points in all comments to another notation"),
         also=mark(_C, "convert"),
     ),
+    Command.REMOVE_FIGURES: Words(
+        mark(_C, "Remove all &figures"),
+        mark(_C, "Take all figures out of the record, with their numbering and visible parts"),
+        also=mark(_C, "delete, diagrams, undivide, FG"),
+    ),
     Command.COLLAPSE: Words(
         mark(_C, "Co&llapse this branch"),
         mark(_C, "Hide in the tree what follows this node, or show it again"),

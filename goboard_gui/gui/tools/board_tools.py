@@ -124,7 +124,9 @@ class BoardTools(QObject):
         self.asked.emit()
 
     def unwind(self) -> bool:
-        """Leave a question or a tool for playing; False if there is nothing to leave."""
+        """Leave what was begun, a question or a tool for playing; False if there is nothing."""
+        if self._presenter.cancel():
+            return True
         if not self._asked and self._chosen is Command.TOOL_PLAY:
             return False
         if self._asked:

@@ -8,8 +8,9 @@ from ...record import marking
 from ...record.markup import Sign, next_letter, next_number
 from ..commands import Command
 from ..translating import mark, translator
-from .mark_tools import DimTool, LabelTool, LineTool, SignTool, TerritoryTool
+from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
 from .setup_tool import SetupTool
+from .span_tools import LineTool, PartTool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,7 @@ _TEXTS = {
     Command.TOOL_ARROW: mark(_T, "Arrow"),
     Command.TOOL_DIMMED: mark(_T, "Dim points"),
     Command.TOOL_TERRITORY: mark(_T, "Territory"),
+    Command.TOOL_PART: mark(_T, "Visible part"),
 }
 """What the edits are called."""
 _SIGNS = {
@@ -68,4 +70,6 @@ def made_tool(
             return DimTool(document, text)
         case Command.TOOL_TERRITORY:
             return TerritoryTool(document, text)
+        case Command.TOOL_PART:
+            return PartTool(document, text, presenter)
     return SignTool(document, text, _SIGNS[command])

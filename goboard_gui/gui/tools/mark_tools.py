@@ -1,11 +1,11 @@
-"""Marks, labels, lines and territory are put on points, and taken away by the same click."""
+"""Marks, labels and territory are put on points, and taken away by the same click."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...record import marking
-from ...record.markup import Sign, read_markup
+from ...record.markup import Sign
 from ...record.typed import Play
 from .tool import Button, Press, Tool
 
@@ -16,10 +16,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...record.markup import Markup
     from ...record.typed import SetUp
-    from ..board.presenter import BoardPresenter
     from ..document import Document
-
-    Draw = Callable[[Tree, int, Point, Point, bool], Tree]
 
 
 class MarkTool(Tool):
@@ -161,63 +158,3 @@ class LabelTool(MarkTool):
 
     def _write(self, point: Point, label: str) -> None:
         self._edit(lambda tree, node: marking.with_label(tree, node, point, label))
-
-
-class LineTool(MarkTool):
-    """Draws a line or an arrow from where the button goes down to where it comes up."""
-
-    def __init__(
-        self,
-        document: Document,
-        text: str,
-        presenter: BoardPresenter,
-        draw: Draw,
-        drawn: Callable[[Markup], tuple[tuple[Point, Point], ...]],
-    ) -> None:
-        """``draw`` is the edit; ``drawn`` tells what there is already."""
-        super().__init__(document, text)
-        self._presenter = presenter
-        self._draw = draw
-        self._drawn = drawn
-        self._start: Point | None = None
-        self._end: Point | None = None
-
-    def press(self, press: Press) -> None:
-        self._start = self._end = None
-        if press.button is Button.LEFT:
-            self._start = press.point
-        else:
-            for ends in self._drawn(self._markup):
-                if press.point in ends:
-                    self._put(*ends, False)
-
-    def drag(self, point: Point | None) -> None:
-        self._end = point
-        session = self._document.session
-        if self._start is None or point in (None, self._start):
-            self._presenter.sketch(None)
-        elif point is not None:
-            tree = self._draw(session.tree, session.cursor, self._start, point, True)
-            self._presenter.sketch(read_markup(tree, session.cursor))
-
-    def release(self) -> None:
-        start, end = self._start, self._end
-        self.leave()
-        if start is not None and end is not None and end != start:
-            self._put(start, end, (start, end) not in self._drawn(self._markup))
-        super().release()
-
-    def _enter(self, point: Point) -> None:
-        """The first of two points typed is where it starts, the second where it ends."""
-        if self._start is None:
-            self.press(Press(point))
-        else:
-            self.drag(point)
-            self.release()
-
-    def leave(self) -> None:
-        self._start = self._end = None
-        self._presenter.sketch(None)
-
-    def _put(self, start: Point, end: Point, on: bool) -> None:
-        self._edit(lambda tree, node: self._draw(tree, node, start, end, on))

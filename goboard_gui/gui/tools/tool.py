@@ -58,6 +58,10 @@ class Tool:
     def leave(self) -> None:
         """Another tool is taken up, or the cursor moves: what was begun is given up."""
 
+    def cancel(self) -> bool:
+        """Give up what the button that is down has begun; False if that is nothing."""
+        return False
+
     def enter(self, asked: Sequence[Play | SetUp]) -> bool:
         """Take what was typed instead of pressing; False leaves it to be played and set up."""
         return False

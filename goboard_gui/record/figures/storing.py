@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from ..tree import Tree
     from .figure import Figure
     from .plan import PlanOptions
+    from .stated import Stated
 
 _FIRST = "1"
 _PM = {numbering: value for value, numbering in NUMBERINGS.items()}
+_KNOWN = Flag(sum(Flag))
 _Changes = dict[int, "Sequence[Property]"]
 
 
@@ -71,6 +73,29 @@ def with_number(tree: Tree, node: int, number: int | None) -> Tree:
     if number is not None and number == stated(tree, node).number:
         return tree
     return _with_value(tree, node, NUMBER, None if number is None else str(number))
+
+
+def with_stated(tree: Tree, node: int, said: Stated) -> Tree:
+    """The record in which a node says all this of figures, and no more."""
+    tree = with_options(tree, node, said.options)
+    tree = with_numbering(tree, node, said.numbering)
+    return with_number(tree, node, said.number)
+
+
+def decided(before: Flag | None, wanted: Flag | None) -> Flag | None:
+    """The flags of a figure for which these are wanted; None leaves them to the viewer.
+
+    Bits that nobody could have chosen stay.
+
+    >>> decided(Flag(1024 | 512), Flag.NO_LIST), decided(Flag.NO_HOSHI, None)
+    (<Flag.NO_LIST|1024: 1028>, None)
+    """
+    unknown = Flag(0) if before is None else before & ~_KNOWN
+    if wanted is not None:
+        return unknown | wanted
+    if before is None or before & Flag.VIEWER:
+        return before
+    return unknown | Flag.VIEWER if unknown else None
 
 
 def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:

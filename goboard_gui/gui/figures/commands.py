@@ -1,0 +1,84 @@
+"""The commands that write figures into a record: one by one, all at once, and out of it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from .. import dialogs
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ..actions import Actions
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+
+
+class FigureCommands(QObject):
+    """Connects them to a document."""
+
+    said = Signal(str)
+    """There is something to be told."""
+
+    def __init__(
+        self, document: Document, presenter: BoardPresenter, actions: Actions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._actions = actions
+        self._window = window
+        actions.connect_commands(
+            {
+                Command.FIGURE_OPTIONS: self.ask_options,
+                Command.REMOVE_FIGURES: self.remove,
+                Command.WHOLE_BOARD: self.show_whole,
+            }
+        )
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be done at the cursor."""
+        shown = self._document.session.markup.view
+        self._actions[Command.WHOLE_BOARD].setEnabled(shown is not None)
+
+    def ask_options(self) -> None:
+        """Ask what the node at the cursor says of figures, and let it say so."""
+        from ...record.figures.storing import with_stated
+        from ...record.marking import with_view
+        from .figure_dialog import FigureDialog
+
+        session = self._document.session
+        dialog = FigureDialog(session, self._presenter.naming, self._window)
+        if dialogs.run(dialog):
+            tree = with_stated(session.tree, session.cursor, dialog.said)
+            if dialog.whole:
+                tree = with_view(tree, session.cursor, None)
+            self._document.replace(self.tr("Figure"), tree)
+            if dialog.draws:
+                self._actions[Command.TOOL_PART].trigger()
+                self.said.emit(self.tr("Drag over the part of the board to be shown."))
+
+    def remove(self) -> None:
+        """Take all figures out of the record."""
+        from ...record.figures.storing import without_figures
+
+        tree = self._document.session.tree
+        with dialogs.busy():
+            left = without_figures(tree)
+        self._document.replace(self.tr("Remove all figures"), left)
+        if left is tree:
+            self.said.emit(self.tr("The record has no figures."))
+
+    def show_whole(self) -> None:
+        """Show all of the board from the node at the cursor on."""
+        from ...record.marking import with_view
+
+        session = self._document.session
+        whole = with_view(session.tree, session.cursor, None)
+        self._document.replace(self.tr("Show the whole board"), whole, session.cursor)

@@ -1,0 +1,155 @@
+"""The part of the board that is shown, dragged on the board and given up again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.diagram.picture import Role
+from goboard_gui.go import Crop, Point, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.record.typed import Play
+from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag
+
+A, B = Point(1, 2), Point(5, 4)
+PART = frozenset(Crop(1, 2, 5, 4).points())
+NONE = Qt.MouseButton.NoButton
+
+
+@pytest.fixture
+def board(window):
+    """Return the board of a window with two moves, on which one drags the part to be shown."""
+    for point in (Point(2, 2), Point(6, 6)):
+        window.document.play(point)
+    window.commands[Command.TOOL_PART].trigger()
+    return window.board_view.board
+
+
+def view_of(window) -> frozenset[Point] | None:
+    return window.document.session.markup.view
+
+
+def hold(board, *points: Point) -> None:
+    """Press on the first point and come to the others, with the button down still."""
+    for kind, place, button in (
+        (QEvent.Type.MouseMove, points[0], NONE),
+        (QEvent.Type.MouseButtonPress, points[0], LEFT),
+        *((QEvent.Type.MouseMove, point, NONE) for point in points[1:]),
+    ):
+        held = NONE if place is points[0] and button is NONE else LEFT
+        at = board.centre(place) if isinstance(place, Point) else place
+        there = QPointF(board.mapToGlobal(at))
+        QApplication.sendEvent(board, QMouseEvent(kind, at, there, button, held, PLAIN))
+
+
+def let_go(board, place) -> None:
+    at = board.centre(place) if isinstance(place, Point) else place
+    event = QEvent.Type.MouseButtonRelease
+    there = QPointF(board.mapToGlobal(at))
+    QApplication.sendEvent(board, QMouseEvent(event, at, there, LEFT, NONE, PLAIN))
+
+
+def hidden(board) -> set[Point]:
+    return {
+        point for item in board.picture.over if item.role is Role.OUTSIDE for point in item.points
+    }
+
+
+@pytest.mark.parametrize("corners", [(A, B), (B, A), (Point(1, 4), Point(5, 2))])
+def test_dragging_shows_only_the_part_between_two_corners(window, board, corners):
+    drag(board, corners[0], Point(3, 3), corners[1])
+    assert view_of(window) == PART
+    window.document.play(Point(0, 0))
+    assert view_of(window) == PART
+    window.document.go_to(window.document.session.line[1])
+    assert view_of(window) is None
+
+
+def test_one_undo_shows_all_again(window, board):
+    drag(board, A, Point(3, 3), B)
+    window.commands[Command.UNDO].trigger()
+    assert view_of(window) is None
+
+
+@pytest.mark.parametrize("button", [LEFT, RIGHT], ids=["left", "right"])
+def test_a_click_shows_all_again(window, board, button):
+    drag(board, A, B)
+    click(board, Point(3, 3), button)
+    assert view_of(window) is None
+    assert window.document.undo_stack.undoText() == "Visible part"
+
+
+def test_a_click_that_changes_nothing_is_no_edit(window, board):
+    edits = window.document.undo_stack.count()
+    click(board, A)
+    assert window.document.undo_stack.count() == edits
+
+
+def test_coming_back_to_where_one_pressed_changes_nothing(window, board):
+    drag(board, A, B)
+    drag(board, Point(0, 0), Point(8, 8), Point(0, 0))
+    assert view_of(window) == PART
+
+
+def test_all_of_the_board_is_no_part(window, board):
+    drag(board, A, B)
+    drag(board, Point(0, 0), Point(8, 8))
+    assert view_of(window) is None
+    session = window.document.session
+    assert not session.tree.node(session.cursor).has("VW")
+
+
+def test_what_would_be_shown_is_seen_while_one_drags(window, board):
+    hold(board, A, B)
+    others = set(window.document.session.size.points()) - PART
+    assert hidden(board) == others
+    assert view_of(window) is None
+    let_go(board, B)
+    assert hidden(board) == others
+
+
+def test_who_drags_beyond_the_edge_means_the_points_at_the_edge(window, board):
+    outside = QPointF(1, 1)
+    hold(board, Point(3, 3), Point(0, 0), outside)
+    let_go(board, outside)
+    assert view_of(window) == frozenset(Crop(0, 0, 3, 3).points())
+
+
+def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board):
+    hold(board, A, B)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert hidden(board) == set()
+    let_go(board, B)
+    assert view_of(window) is None
+    assert window.editing.tools.chosen is Command.TOOL_PART
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.editing.tools.chosen is Command.TOOL_PLAY
+
+
+def test_the_corners_can_be_typed(window, board):
+    window.presenter.enter([Play(A), Play(B)])
+    assert view_of(window) == PART
+
+
+@pytest.mark.parametrize("view", list(Symmetry), ids=lambda view: view.name.lower())
+def test_on_a_turned_board_the_part_is_the_one_that_is_seen(window, board, view):
+    window.viewpoint.choose_view(view)
+    drag(board, A, B)
+    shown = {window.presenter.naming.to_view(point) for point in view_of(window)}
+    assert shown == PART
+
+
+def test_a_command_shows_the_whole_board_where_a_part_is_shown(window, board):
+    whole = window.commands[Command.WHOLE_BOARD]
+    assert not whole.isEnabled()
+    drag(board, A, B)
+    window.document.play(Point(0, 0))
+    assert whole.isEnabled()
+    whole.trigger()
+    assert view_of(window) is None
+    assert not whole.isEnabled()
+    window.document.go_to(window.document.session.line[2])
+    assert view_of(window) == PART
