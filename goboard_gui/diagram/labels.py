@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .lettering import Lettering
     from .look import Look
 
-_LABEL_RADIUS = 0.42  # what a label may fill of a stone
+_LABEL_RADIUS = 0.43  # what a label may fill of a stone
 _LABEL_HEIGHT = 0.46
 _LABEL_WIDTH = 0.9  # of a long one, which reaches the rim of the stone
 _LEAST_LABEL = 0.18  # the em down to which a long label shrinks before it is cut short
@@ -24,6 +24,7 @@ _ELLIPSIS = "…"
 _SIBLING_OPACITY = 0.7
 _CROWDED = 3  # letters from which on a label is narrowed
 _SQUEEZE = 0.88
+_SQUEEZE_NUMBER = 0.78  # upright digits can be read narrower than words
 _NAME_WIDTH = 0.84
 _NAME_SIZE = 0.32
 _NAME_DROP = 0.25
@@ -171,7 +172,9 @@ def _fitting(text: str, lettering: Lettering) -> float:
 
 
 def _squeeze(text: str) -> float:
-    return _SQUEEZE if len(text) >= _CROWDED else 1.0
+    if len(text) < _CROWDED:
+        return 1.0
+    return _SQUEEZE_NUMBER if text.isdecimal() else _SQUEEZE
 
 
 def _draw_chip(qp: QPainter, centre: QPointF, look: Look, width: float, size: float) -> None:
