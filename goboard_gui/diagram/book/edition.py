@@ -86,7 +86,10 @@ class Names(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A record to be printed: a node of it, and the file's name if it has one."""
+    """A record to be printed: a node of it, and the file's name if it has one.
+
+    Printed are the position at the node, or the line that goes through it and on by first children.
+    """
 
     tree: Tree
     node: int
@@ -100,7 +103,13 @@ PLAIN = Shown(last_move=LastMove.NOTHING)
 class Edition:
     """The choices; templates of ``phrases`` are those of its captions and notes.
 
-    ``comments`` and ``headers`` tell whether comments and what is known of a game are printed.
+    ``comments`` and ``headers`` tell whether comments and what is known of a game are printed,
+    ``judgements`` whether what the record says of a move is put into words. ``captions`` and
+    ``notes`` stand below boards; ``to_play`` says whose turn it is where a board has no moves.
+    Numbers of moves are small stones in comments if ``stones_in_text``, and below boards if
+    ``stones_in_notes``. ``title`` and ``author`` are those of a book; without them they are taken
+    from its first game. Several games may have a ``title_page`` before them; each begins a page if
+    ``new_pages``. ``attach_record`` puts the records into documents that can hold files.
     """
 
     names: Names
@@ -114,3 +123,14 @@ class Edition:
     phrases: Phrases = ENGLISH
     problems: ProblemOptions = ProblemOptions()  # noqa: RUF009  # a value
     true_size: TrueSize = TrueSize()  # noqa: RUF009  # a value
+    judgements: bool = True
+    captions: bool = True
+    notes: bool = True
+    to_play: bool = False
+    stones_in_text: bool = True
+    stones_in_notes: bool = True
+    title: str = ""
+    author: str = ""
+    title_page: bool = False
+    new_pages: bool = True
+    attach_record: bool = True

@@ -6,10 +6,13 @@ from typing import NamedTuple
 
 
 class Phrases(NamedTuple):
-    """Templates; what stands in braces is filled in.
+    """Templates; what stands in braces is filled in, see `templates`.
 
     ``figure`` and ``diagram`` are captions: ``{figure}`` and ``{diagram}`` count them, ``{moves}``
-    is the range of their moves. Notes tell of ``{moves}`` at a ``{place}``.
+    is the range of their moves. Notes tell of ``{moves}`` at a ``{place}``. ``named`` is the
+    caption of a figure that the record gives a name, ``position`` that of a board of its own.
+    ``title`` stands above a game; it may have all that captions may have. What is said in a
+    template of its own, such as ``komi``, is said only where it is known.
     """
 
     figure: str = "Figure {figure} ({moves})"
@@ -33,6 +36,49 @@ class Phrases(NamedTuple):
     set_up_black: str = "Set up Black {points}"
     set_up_white: str = "Set up White {points}"
     taken_off: str = "Taken off {points}"
+
+    named: str = "{name}"
+    position: str = "After move {last}"
+    position_alone: str = ""
+    passes: str = "{moves}: pass"
+    black_move: str = "Black {number}"
+    white_move: str = "White {number}"
+    between_moves: str = ", "
+    between_notes: str = "; "
+    lead: str = "{number}: "
+
+    title: str = "{black} – {white}"
+    black: str = "Black"
+    white: str = "White"
+    player: str = "{name} {rank}"
+    between_facts: str = " · "
+    round: str = "Round {round}"
+    komi: str = "Komi {komi}"
+    handicap: str = "Handicap {handicap}"
+    rules: str = "Rules: {rules}"
+    time: str = "Time: {time}"
+    black_wins: str = "Black wins"
+    white_wins: str = "White wins"
+    by_points: str = "{winner} by {points} points"
+    by_resignation: str = "{winner} by resignation"
+    on_time: str = "{winner} on time"
+    by_forfeit: str = "{winner} by forfeit"
+    draw: str = "Draw"
+    void: str = "No result"
+
+    bad_move: str = "Bad move."
+    very_bad_move: str = "Very bad move."
+    doubtful_move: str = "Doubtful move."
+    interesting_move: str = "Interesting move."
+    good_move: str = "Good move."
+    very_good_move: str = "Very good move."
+    good_for_black: str = "Good for Black."
+    very_good_for_black: str = "Very good for Black."
+    good_for_white: str = "Good for White."
+    very_good_for_white: str = "Very good for White."
+    even: str = "Even position."
+    unclear: str = "Unclear position."
+    very_unclear: str = "Very unclear position."
 
 
 ENGLISH = Phrases()

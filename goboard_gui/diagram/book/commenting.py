@@ -1,0 +1,129 @@
+"""Comments as paragraphs, each led by the number of its move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...files.comments import comment_naming, read_comment
+from ...notation import Reading
+from ...notation.prose import find_names, rename, signs_in
+from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from .blocks import InlineStone, Paragraph, Text
+from .mentions import find_stones
+from .noting import number_of
+from .templates import inline, joined
+from .texts import fit, paragraphs
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from ...go import Colour
+    from ...notation.prose import Mention
+    from ...record import Tree
+    from ...record.figures import Figure, Numbered
+    from ...record.judgements import Judgements
+    from .blocks import Inline
+    from .edition import Edition
+    from .phrases import Phrases
+
+
+class Commentary:
+    """The comments of a record, as an edition prints them.
+
+    Names of points are those of the edition's notation on the board as it is printed, whatever
+    notation the comments are written in.
+    """
+
+    def __init__(self, tree: Tree, edition: Edition) -> None:
+        self._tree = tree
+        self._edition = edition
+        self._source = comment_naming(tree)
+        self._target = edition.names.naming(self._source.size)
+        self._signs = signs_in(map(self._target.name, self._source.size.points()))
+        self._same = self._source.notation == self._target.notation and (
+            self._target.reading is Reading.TRAVEL or self._target.view is self._source.view
+        )
+
+    def of(self, figure: Figure) -> Iterator[Paragraph]:
+        """What is said at the nodes of a figure, in their order."""
+        moves = {move.node: move for move in figure.moves}
+        # A number that is drawn as another one could be meant either way.
+        drawn = {(move.colour, move.number) for move in figure.moves if move.number == move.label}
+        for node in figure.nodes:
+            yield from self._at(node, moves.get(node), drawn)
+
+    def text(self, text: str) -> Iterator[Paragraph]:
+        """A text of the record that is not about a move."""
+        for part in paragraphs(text):
+            yield Paragraph(self._running(part, frozenset()))
+
+    def _at(
+        self, node: int, move: Numbered | None, drawn: Collection[tuple[Colour, int]]
+    ) -> Iterator[Paragraph]:
+        """What is said at a node: its name, what is said of its move, and its comment."""
+        edition = self._edition
+        said = read_judgement(self._tree, node)
+        parts = paragraphs(read_comment(self._tree, node)) if said.comment else []
+        words = _judged(said, edition.phrases) if edition.judgements else ""
+        if not (parts or said.name or words):
+            return
+        first = self._running(parts[0], drawn) if parts else ()
+        head = joined(" ", filter(None, ((Text(words, italic=True),) if words else (), first)))
+        if said.name:
+            head = joined("\n", filter(None, ((Text(fit(said.name), bold=True),), head)))
+        yield Paragraph((*self._lead(move), *head))
+        for part in parts[1:]:
+            yield Paragraph(self._running(part, drawn))
+
+    def _lead(self, move: Numbered | None) -> Inline:
+        """The number of the move that is spoken of."""
+        if move is None:
+            return ()
+        number = number_of(move, stones=self._edition.stones_in_text)
+        lead = inline(self._edition.phrases.lead, {"number": number})
+        return tuple(
+            piece._replace(bold=True) if isinstance(piece, Text) else piece for piece in lead
+        )
+
+    def _running(self, text: str, drawn: Collection[tuple[Colour, int]]) -> Inline:
+        """A text with the names of points as they are printed, and small stones for numbers."""
+        text, names = self._renamed(text)
+        if not self._edition.stones_in_text:
+            return (Text(text),)
+        phrases = self._edition.phrases
+        parts: list[Text | InlineStone] = []
+        end = 0
+        for found in find_stones(text, drawn, (phrases.black, phrases.white)):
+            if not any(name.start < found.end and found.start < name.end for name in names):
+                parts += Text(text[end : found.start]), InlineStone(found.colour, str(found.number))
+                end = found.end
+        return joined("", [*((part,) for part in parts), (Text(text[end:]),)])
+
+    def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
+        """A text with the names of points as they are printed, and where these stand."""
+        if self._same:
+            return text, find_names(text, self._source)
+        renamed = rename(text, self._source, self._target.name, self._signs)
+        return renamed.text, renamed.after
+
+
+def _judged(said: Judgements, phrases: Phrases) -> str:
+    """What is said of a move and of the position, in words."""
+    of_move = _MOVES[said.move][said.move_strong] if said.move else ""
+    of_position = _POSITIONS[said.position][said.position_strong] if said.position else ""
+    return " ".join(getattr(phrases, field) for field in (of_move, of_position) if field)
+
+
+_MOVES = {
+    MoveJudgement.BAD: ("bad_move", "very_bad_move"),
+    MoveJudgement.DOUBTFUL: ("doubtful_move", "doubtful_move"),
+    MoveJudgement.INTERESTING: ("interesting_move", "interesting_move"),
+    MoveJudgement.GOOD: ("good_move", "very_good_move"),
+}
+_POSITIONS = {
+    PositionJudgement.GOOD_FOR_BLACK: ("good_for_black", "very_good_for_black"),
+    PositionJudgement.GOOD_FOR_WHITE: ("good_for_white", "very_good_for_white"),
+    PositionJudgement.EVEN: ("even", "even"),
+    PositionJudgement.UNCLEAR: ("unclear", "very_unclear"),
+}
+"""The phrases for what is said of moves and positions, weakly and strongly."""

@@ -1,0 +1,119 @@
+"""What stands above a game: who played whom, where and when, and how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Colour
+from ...record.conventions.numbers import write_points
+from ...record.conventions.results import Ending, parse_result
+from ...record.conventions.times import write_time
+from .blocks import Paragraph, Style, Text
+from .templates import filled, tidy
+from .texts import fit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ...record.conventions.results import Result
+    from ...record.info import GameInfo
+    from .phrases import Phrases
+
+
+def facts(
+    info: GameInfo, phrases: Phrases, *, game: int = 1, figures: int = 1, file: str = ""
+) -> dict[str, str]:
+    """What captions and titles may tell of a game, by the places of their templates."""
+    return {
+        "figures": str(figures),
+        "game": str(game),
+        "black": _player(info, Colour.BLACK, phrases) or phrases.black,
+        "white": _player(info, Colour.WHITE, phrases) or phrases.white,
+        "event": fit(info.event or ""),
+        "date": fit(info.date or ""),
+        "file": fit(file),
+    }
+
+
+def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
+    """The title of a game: its players, or else its name or that of its file; it may have none.
+
+    ``told`` are its `facts`.
+    """
+    if any(_player(info, colour, phrases) for colour in Colour):
+        return filled(phrases.title, told)
+    return fit(info.game_name or "") or told["file"]
+
+
+def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
+    """The title of a game and what is known of it, across the page."""
+    for text, style in (
+        (title(info, phrases, told), Style.TITLE),
+        (phrases.between_facts.join(_occasion(info, phrases)), Style.SUBTITLE),
+        (phrases.between_facts.join(_terms(info, phrases)), Style.SUBTITLE),
+    ):
+        if text.strip():
+            yield Paragraph((Text(text),), style, centred=True, keep=True, spanning=True)
+
+
+def result_in_words(text: str, phrases: Phrases) -> str:
+    """A result as people say it; as it stands where it cannot be understood.
+
+    >>> from .phrases import ENGLISH
+    >>> result_in_words("W+0.5", ENGLISH), result_in_words("adjourned", ENGLISH)
+    ('White wins by 0.5 points', 'adjourned')
+    """
+    result = parse_result(text)
+    if result is None or result.ending is Ending.UNKNOWN:
+        return "" if result else fit(text)
+    return _said(result, phrases)
+
+
+def _said(result: Result, phrases: Phrases) -> str:
+    black = result.winner is Colour.BLACK
+    template = {
+        Ending.POINTS: phrases.by_points,
+        Ending.RESIGNATION: phrases.by_resignation,
+        Ending.TIME: phrases.on_time,
+        Ending.FORFEIT: phrases.by_forfeit,
+        Ending.DRAW: phrases.draw,
+        Ending.VOID: phrases.void,
+    }.get(result.ending, "{winner}")
+    winner = phrases.black_wins if black else phrases.white_wins
+    return filled(template, {"winner": winner, "points": write_points(result.points or 0.0)})
+
+
+def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
+    """A player's name, or the team's, with the rank."""
+    if colour is Colour.BLACK:
+        name, rank = info.black_name or info.black_team, info.black_rank
+    else:
+        name, rank = info.white_name or info.white_team, info.white_rank
+    return tidy(phrases.player, {"name": fit(name or ""), "rank": fit(rank or "")}) if name else ""
+
+
+def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
+    """Where and when the game was played, as far as it is known."""
+    if info.game_name and not (info.black_name and info.black_name in info.game_name):
+        yield fit(info.game_name)
+    if info.event:
+        yield fit(info.event)
+    if info.round:
+        is_number = info.round.strip().isdecimal()
+        yield filled(phrases.round, {"round": info.round}) if is_number else fit(info.round)
+    yield from map(fit, filter(None, (info.date, info.place)))
+
+
+def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
+    """On which terms it was played, and how it ended."""
+    if info.handicap:
+        yield filled(phrases.handicap, {"handicap": str(info.handicap)})
+    if info.komi is not None:
+        yield filled(phrases.komi, {"komi": write_points(info.komi)})
+    if info.rules:
+        yield filled(phrases.rules, {"rules": fit(info.rules)})
+    limits = [write_time(info.time) or info.time] if info.time else []
+    if time := " + ".join((*limits, *filter(None, [info.overtime]))):
+        yield filled(phrases.time, {"time": fit(time)})
+    if info.result and (said := result_in_words(info.result, phrases)):
+        yield said
