@@ -45,3 +45,17 @@ def test_each_move_knows_those_after_it_on_its_point_while_the_line_grows(tree):
             at_once[step.move.point].append(step.number)
     several = {where: tuple(found) for where, found in at_once.items() if len(found) > 1}
     assert reused(tree, tree.main_line()).points() == moves.points() == several
+
+
+@given(trees())
+def test_a_line_that_loses_moves_is_as_if_it_had_never_had_them(tree):
+    replay, moves = LineReplay(tree, RECORDING), Reused()
+    steps = list(replay.follow(tree.main_line()))
+    moves.add(steps)
+    kept = len(steps) // 2
+    for step in reversed(steps[kept:]):
+        moves.take_back(step)
+    shorter = Reused()
+    shorter.add(steps[:kept])
+    assert (moves.points(), moves.again) == (shorter.points(), shorter.again)
+    assert moves.again == sum(len(found) - 1 for found in moves.points().values())

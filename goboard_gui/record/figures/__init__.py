@@ -1,5 +1,6 @@
 """A record cut into figures: stretches of moves that one printed board shows each."""
 
+from ..reused import Reused, reused
 from .figure import Figure, Kind, Note, Numbered, Origin, Seat
 from .flags import Flag, Options
 from .plan import (
@@ -16,7 +17,7 @@ from .plan import (
     Variations,
     Whole,
 )
-from .reused import Reused, reused
+from .planner import plan, planned
 from .stated import Stated, stated
 
 __all__ = [
@@ -42,6 +43,8 @@ __all__ = [
     "Stated",
     "Variations",
     "Whole",
+    "plan",
+    "planned",
     "reused",
     "stated",
 ]

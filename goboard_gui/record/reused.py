@@ -5,15 +5,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
-from ..moves import recorded_move
-from ..steps import board_size
+from .moves import recorded_move
+from .steps import board_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ...go import Point
-    from ..steps import Step
-    from ..tree import Tree
+    from ..go import Point
+    from .steps import Step
+    from .tree import Tree
 
 
 class Reused:
@@ -34,6 +34,8 @@ class Reused:
     def __init__(self) -> None:
         """Without any moves yet."""
         self._numbers: dict[Point, list[int]] = {}
+        self.again = 0
+        """How many moves were made on a point where another one was."""
 
     def add(self, steps: Iterable[Step]) -> None:
         """The line goes on with these steps."""
@@ -44,7 +46,16 @@ class Reused:
     def add_move(self, number: int, point: Point | None) -> None:
         """The line goes on with a move; passes are on no point."""
         if point is not None:
-            self._numbers.setdefault(point, []).append(number)
+            numbers = self._numbers.setdefault(point, [])
+            self.again += bool(numbers)
+            numbers.append(number)
+
+    def take_back(self, step: Step) -> None:
+        """The line ends before this step, the last one of it."""
+        if step.move is not None and step.move.point is not None:
+            numbers = self._numbers[step.move.point]
+            numbers.pop()
+            self.again -= bool(numbers)
 
     def at(self, point: Point) -> Sequence[int]:
         """The numbers of all moves on a point, in their order."""
