@@ -1,0 +1,80 @@
+"""The part of the board that a figure shows."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from ...go import Crop
+from .figure import Kind
+from .plan import Cropping
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...go import Point, Size
+    from .figure import Figure
+    from .plan import PlanOptions
+
+MARGIN = 2
+"""Lines around what happens."""
+NEAR_EDGE = 3
+"""Lines: a cut no farther than that from an edge is not made."""
+_NEARLY_ALL = 0.8
+"""Of the points: a part as large is the whole board."""
+
+
+def crop_of(figure: Figure, options: PlanOptions) -> Crop | None:
+    """The part to be shown of a figure's board, None for all of it.
+
+    What is asked for counts first, then what the record says (VW), then what happens there.
+    """
+    size = figure.base.size
+    if options.crop is not None:
+        return _partly(options.crop, size)
+    if figure.markup.view:
+        return _partly(Crop.around(figure.markup.view), size)
+    diagram = figure.kind is Kind.DIAGRAM and options.cropping is Cropping.DIAGRAMS
+    if diagram or options.cropping is Cropping.ALL:
+        return around(_places(figure), size)
+    return None
+
+
+def around(points: Iterable[Point], size: Size) -> Crop | None:
+    """The part of a board around some points; None for all of it, or without points.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> around([Point(9, 9), Point(16, 2)], Size(19, 19))
+    Crop(left=7, top=0, right=18, bottom=11)
+    """
+    places = list(points)
+    if not places:
+        return None
+    left, top, right, bottom = Crop.around(places)
+    first_column, last_column = _stretch(left, right, size.width)
+    first_row, last_row = _stretch(top, bottom, size.height)
+    crop = Crop(first_column, first_row, last_column, last_row)
+    shown = crop.size.width * crop.size.height
+    return None if shown >= _NEARLY_ALL * size.width * size.height else crop
+
+
+def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
+    """Lines with a margin, and on to an edge that is near."""
+    first, last = first - MARGIN, last + MARGIN
+    return (
+        0 if first <= NEAR_EDGE else first,
+        count - 1 if last >= count - 1 - NEAR_EDGE else last,
+    )
+
+
+def _places(figure: Figure) -> Iterable[Point]:
+    """Where something happens: moves, seats of notes and markup; else where stones lie."""
+    markup = figure.markup
+    seats = (note.seat.point for note in figure.notes if note.seat)
+    pairs = chain.from_iterable((*markup.arrows, *markup.lines))
+    places = [*figure.numbers, *seats, *markup.signs, *markup.labels, *pairs]
+    return places if figure.moves else [*places, *figure.stones]
+
+
+def _partly(crop: Crop, size: Size) -> Crop | None:
+    return None if crop == Crop.whole(size) else crop

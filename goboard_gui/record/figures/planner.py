@@ -1,0 +1,180 @@
+"""A record is cut into figures, and its variations into diagrams beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import RECORDING
+from ..moves import recorded_move
+from ..steps import LineReplay, board_size
+from .building import Builder, Part
+from .cutting import begins, repeatable
+from .figure import Figure, Kind, Origin
+from .plan import AtMarks, PlanOptions, Variations, Whole
+from .stretch import Stretch, read_node
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..tree import Tree
+    from .plan import Split
+    from .stretch import Coming
+
+DEFAULT_OPTIONS = PlanOptions()
+LONG = 100
+"""A variation of more moves is cut as the line itself is."""
+
+
+def plan(
+    tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
+) -> tuple[Figure, ...]:
+    """The figures of a record, see `planned`.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.record.figures import Every
+    >>> tree = read(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
+    >>> [(figure.first, figure.last) for figure in plan(tree, PlanOptions(Every(2)))]
+    [(1, 2), (3, 4), (5, 5)]
+    >>> note = plan(tree)[0].notes[0]
+    >>> note.moves[0].label, note.seat.label
+    (4, 1)
+    """
+    return tuple(planned(tree, options, end=end))
+
+
+def planned(
+    tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
+) -> Iterator[Figure]:
+    """The figures of the line from the root to ``end``, the end of the main line without it.
+
+    Each is followed by the diagrams of the variations that leave it, if any are asked for, and
+    each of these by those that leave it. Every node of the line is in one figure, or in none where
+    it comes before the ``first`` move or after the ``last`` that is asked for; a record without
+    moves has one figure. Nodes without a move are in the figure of the move before them. Takes two
+    replays at most, each figure when it is asked for.
+    """
+    line = tree.main_line() if end is None else tree.line_to(end)
+    return _Planner(tree, options).figures(Part(Kind.FIGURE, line))
+
+
+class _Planner:
+    """Goes along the lines of a record with one replay."""
+
+    def __init__(self, tree: Tree, options: PlanOptions) -> None:
+        self._tree = tree
+        self._size = board_size(tree)
+        self._options = options
+        self._replay = LineReplay(tree, RECORDING)
+        self._builder = Builder(tree, options)
+
+    def figures(self, line: Part) -> Iterator[Figure]:
+        """The figures of a line, and the diagrams of what leaves it."""
+        ahead = [self._cut(line)]
+        while ahead:
+            for found in ahead[-1]:
+                if isinstance(found, Part):
+                    ahead.append(self._cut(found))
+                    break
+                yield found
+            else:
+                ahead.pop()
+
+    def _cut(self, part: Part) -> Iterator[Figure | Part]:
+        """The figures of a part, each followed by the variations that leave it.
+
+        The replay stands before it. That of a variation is taken back there in the end.
+        """
+        split = self._split(part)
+        number = part.number
+        stretch: Stretch | None = None
+        for place, node in enumerate(part.nodes):
+            coming = self._read(node, number)
+            number = coming.number
+            if stretch is None and not self._reached(part, coming):
+                self._replay.push(node)
+                continue
+            if self._passed(part, coming):
+                break
+            if stretch is None:
+                stretch = Stretch(self._replay.board, place)
+            elif begins(split, stretch, coming):
+                yield from self._told(stretch, part)
+                stretch = self._next(split, stretch, coming)
+            self._add(stretch, coming)
+        if stretch is not None:
+            yield from self._told(stretch, part)
+        if part.kind is Kind.DIAGRAM:
+            for _ in part.nodes:
+                self._replay.pop()
+
+    def _read(self, node: int, number: int) -> Coming:
+        """The node after that of the replay; a setup that changes nothing is none."""
+        coming = read_node(self._tree, node, self._size, number)
+        if coming.setup:
+            board = self._replay.board
+            if all(board[point] is colour for point, colour in coming.setup.items()):
+                return coming._replace(setup={})
+        return coming
+
+    def _add(self, stretch: Stretch, coming: Coming) -> None:
+        step = self._replay.push(coming.node)
+        stretch.add(coming, step, self._replay.board if len(step.captured) == 1 else None)
+
+    def _next(self, split: Split, before: Stretch, coming: Coming) -> Stretch:
+        """The stretch after another."""
+        start = before.start + len(before.nodes)
+        stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
+        last = before.moves[-1] if before.moves and self._options.repeat_last else None
+        if last is not None and repeatable(split, last, coming):
+            stretch.repeat(last)
+        return stretch
+
+    def _told(self, stretch: Stretch, part: Part) -> Iterator[Figure | Part]:
+        replay = self._replay
+        figure = self._builder.build(stretch, part, replay.board, replay.step.to_play)
+        yield figure
+        if self._options.variations is not Variations.NONE:
+            yield from self._branches(stretch, part, figure)
+
+    def _branches(self, stretch: Stretch, part: Part, figure: Figure) -> Iterator[Part]:
+        """The variations that leave a figure; the replay stands before each when it is told."""
+        places = range(stretch.start, stretch.start + len(stretch.nodes))
+        leaving = [self._leaving(part, place) for place in places]
+        if not any(leaving):
+            return
+        for _ in stretch.nodes:
+            self._replay.pop()
+        for node, number, children in zip(stretch.nodes, stretch.numbers, leaving, strict=True):
+            self._replay.push(node)
+            for child in children:
+                nodes = [child, *self._tree.line_from(child)]
+                origin = Origin(number, figure.kind, figure.ordinal)
+                yield Part(Kind.DIAGRAM, nodes, number, origin)
+
+    def _leaving(self, part: Part, place: int) -> list[int]:
+        """The children of a node of a part with which it does not go on; none at its end."""
+        if place + 1 == len(part.nodes):
+            return []
+        children, after = self._tree.children(part.nodes[place]), part.nodes[place + 1]
+        return [child for child in children if child != after]
+
+    def _split(self, part: Part) -> Split:
+        split = self._options.split
+        if part.kind is Kind.FIGURE or isinstance(split, AtMarks):
+            return split
+        properties = (self._tree.properties(node) for node in part.nodes)
+        moves = sum(recorded_move(each, self._size) is not None for each in properties)
+        return split if moves > LONG else Whole()
+
+    def _reached(self, part: Part, coming: Coming) -> bool:
+        """Whether the first move to be shown is there; what stands before move 1 belongs to it."""
+        first = self._options.first
+        if part.kind is Kind.DIAGRAM or first <= 1:
+            return True
+        return coming.move is not None and coming.number >= first
+
+    def _passed(self, part: Part, coming: Coming) -> bool:
+        """Whether the last move to be shown is over."""
+        last = self._options.last
+        wanted = part.kind is Kind.DIAGRAM or last is None or coming.number <= last
+        return coming.move is not None and not wanted

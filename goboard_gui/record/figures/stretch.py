@@ -1,0 +1,177 @@
+"""A line read node by node, and the stretches of it that become figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Reason
+from ..markup import points_of
+from ..moves import recorded_move
+from ..properties import MARKUP, MOST_VALUES, SETUP, SETUP_COLOURS
+from .stated import stated_by
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...go import Board, Colour, Point, Size
+    from ..moves import Recorded
+    from ..node import Property
+    from ..steps import Step
+    from ..tree import Tree
+    from .flags import Options
+
+_COMMENT = "C"
+
+
+class Coming(NamedTuple):
+    """A node of a line: its move, what it sets up, and what it says.
+
+    ``number`` is that of its move, or of the last one before it.
+    """
+
+    node: int
+    move: Recorded | None
+    number: int
+    setup: Mapping[Point, Colour | None]
+    options: Options | None
+    marked: bool
+    commented: bool
+
+
+class Made(NamedTuple):
+    """A move and what it did: the points it emptied, and whether it took the stone of a ko.
+
+    It may have been made on a point that was ``occupied``, against the rules.
+    """
+
+    node: int
+    colour: Colour
+    point: Point | None
+    number: int
+    captured: tuple[Point, ...] = ()
+    occupied: bool = False
+    ko: bool = False
+
+    def undone(self, board: Board) -> Board:
+        """The position before it, by the one after it. For moves on points that were free."""
+        suicide = self.point in self.captured
+        taken = self.colour if suicide else self.colour.opponent
+        stones: dict[Point, Colour | None] = dict.fromkeys(self.captured, taken)
+        if self.point is not None:
+            stones[self.point] = None
+        return board.put(stones)
+
+
+def read_node(tree: Tree, node: int, size: Size, before: int) -> Coming:
+    """What a node of a line is about, after a move of a number, 0 for none.
+
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new([Property("B", ("aa",)), Property("MN", ("51",))])
+    >>> read_node(tree, 0, Size(9, 9), 0).number
+    51
+    """
+    properties = tree.properties(node)
+    move = recorded_move(properties, size)
+    said = stated_by(properties)
+    number = before if move is None else said.number or before + 1
+    idents = {ident for ident, _ in properties}
+    setup = _setup(properties, size) if not idents.isdisjoint(SETUP) else {}
+    commented = any(ident == _COMMENT and values[0].strip() for ident, values in properties)
+    return Coming(node, move, number, setup, said.options, not idents.isdisjoint(MARKUP), commented)
+
+
+def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
+    """What the points that are set up become, as `LineReplay` has it."""
+    stones: dict[Point, Colour | None] = {}
+    for wanted in SETUP:
+        values = [value for ident, given in properties if ident == wanted for value in given]
+        stones |= dict.fromkeys(points_of(values[:MOST_VALUES], size), SETUP_COLOURS[wanted])
+    return stones
+
+
+class Stretch:
+    """Nodes of a line that one board is to show, gathered one after the other.
+
+    ``base`` is the position before the first move and ``stones`` are those drawn so far, captured
+    ones among them. ``numbers`` are those of the last move at each node. ``repeated`` is a move
+    before the first one that is shown once more; the base is that before it, too.
+    """
+
+    def __init__(self, board: Board, start: int = 0, before: int = 0) -> None:
+        """Begin at a position.
+
+        ``start`` is the place in its line of the first node to come, and ``before`` counts the
+        moves there before it.
+        """
+        self.base = board
+        self._without_repeated = board
+        self.stones = board.stones()
+        self.start, self.before = start, before
+        self.nodes: list[int] = []
+        self.numbers: list[int] = []
+        self.moves: list[Made] = []
+        self.repeated: Made | None = None
+        self.options: Options | None = None
+        self.marked: list[int] = []
+        self.commented = False
+
+    @property
+    def shows(self) -> bool:
+        """Whether there is anything to be seen: moves, stones or markup."""
+        return bool(self.moves or self.stones or self.marked)
+
+    @property
+    def all_moves(self) -> list[Made]:
+        """The moves, with that repeated as the first."""
+        return self.moves if self.repeated is None else [self.repeated, *self.moves]
+
+    def repeat(self, move: Made) -> None:
+        """Show a move before the first one once more, and the stones that it took."""
+        self.repeated = move
+        self.base = move.undone(self.base)
+        self.stones |= self.base.stones()
+
+    def unrepeat(self) -> None:
+        """Show the moves alone."""
+        self.repeated = None
+        self.base = self._without_repeated
+
+    def add(self, coming: Coming, step: Step, after: Board | None) -> None:
+        """Go on with a node; the position ``after`` it is asked for where one stone was taken."""
+        if coming.setup:
+            self.base = self.base.put(coming.setup)
+            self.stones = self.base.stones()
+        self.nodes.append(coming.node)
+        self.numbers.append(coming.number)
+        if not self.moves:
+            self.options = self.options or coming.options
+        if coming.marked:
+            self.marked.append(coming.node)
+        if step.move is not None:
+            self._add_move(coming, step, after)
+        self.commented |= coming.commented and bool(self.moves)
+
+    def _add_move(self, coming: Coming, step: Step, after: Board | None) -> None:
+        assert step.move is not None
+        colour, point = step.move
+        self.moves.append(
+            Made(
+                coming.node,
+                colour,
+                point,
+                coming.number,
+                step.captured,
+                step.illegal is Reason.OCCUPIED,
+                point is not None and after is not None and _lone(after, point, step.captured[0]),
+            )
+        )
+        if point is not None:
+            self.stones.setdefault(point, colour)
+
+
+def _lone(board: Board, point: Point, liberty: Point) -> bool:
+    """Whether a stone is alone, and has one liberty."""
+    graph, opponent = board.graph, 3 - board.cells[board.graph.index[point]]
+    near = (board.graph.points[number] for number in graph.neighbours[graph.index[point]])
+    return all(each == liberty or board[each] == opponent for each in near)
