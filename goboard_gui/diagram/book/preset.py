@@ -60,10 +60,15 @@ def to_json(edition: Edition, base: Edition) -> str:
 
     So an edition with the words of one language is read with those of another.
     """
-    written = _write(edition)
+    return json.dumps(to_data(edition, base), ensure_ascii=False)
+
+
+def to_data(edition: Edition, base: Edition) -> dict[str, object]:
+    """As `to_json`, of what can be written as JSON."""
+    data: dict[str, object] = _write(edition)
     own, usual = edition.phrases._asdict(), base.phrases._asdict()
-    written["phrases"] = {key: text for key, text in own.items() if text != usual[key]}
-    return json.dumps(written, ensure_ascii=False)
+    data["phrases"] = {key: text for key, text in own.items() if text != usual[key]}
+    return data
 
 
 def from_json(text: str, base: Edition) -> Edition:

@@ -1,0 +1,1 @@
+"""Records become pages: a window in which one chooses how, and sees them."""

@@ -1,0 +1,99 @@
+"""Everything that is chosen when a record is printed or exported, and presets of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import reduce
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ...diagram.book.edition import Edition, Game, Material
+from ...diagram.book.preset import changed, merged, to_data
+
+if TYPE_CHECKING:
+    from ...record import Tree
+    from ..document import Document
+
+
+class Games(Enum):
+    """Which games of a file are taken."""
+
+    THIS = "this"
+    ALL = "all"
+
+
+class Line(Enum):
+    """Which line of a record is taken."""
+
+    MAIN = "main"
+    CURRENT = "current"
+    """The one through the node at the cursor."""
+
+
+class Scope(NamedTuple):
+    """What is taken of the file that is open."""
+
+    games: Games = Games.THIS
+    line: Line = Line.CURRENT
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """An edition, and what it is made of."""
+
+    edition: Edition
+    scope: Scope = Scope()  # noqa: RUF009  # a value
+
+    def at(self, path: str) -> Any:
+        """What is chosen of something, which is known by the names of the fields that lead to it.
+
+        :raises AttributeError: there is nothing of the kind, as a rule of another kind is chosen.
+        """
+        return reduce(getattr, path.split("."), self)
+
+    def with_choice(self, path: str, value: Any) -> Choices:
+        """The same choices but for one, see `at`."""
+        names = path.split(".")
+        for end in range(len(names) - 1, 0, -1):
+            value = changed(reduce(getattr, names[:end], self), {names[end]: value})
+        chosen: Choices = changed(self, {names[0]: value})
+        return chosen
+
+    def games(self, document: Document) -> list[Game]:
+        """The games of a document that are taken, each with the node that says what of it is."""
+        name = document.path.stem if document.path is not None else ""
+        session = document.session
+        if self.scope.games is Games.ALL and document.game_count > 1:
+            return [Game(tree, self._node_of(tree), name) for tree in document.games]
+        if self.edition.material in _OF_A_NODE:
+            return [Game(session.tree, session.cursor, name)]
+        node = session.line[-1] if self.scope.line is Line.CURRENT else session.tree.root
+        return [Game(session.tree, node, name)]
+
+    def _node_of(self, tree: Tree) -> int:
+        """The node of a game where nobody is: its last position counts, or its main line."""
+        return tree.main_line()[-1] if self.edition.material in _OF_A_NODE else tree.root
+
+    def to_data(self, base: Choices) -> dict[str, object]:
+        """All of it as what can be written as JSON; see `goboard_gui.diagram.book.preset`."""
+        scope = {"games": self.scope.games.value, "line": self.scope.line.value}
+        return {"edition": to_data(self.edition, base.edition), "scope": scope}
+
+    @classmethod
+    def from_data(cls, data: object, base: Choices) -> Choices:
+        """What JSON that was read says, as far as it makes sense; the rest as ``base`` has it."""
+        if not isinstance(data, dict):
+            return base
+        said = data.get("scope")
+        scope = said if isinstance(said, dict) else {}
+        games = _one_of(Games, scope.get("games"), base.scope.games)
+        line = _one_of(Line, scope.get("line"), base.scope.line)
+        return cls(merged(data.get("edition"), base.edition), Scope(games, line))
+
+
+_OF_A_NODE = (Material.POSITION, Material.BOARD)
+
+
+def _one_of(kind: type[Any], value: object, other: Any) -> Any:
+    """The member with a value, or the other one if there is none."""
+    return next((member for member in kind if member.value == value), other)
