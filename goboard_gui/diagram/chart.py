@@ -10,19 +10,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import east_asian_width
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
 from ..go import Board, Point
+from .book.sheet import Pages, Sheet
 from .compose import Names, Shown, compose
 from .edging import widest
-from .export import ExportError, write, write_pdf, write_png, write_svg
 from .layout import Layout
 from .lettering import Lettering, Rendering
+from .output.files import ExportError, write
+from .output.images import ImageOptions, save_sheet
+from .output.pdf import save_pages
 from .page import draw_page
 from .picture import Edges, Picture
 from .structure import dark, playable
@@ -30,7 +32,7 @@ from .surface import Device
 from .theme import PRINT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QPainter
@@ -51,7 +53,6 @@ _WIDE = 1.15  # width by height of boards that want the page turned
 _MARGIN = 12.0  # mm
 _MM_PER_INCH = 25.4
 _IMAGE_DPI = 200
-_SVG_DPI = 72
 _NO_NAME = "."
 
 
@@ -112,22 +113,35 @@ def save_chart(path: Path, card: Chart, *, page: str = "A4") -> None:
 
     :raises ExportError: there is no such format, or the file cannot be written.
     """
-    layout = page_layout(card, page)
-    size = layout.fullRect(QPageLayout.Unit.Millimeter).size()
-    paint = partial(draw_chart_page, card=card)
+    sheet = chart_sheet(card, page)
     match path.suffix.lower():
         case ".pdf":
-            write_pdf(path, layout, paint, title=card.title)
-        case ".svg":
-            description = chart_text(card)
-            whole = _pixels(size, _SVG_DPI)
-            write_svg(path, whole, partial(_inset, paint), card.title, description)
-        case ".png":
-            write_png(path, _pixels(size, _IMAGE_DPI), partial(_inset, paint), PRINT, _IMAGE_DPI)
+            save_pages(path, Pages((sheet,), card.title))
+        case ".svg" | ".png":
+            options = ImageOptions(dpi=_IMAGE_DPI)
+            save_sheet(path, sheet, options, title=card.title, description=chart_text(card))
         case ".txt":
             write(path, (chart_text(card) + "\n").encode())
         case other:
             raise ExportError(path, f"{other or 'no extension'} is no format of a chart")
+
+
+class _ChartItem(NamedTuple):
+    """A card within the margins of a sheet, in millimetres."""
+
+    card: Chart
+    room: QRectF
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it."""
+        draw_chart_page(qp, self.room, self.card, mm=1.0)
+
+
+def chart_sheet(card: Chart, page: str = "A4") -> Sheet:
+    """A card on a sheet; ``page`` is one of `PAGES`."""
+    layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
+    whole = layout.fullRect(mm)
+    return Sheet(whole.width(), whole.height(), (_ChartItem(card, layout.paintRect(mm)),))
 
 
 def page_layout(card: Chart, page: str = "A4") -> QPageLayout:
@@ -145,9 +159,12 @@ def page_layout(card: Chart, page: str = "A4") -> QPageLayout:
     )
 
 
-def draw_chart_page(qp: QPainter, page: QRectF, card: Chart) -> None:
-    """Draw a card on a page, whose rectangle is in the units of the painter's device."""
-    mm = qp.device().logicalDpiX() / _MM_PER_INCH
+def draw_chart_page(qp: QPainter, page: QRectF, card: Chart, *, mm: float | None = None) -> None:
+    """Draw a card on a page, whose rectangle is in the units of the painter.
+
+    A millimetre has ``mm`` of them; without it they are those of the device.
+    """
+    mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
     rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     ink, top = QColor(PRINT.ink), page.top()
@@ -159,7 +176,7 @@ def draw_chart_page(qp: QPainter, page: QRectF, card: Chart) -> None:
     board = Layout.of(card.picture, 1.0).board_rect()
     pitch = min(room.width() / board.width(), _LARGEST_PITCH * mm)
     room.setHeight(min(room.height(), board.height() * pitch))
-    draw_page(qp, room, card.picture, largest_pitch=_LARGEST_PITCH)
+    draw_page(qp, room, card.picture, largest_pitch=_LARGEST_PITCH, mm=mm)
 
 
 def chart_text(card: Chart) -> str:
@@ -203,18 +220,6 @@ def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
             longer = word
         line = longer
     yield line
-
-
-def _inset(paint: Callable[[QPainter, QRectF], None], qp: QPainter, sheet: QRectF) -> None:
-    """Paint on a white sheet, within its margins."""
-    qp.fillRect(sheet, QColor(PRINT.table))
-    margin = _MARGIN * qp.device().logicalDpiX() / _MM_PER_INCH
-    paint(qp, sheet.adjusted(margin, margin, -margin, -margin))
-
-
-def _pixels(size: QSizeF, dpi: int) -> QRectF:
-    """A sheet of so many millimetres."""
-    return QRectF(QPointF(0, 0), size * (dpi / _MM_PER_INCH))
 
 
 def _columns(text: str) -> int:

@@ -36,10 +36,12 @@ def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
-    """Draw the board itself, of wood or plain."""
+    """Draw the board itself, of wood or plain, unless the theme leaves it out."""
     rect, theme = surface.layout.board_rect(), surface.theme
     if surface.scale is not None:
         rect = QRectF(rect.toRect())
+    if theme.bare:
+        return
     if theme.wood is None:
         qp.fillRect(rect, QColor(theme.surface))
     elif surface.scale is None:

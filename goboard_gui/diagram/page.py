@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
+from .book.sheet import Sheet
 from .layout import Layout
 from .lettering import Lettering, Rendering
 from .painter import draw
+from .surface import Device
 from .theme import PRINT, Theme
 
 if TYPE_CHECKING:
@@ -23,10 +25,62 @@ _CAPTION_ROOM = 9.0  # mm below the board
 _MM_PER_INCH = 25.4
 
 
+class BoardItem(NamedTuple):
+    """A board on a sheet, laid out in millimetres."""
+
+    picture: Picture
+    layout: Layout
+    theme: Theme
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it; the painter's units are those of the layout."""
+        draw(qp, self.picture, self.layout, self.theme)
+
+
+class CaptionItem(NamedTuple):
+    """A line of text whose middle is at ``place``; ``size`` is its em."""
+
+    text: str
+    place: QPointF
+    size: float
+    theme: Theme
+
+    def draw(self, qp: QPainter) -> None:
+        """Write it."""
+        rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+        lettering = Lettering(self.theme.families, rendering)
+        lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
+
+
+Items = tuple[BoardItem | CaptionItem, ...]
+
+
 def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
     """The millimetres that a board takes on paper, with its caption."""
     board = Layout.of(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, _CAPTION_ROOM if captioned else 0)
+
+
+def board_page(
+    picture: Picture,
+    *,
+    paper: QSizeF | None = None,
+    margin: float = 0.0,
+    theme: Theme = PRINT,
+    caption: str = "",
+    largest_pitch: float = LARGEST_PITCH,
+    aspect: float = 1.0,
+) -> Sheet:
+    """A sheet with a board in its middle and a caption below it; lengths are in millimetres.
+
+    Without a ``paper`` it is as large as the board and its caption.
+    """
+    size = paper or extent(picture, largest_pitch, aspect, captioned=bool(caption))
+    room = QRectF(QPointF(0, 0), size)
+    if paper is not None:
+        room.adjust(margin, margin, -margin, -margin)
+    items = _items(room, picture, theme, caption, largest_pitch, aspect)
+    return Sheet(size.width(), size.height(), items)
 
 
 def draw_page(
@@ -38,27 +92,35 @@ def draw_page(
     caption: str = "",
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
+    mm: float | None = None,
 ) -> None:
     """Draw a board in the middle of a page, with a caption below it.
 
-    ``page`` is in the units of the painter's device, whose resolution tells how large they are;
-    ``largest_pitch`` is in millimetres.
+    ``page`` is in the units of the painter. A millimetre has ``mm`` of them; without it they are
+    those of the device, whose resolution tells. ``largest_pitch`` is in millimetres.
     """
-    mm = qp.device().logicalDpiX() / _MM_PER_INCH
+    mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
+    for item in _items(page, picture, theme, caption, largest_pitch, aspect, mm):
+        item.draw(qp)
+
+
+def _items(
+    page: QRectF,
+    picture: Picture,
+    theme: Theme,
+    caption: str,
+    largest_pitch: float,
+    aspect: float,
+    mm: float = 1.0,
+) -> Items:
+    """A board in the middle of a page and its caption; a millimetre has ``mm`` of the units."""
     room = page.adjusted(0, 0, 0, -_CAPTION_ROOM * mm) if caption else page
     unit = Layout.of(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
     layout = Layout.of(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
-    draw(qp, picture, layout, theme)
-    if caption:
-        board = layout.board_rect()
-        place = QPointF(page.center().x(), board.bottom() + _CAPTION_ROOM * mm / 2)
-        _write_caption(qp, caption, place, page.width(), mm, theme)
-
-
-def _write_caption(
-    qp: QPainter, caption: str, place: QPointF, width: float, mm: float, theme: Theme
-) -> None:
-    lettering = Lettering(theme.families, Rendering.TEXT)
-    size = min(_CAPTION_SIZE * mm, width / (lettering.width(caption) or 1.0))
-    lettering.write(qp, caption, place, size, QColor(theme.edge_ink))
+    board = BoardItem(picture, layout, theme)
+    if not caption:
+        return (board,)
+    place = QPointF(page.center().x(), layout.board_rect().bottom() + _CAPTION_ROOM * mm / 2)
+    wide = Lettering(theme.families, Rendering.TEXT).width(caption) or 1.0
+    return board, CaptionItem(caption, place, min(_CAPTION_SIZE * mm, page.width() / wide), theme)

@@ -27,7 +27,8 @@ _SMALLEST_TYPE = 6  # units of a screen, whatever number of pixels they have
 class Device(NamedTuple):
     """What a painter paints on: its pixels per unit, None on paper, and whether it is SVG.
 
-    What is no SVG, but has to look like a document in all its letters, too, is taken for one.
+    SVG that is to keep its text is not taken for one. What is no SVG, but has to look like a
+    document in all its letters, is.
     """
 
     scale: float | None
@@ -41,8 +42,7 @@ class Device(NamedTuple):
         engine = qp.paintEngine().type()
         if engine is QPaintEngine.Type.Raster:
             return cls.of_pixels(qp.deviceTransform().m11())
-        keeps_text = getattr(qp.device(), "keeps_text", False)
-        return cls(None, engine is QPaintEngine.Type.SVG and not keeps_text)
+        return cls(None, engine is QPaintEngine.Type.SVG and not _keeps_text(qp))
 
     @classmethod
     def on_paper(cls, qp: QPainter) -> Device:
@@ -53,12 +53,18 @@ class Device(NamedTuple):
         from PySide6.QtGui import QPaintEngine
 
         kind = QPaintEngine.Type
-        return cls(None, qp.paintEngine().type() not in (kind.Pdf, kind.Windows, kind.MacPrinter))
+        documents = kind.Pdf, kind.Windows, kind.MacPrinter
+        return cls(None, qp.paintEngine().type() not in documents and not _keeps_text(qp))
 
     @classmethod
     def of_pixels(cls, scale: float) -> Device:
         """A screen or an image."""
         return cls(scale, False)
+
+
+def _keeps_text(qp: QPainter) -> bool:
+    """Whether a painter writes SVG in which text is to be found again."""
+    return getattr(qp.device(), "keeps_text", False)
 
 
 class Surface(NamedTuple):

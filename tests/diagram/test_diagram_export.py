@@ -17,7 +17,7 @@ from tests.diagram.diagram_cases import colour_at, each_theme, ground, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-SVG = "{http://www.w3.org/2000/svg}"
+SVG, XLINK = "{http://www.w3.org/2000/svg}", "{http://www.w3.org/1999/xlink}"
 GAME = picture(
     """
     . X . . . . . . .
@@ -53,7 +53,7 @@ def filled(path, fill: str) -> list[ElementTree.Element]:
 def test_an_svg_has_a_circle_for_every_stone(tmp_path):
     save_svg(GAME, tmp_path / "game.svg")
     stones = {"#000000": 3, "#ffffff": 3}
-    radius = 24 * PRINT.stone_diameter / 2
+    radius = 8 * PRINT.stone_diameter / 2
     for fill, count in stones.items():
         circles = filled(tmp_path / "game.svg", fill)
         large = [circle for circle in circles if float(circle.get("r")) > radius * 0.9]
@@ -73,10 +73,14 @@ def test_an_svg_has_no_text_and_no_images_and_an_opaque_ground(tmp_path):
     assert root.find(f"{SVG}title").text == "Größe & <1>"
 
 
-def test_an_svg_in_the_colours_of_the_screen_has_images_of_its_stones(tmp_path):
+def test_an_svg_in_the_colours_of_the_screen_has_each_kind_of_stone_once(tmp_path):
     save_svg(GAME, tmp_path / "game.svg", theme=LIGHT)
-    images = list(ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}image"))
-    assert len(images) == len(GAME.cells) + 1
+    root = ElementTree.parse(tmp_path / "game.svg").getroot()
+    images = {image.get("id") for image in root.iter(f"{SVG}image")}
+    used = [use.get(f"{XLINK}href").removeprefix("#") for use in root.iter(f"{SVG}use")]
+    assert len(used) == len(GAME.cells) + 1
+    assert set(used) == images
+    assert len(images) < len(used)
 
 
 def test_a_printed_pdf_is_all_shapes(tmp_path):

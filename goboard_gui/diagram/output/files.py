@@ -1,0 +1,77 @@
+"""What outputs have in common: in the end a file that is whole or was not touched."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice
+
+from ...files.errors import SaveError
+from ...files.saving import save
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtGui import QPainter
+
+CREATOR = "Goboard"
+MM_PER_INCH = 25.4
+_LEAST_DIGITS = 3
+
+
+class ExportError(Exception):
+    """Something could not be written to ``path``; ``cause`` says why."""
+
+    def __init__(self, path: Path, cause: object) -> None:
+        super().__init__(path, cause)
+        self.path, self.cause = path, cause
+
+    def __str__(self) -> str:
+        reason = self.cause.strerror if isinstance(self.cause, OSError) else None
+        return f"{self.path}: {reason or self.cause}"
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write bytes so that a failure leaves what was there.
+
+    :raises ExportError: the file cannot be written.
+    """
+    try:
+        save(path, data)
+    except SaveError as error:
+        raise ExportError(path, error.cause) from error
+
+
+def numbered(path: Path, number: int, count: int) -> Path:
+    """The name of one of several files that were asked for under one name.
+
+    >>> from pathlib import Path
+    >>> numbered(Path("game.svg"), 7, 12).name, numbered(Path("game.svg"), 7, 1200).name
+    ('game-007.svg', 'game-0007.svg')
+    """
+    digits = max(_LEAST_DIGITS, len(str(count)))
+    return path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}")
+
+
+@contextmanager
+def kept(qp: QPainter) -> Iterator[None]:
+    """Give a painter its units back in the end."""
+    qp.save()
+    try:
+        yield
+    finally:
+        qp.restore()
+
+
+def open_buffer() -> QBuffer:
+    """A device in memory, to be written to."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer
+
+
+def contents(buffer: QBuffer) -> bytes:
+    """What was written to it."""
+    return bytes(buffer.data().data())

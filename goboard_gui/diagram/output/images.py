@@ -1,0 +1,156 @@
+"""Sheets as images: PNG, WebP and SVG, one file for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+
+from .files import MM_PER_INCH, ExportError, contents, numbered, open_buffer, write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from ..book.sheet import Sheet
+
+WHITE = "#ffffff"
+PNG, WEBP, SVG = ".png", ".webp", ".svg"
+
+_COMPRESSION = 20  # of 100; more takes twice as long on wood and gains a tenth
+_LOSSLESS = 100  # the quality from which on WebP keeps every pixel
+_LONGEST_SIDE = {PNG: 20_000, WEBP: 16_383}  # pixels; Qt cannot paint more than 32767
+_MOST_PIXELS = 250_000_000  # a gigabyte
+_METRE_IN_INCHES = 1000 / MM_PER_INCH
+
+
+class ImageOptions(NamedTuple):
+    """How sheets become images.
+
+    Without a ``ground`` they are transparent where nothing is drawn. Images of pixels have ``dpi``
+    of them for an inch, or are ``width`` pixels wide. ``text`` keeps the letters of an SVG letters;
+    otherwise they are shapes, which need no fonts.
+    """
+
+    ground: str | None = WHITE
+    dpi: float = 300.0
+    width: int | None = None
+    text: bool = False
+
+
+PLAIN = ImageOptions()
+
+
+def save_sheet(
+    path: Path,
+    sheet: Sheet,
+    options: ImageOptions = PLAIN,
+    *,
+    title: str = "",
+    description: str = "",
+    kind: str = "",
+) -> None:
+    """Write a sheet as an image of a kind: `PNG`, `WEBP` or `SVG`, as its extension says.
+
+    :raises ExportError: it would be too large, or the file cannot be written.
+    """
+    kind = kind or path.suffix.lower()
+    if kind == SVG:
+        from .svg import svg_of  # only here: it takes time to load
+
+        ground, text = options.ground, options.text
+        write(path, svg_of(sheet, title=title, description=description, ground=ground, text=text))
+        return
+    scale = pixels_per_mm(sheet, options)
+    size = QSize(round(sheet.width * scale), round(sheet.height * scale))
+
+    def paint(qp: QPainter) -> None:
+        qp.scale(scale, scale)
+        sheet.draw(qp)
+
+    save_image(path, size, paint, options.ground, scale * MM_PER_INCH)
+
+
+def write_sheets(
+    path: Path, sheets: Sequence[Sheet], options: ImageOptions = PLAIN, *, title: str = ""
+) -> Iterator[int]:
+    """Write each sheet as an image, and tell the number of each that is written.
+
+    One has the name asked for; several have numbers before its extension. Whoever closes this
+    keeps the files that were written, each of which is whole.
+
+    :raises ExportError: as `save_sheet`, and when there is no sheet.
+    """
+    if not sheets:
+        raise ExportError(path, "there is no picture to be written")
+    for number, sheet in enumerate(sheets, 1):
+        several = len(sheets) > 1
+        file = numbered(path, number, len(sheets)) if several else path
+        save_sheet(file, sheet, options, title=title)
+        yield number
+
+
+def pixels_per_mm(sheet: Sheet, options: ImageOptions) -> float:
+    """How fine an image of a sheet is."""
+    return options.width / sheet.width if options.width else options.dpi / MM_PER_INCH
+
+
+def save_image(
+    path: Path,
+    size: QSize,
+    paint: Callable[[QPainter], None],
+    ground: str | None = WHITE,
+    dpi: float | None = None,
+) -> None:
+    """Write what is painted on so many pixels, as PNG or as WebP without loss.
+
+    PNG says how many of them are ``dpi``, for an inch of paper.
+
+    :raises ExportError: the image would be too large, or the file cannot be written.
+    """
+    kind = path.suffix.lower() if path.suffix.lower() in _LONGEST_SIDE else PNG
+    wide, high = size.width(), size.height()
+    if max(wide, high) > _LONGEST_SIDE[kind] or wide * high > _MOST_PIXELS:
+        raise ExportError(path, f"{wide} × {high} pixels are too many")
+    image = painted(size, paint, ground, dpi)
+    if image.isNull():
+        raise ExportError(path, f"there is no memory for {wide} × {high} pixels")
+    try:
+        data = encoded(image, kind)
+    except ValueError as error:
+        raise ExportError(path, error) from error
+    write(path, data)
+
+
+def painted(
+    size: QSize, paint: Callable[[QPainter], None], ground: str | None, dpi: float | None
+) -> QImage:
+    """What is painted on so many pixels; a null image where there is no memory for it."""
+    kind = QImage.Format
+    image = QImage(size, kind.Format_RGB32 if ground else kind.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        return image
+    image.fill(QColor(ground) if ground else 0)
+    if dpi is not None:
+        image.setDotsPerMeterX(round(dpi * _METRE_IN_INCHES))
+        image.setDotsPerMeterY(round(dpi * _METRE_IN_INCHES))
+    with QPainter(image) as qp:
+        paint(qp)
+    return image
+
+
+def encoded(image: QImage, kind: str = PNG) -> bytes:
+    """An image as PNG or as WebP.
+
+    :raises ValueError: this machine's Qt cannot write it.
+    """
+    buffer = open_buffer()
+    writer = QImageWriter(buffer, QByteArray(kind.removeprefix(".").encode()))
+    if kind == WEBP:
+        writer.setQuality(_LOSSLESS)
+    else:
+        writer.setCompression(_COMPRESSION)
+    if not writer.write(image):
+        raise ValueError(writer.errorString())
+    return contents(buffer)

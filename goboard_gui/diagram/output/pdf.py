@@ -1,0 +1,72 @@
+"""Pages as a PDF: shapes and letters, with fonts and files in it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from .files import CREATOR, MM_PER_INCH, ExportError, contents, kept, open_buffer, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtCore import QBuffer
+
+    from ..book.sheet import Pages, Sheet
+
+_RESOLUTION = 1200
+
+
+def save_pages(path: Path, pages: Pages) -> None:
+    """Write pages as a PDF.
+
+    :raises ExportError: there is no page, or the file cannot be written.
+    """
+    deque(write_pages(path, pages), maxlen=0)
+
+
+def write_pages(path: Path, pages: Pages) -> Iterator[int]:
+    """Write pages as a PDF and tell the number of each that is done.
+
+    The file is written after the last one: whoever closes this before leaves what there was.
+
+    :raises ExportError: there is no page, or the file cannot be written.
+    """
+    if not pages.sheets:
+        raise ExportError(path, "there is no page to be written")
+    buffer = open_buffer()
+    pdf = _document(buffer, pages)
+    _turn_to(pdf, pages.sheets[0])
+    with QPainter(pdf) as qp:
+        for number, sheet in enumerate(pages.sheets, 1):
+            if number > 1:
+                _turn_to(pdf, sheet)
+                pdf.newPage()
+            with kept(qp):
+                qp.scale(_RESOLUTION / MM_PER_INCH, _RESOLUTION / MM_PER_INCH)
+                sheet.draw(qp)
+            yield number
+    write(path, contents(buffer))
+
+
+def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:
+    pdf = QPdfWriter(buffer)
+    pdf.setResolution(_RESOLUTION)
+    pdf.setTitle(pages.title)
+    if hasattr(pdf, "setAuthor"):  # Qt 6.9 and later
+        pdf.setAuthor(pages.author)
+    pdf.setCreator(CREATOR)
+    for name, data, mime_type in pages.attachments:
+        pdf.addFileAttachment(name, QByteArray(data), mime_type)
+    return pdf
+
+
+def _turn_to(pdf: QPdfWriter, sheet: Sheet) -> None:
+    """Let the next page be of the size of a sheet."""
+    size = QPageSize(QSizeF(sheet.width, sheet.height), QPageSize.Unit.Millimeter)
+    upright = QPageLayout.Orientation.Portrait
+    pdf.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))

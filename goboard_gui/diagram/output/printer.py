@@ -1,0 +1,87 @@
+"""Sheets on a printer, or whatever else has pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPageLayout
+
+from .files import MM_PER_INCH, kept
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from PySide6.QtCore import QSizeF
+    from PySide6.QtGui import QPagedPaintDevice, QPainter
+
+    from ..book.sheet import Sheet
+
+_NEARLY = 0.5  # mm, by which papers of one name differ
+
+
+def chosen_pages(device: QPagedPaintDevice, count: int) -> list[int]:
+    """The numbers, from 1, of those of ``count`` pages that a printer is to print."""
+    ranges = device.pageRanges()
+    return [number for number in range(1, count + 1) if ranges.isEmpty() or ranges.contains(number)]
+
+
+def print_sheets(
+    qp: QPainter,
+    device: QPagedPaintDevice,
+    sheets: Sequence[Sheet],
+    numbers: Iterable[int] | None = None,
+    *,
+    shrink: bool = True,
+) -> Iterator[int]:
+    """Draw sheets on pages of a device on which ``qp`` has begun; tell the number of each.
+
+    ``numbers`` are the pages to be printed, from 1 and in this order; all of them without. A
+    millimetre of a sheet is one of the paper, counted from the corner of the paper itself, which
+    is why the device had better be told to use the full page. Sheets that fit better when turned by
+    a quarter are. With ``shrink`` those larger than the paper are made smaller.
+    """
+    wanted = range(1, len(sheets) + 1) if numbers is None else numbers
+    for place, number in enumerate(wanted):
+        if place:
+            device.newPage()
+        with kept(qp):
+            _lay(qp, device, sheets[number - 1], shrink=shrink)
+            sheets[number - 1].draw(qp)
+        yield number
+
+
+def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
+    """Let the painter's units be millimetres, and its origin the corner of a sheet on the paper."""
+    layout = device.pageLayout()
+    corner = layout.paintRectPixels(device.logicalDpiX()).topLeft()
+    qp.translate(-corner.x(), -corner.y())  # which is (0, 0) on full pages
+    qp.scale(device.logicalDpiX() / MM_PER_INCH, device.logicalDpiY() / MM_PER_INCH)
+    paper = layout.fullRect(QPageLayout.Unit.Millimeter).size()
+    if _on_its_side(sheet, paper):
+        qp.translate(paper.width(), 0)
+        qp.rotate(90)
+        paper.transpose()
+    if not _fills(sheet, paper):
+        scale = min(1.0, _room(sheet, paper)) if shrink else 1.0
+        left = (paper.width() - sheet.width * scale) / 2
+        top = (paper.height() - sheet.height * scale) / 2
+        qp.translate(left, top)
+        qp.scale(scale, scale)
+
+
+def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
+    """Whether a sheet that does not fit is better turned by a quarter."""
+    if _fills(sheet, paper) or _room(sheet, paper) >= 1.0:
+        return False
+    return _room(sheet, paper.transposed()) > _room(sheet, paper)
+
+
+def _room(sheet: Sheet, paper: QSizeF) -> float:
+    """How many times its size a sheet could have."""
+    return min(paper.width() / sheet.width, paper.height() / sheet.height)
+
+
+def _fills(sheet: Sheet, paper: QSizeF) -> bool:
+    """Whether a sheet is as large as the paper."""
+    wider, higher = sheet.width - paper.width(), sheet.height - paper.height()
+    return max(abs(wider), abs(higher)) <= _NEARLY

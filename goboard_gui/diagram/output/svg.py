@@ -1,0 +1,70 @@
+"""Sheets as SVG, with text as outlines or as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from xml.etree.ElementTree import tostring
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from .compact import compact
+from .files import CREATOR, MM_PER_INCH, contents, open_buffer
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
+
+    from ..book.sheet import Sheet
+
+_FINENESS = 100  # to a millimetre: Qt wants whole numbers for the size of an SVG
+
+
+class _TextSvg(QSvgGenerator):
+    """Has texts written as such; see `surface.Device`."""
+
+    keeps_text = True
+
+
+def svg_of(
+    sheet: Sheet,
+    *,
+    title: str = "",
+    description: str = "",
+    ground: str | None = "#ffffff",
+    text: bool = False,
+) -> bytes:
+    """A sheet as SVG, whose units are millimetres.
+
+    Without a ``ground`` it is transparent. With ``text`` letters stay letters, which is short and
+    can be searched, but looks as it should only where there are the same fonts.
+    """
+    element = svg_element(sheet, title=title, description=description, ground=ground, text=text)
+    data: bytes = tostring(element, encoding="utf-8", xml_declaration=True)
+    return data
+
+
+def svg_element(
+    sheet: Sheet,
+    *,
+    title: str = "",
+    description: str = "",
+    ground: str | None = "#ffffff",
+    text: bool = False,
+    prefix: str = "",
+) -> Element:
+    """As `svg_of`; ids in it begin with ``prefix``."""
+    buffer = open_buffer()
+    svg = _TextSvg() if text else QSvgGenerator()
+    svg.setOutputDevice(buffer)
+    svg.setResolution(round(_FINENESS * MM_PER_INCH))
+    svg.setSize(QSize(round(sheet.width * _FINENESS), round(sheet.height * _FINENESS)))
+    whole = QRectF(0, 0, sheet.width, sheet.height)
+    svg.setViewBox(whole)
+    svg.setTitle(title)
+    svg.setDescription(description or CREATOR)
+    with QPainter(svg) as qp:
+        if ground is not None:
+            qp.fillRect(whole, QColor(ground))
+        sheet.draw(qp)
+    return compact(contents(buffer), prefix)

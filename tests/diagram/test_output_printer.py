@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtGui import QImage, QPageLayout, QPageRanges, QPageSize, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
+
+from goboard_gui.diagram.book.sheet import Sheet
+from goboard_gui.diagram.output.printer import chosen_pages, print_sheets
+from tests.diagram.output_cases import BLUE, Box, told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+A5 = 148.0, 210.0
+PORTRAIT, LANDSCAPE = QPageLayout.Orientation.Portrait, QPageLayout.Orientation.Landscape
+PIXELS = 4  # for a millimetre
+
+
+def pdf(path, size=A5, way=PORTRAIT, *, full: bool = True, dpi: int = 600) -> QPdfWriter:
+    """A device with pages, of which a printer does not reach the rim."""
+    device = QPdfWriter(str(path))
+    device.setResolution(dpi)
+    page = QPageSize(QSizeF(*size), QPageSize.Unit.Millimeter)
+    layout = QPageLayout(page, way, QMarginsF(7, 12, 3, 4), QPageLayout.Unit.Millimeter)
+    if full:
+        layout.setMode(QPageLayout.Mode.FullPageMode)
+    device.setPageLayout(layout)
+    return device
+
+
+def printed(device, sheets, numbers=None, **options) -> list[int]:
+    with QPainter(device) as qp:
+        return list(print_sheets(qp, device, sheets, numbers, **options))
+
+
+def boxes(path) -> list[tuple[float, float, float, float]]:
+    """Where on each page something blue is: left, top, right and bottom in millimetres."""
+    told("pdftoppm", "-r", str(PIXELS * 25.4), "-png", path, path.with_suffix(""))
+    return [box_in(QImage(str(page))) for page in sorted(path.parent.glob("*.png"))]
+
+
+def box_in(image: QImage) -> tuple[float, float, float, float]:
+    places = [
+        (x, y)
+        for y in range(image.height())
+        for x in range(image.width())
+        if image.pixelColor(x, y).name() == BLUE
+    ]
+    columns, rows = zip(*places, strict=True)
+    edges = min(columns), min(rows), max(columns) + 1, max(rows) + 1
+    return tuple(edge / PIXELS for edge in edges)
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "printed.pdf"
+
+
+@pytest.mark.parametrize("full", [True, False], ids=["full page", "within margins"])
+@pytest.mark.parametrize("dpi", [300, 1200])
+def test_a_millimetre_is_one_from_the_corner_of_the_paper(file, full, dpi):
+    sheet = Sheet(*A5, (Box(20, 30, 50, 60),))
+    printed(pdf(file, full=full, dpi=dpi), [sheet])
+    (box,) = boxes(file)
+    assert box == pytest.approx((20, 30, 70, 90), abs=0.5)
+
+
+def test_sheets_of_other_sizes_are_turned_shrunk_and_put_in_the_middle(file):
+    marked = (Box(0, 0, 20, 10),)
+    cases = {
+        "as it is": (Sheet(148, 210, marked), (0, 0, 20, 10)),
+        "on its side": (Sheet(210, 148, marked), (138, 0, 148, 20)),
+        "smaller": (Sheet(100, 110, marked), (24, 50, 44, 60)),
+        "twice as large": (Sheet(296, 420, marked), (0, 0, 10, 5)),
+        "too wide": (Sheet(185, 210, marked), (0, 21, 16, 29)),
+        "narrow and long": (Sheet(210, 74, marked), (101, 0, 111, 20)),
+    }
+    printed(pdf(file), [sheet for sheet, _ in cases.values()])
+    for name, box, (_, expected) in zip(cases, boxes(file), cases.values(), strict=True):
+        assert box == pytest.approx(expected, abs=0.5), name
+
+
+def test_a_sheet_in_true_size_is_not_shrunk(file):
+    printed(pdf(file), [Sheet(188, 230, (Box(50, 60, 40, 50),))], shrink=False)
+    (box,) = boxes(file)
+    assert box == pytest.approx((30, 50, 70, 100), abs=0.5)
+
+
+def test_a_landscape_sheet_fills_paper_that_lies_on_its_side(file):
+    printed(pdf(file, way=LANDSCAPE), [Sheet(210, 148, (Box(0, 0, 20, 10),))])
+    (box,) = boxes(file)
+    assert box == pytest.approx((0, 0, 20, 10), abs=0.5)
+
+
+def test_pages_are_printed_as_chosen_and_told(file):
+    sheets = [Sheet(*A5, (Box(10 * number, 0, 5, 5),)) for number in range(1, 6)]
+    assert printed(pdf(file), sheets, [4, 2]) == [4, 2]
+    assert [round(box[0]) for box in boxes(file)] == [40, 20]
+
+
+@pytest.mark.parametrize(
+    ("ranges", "expected"),
+    [("", [1, 2, 3, 4, 5]), ("2-3", [2, 3]), ("1,4-9", [1, 4, 5]), ("7", [])],
+)
+def test_the_pages_of_a_printer_s_ranges_are_chosen(file, ranges, expected):
+    device = pdf(file)
+    device.setPageRanges(QPageRanges.fromString(ranges))
+    assert chosen_pages(device, 5) == expected
+
+
+def test_printing_can_end_early(file):
+    device = pdf(file)
+    sheets = [Sheet(*A5, (Box(0, 0, 5, 5),))] * 3
+    with QPainter(device) as qp:
+        printing = print_sheets(qp, device, sheets)
+        assert next(printing) == 1
+        printing.close()
+    assert len(boxes(file)) == 1
+
+
+def test_a_printer_prints_sheets(file):
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(file))
+    printer.setFullPage(True)
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A5))
+    assert printed(printer, [Sheet(*A5, (Box(20, 30, 50, 60),))] * 2) == [1, 2]
+    assert boxes(file) == [pytest.approx((20, 30, 70, 90), abs=0.5)] * 2
