@@ -1,0 +1,205 @@
+"""Books as LaTeX source, to be compiled, or to be worked on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .blocks import Board, Paragraph, Style, Table, Unit, plain
+from .latex_preamble import preamble
+from .latex_text import cell_text, latex_inline, latex_text, needs
+from .psgo import Missing, drawing_of, extent_of
+from .setup import LARGEST_STONE, SMALLEST_STONE, Order, PageSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .blocks import Block, Book
+
+NOT_DRAWN = "This board cannot be drawn with LaTeX."
+_COMMANDS = {
+    Style.TITLE: "gotitle",
+    Style.SUBTITLE: "gosubtitle",
+    Style.HEADING: "goheading",
+    Style.BODY: "gobody",
+    Style.SMALL: "gosmall",
+}
+_MOST_COLUMNS = 4
+_BESIDE = 400
+"""Units with so many letters at most may stand side by side; longer ones must break over pages."""
+_LINES_BELOW = 12.0
+"""Millimetres for a caption and a note, where boards are to fit one below the other."""
+
+
+class Unsupported(NamedTuple):
+    """What of a board LaTeX does not show; ``where`` is the board's caption."""
+
+    what: Missing
+    where: str
+
+    def __str__(self) -> str:
+        return f"Not shown: {self.what.value}" + (f" ({self.where})" if self.where else "")
+
+
+class Latex(NamedTuple):
+    """A document's source, and what it could not show."""
+
+    text: str
+    unsupported: tuple[Unsupported, ...] = ()
+
+
+def latex_of(book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT_DRAWN) -> Latex:
+    """A book as a complete document for LuaLaTeX, or XeLaTeX, with the package psgo.
+
+    What cannot be shown is left out and told, in comments of the source, too. A board that cannot
+    be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.
+    """
+    writer = _Writer(book, setup or PageSetup(), not_drawn)
+    body = "\n".join(writer.body())
+    wide, signs = needs((body, latex_text(book.running)))
+    told = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
+    text = (
+        f"{told}{preamble(book, writer.setup, wide=wide, signs=signs)}"
+        f"\\begin{{document}}\n{body}\n\\label{{golast}}\n\\end{{document}}\n"
+    )
+    return Latex(text, tuple(writer.unsupported))
+
+
+class _Writer:
+    """Writes the blocks of a book and notes what cannot be shown."""
+
+    def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
+        self.setup = setup
+        self.unsupported: list[Unsupported] = []
+        self._blocks = book.blocks
+        self._not_drawn = not_drawn
+        self._columns = setup.columns or _columns(book.blocks, setup)
+        self._width = _column_width(setup, self._columns)
+
+    def body(self) -> Iterator[str]:
+        """The source of all blocks, in lines."""
+        for run in _runs(self._blocks):
+            if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
+                for block in run:
+                    yield from self._block(block)
+            elif self.setup.order is Order.ACROSS and all(map(_short, run)):
+                yield from self._rows(run)
+            else:
+                yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"
+                for block in run:
+                    yield from self._block(block)
+                yield r"\end{multicols}"
+
+    def _rows(self, run: Sequence[Block]) -> Iterator[str]:
+        """Units side by side, row by row."""
+        across = 0
+        for block in run:
+            if not isinstance(block, Unit):
+                across = 0
+                yield from self._block(block)
+                continue
+            yield r"\hspace{\columnsep}%" if across else r"\par\addvspace{\baselineskip}"
+            yield rf"\begin{{gocell}}{{{self._width:.5g}mm}}"
+            yield from self._block(block)
+            yield r"\end{gocell}%"
+            across = (across + 1) % self._columns
+        yield r"\par"
+
+    def _block(self, block: Block) -> Iterator[str]:
+        if isinstance(block, Unit):
+            for part in block.blocks:
+                yield from self._board(part) if isinstance(part, Board) else self._block(part)
+        elif isinstance(block, Paragraph):
+            yield from _paragraph(block)
+        elif isinstance(block, Table):
+            yield from _table(block)
+        else:
+            yield r"\clearpage"
+
+    def _board(self, board: Board) -> Iterator[str]:
+        """A board, its caption and its notes, which stay together."""
+        drawing = drawing_of(board.picture, board.pitch or self._pitch(board))
+        where = plain(board.caption)
+        self.unsupported += (Unsupported(what, where) for what in drawing.missing)
+        yield r"\begin{godiagram}"
+        yield from drawing.lines or (rf"\gomissing{{{latex_text(self._not_drawn)}}}",)
+        if board.caption:
+            yield rf"\gocaption{{{latex_inline(board.caption)}}}"
+        yield from (rf"\gonote{{{latex_inline(note)}}}" for note in board.notes)
+        yield r"\end{godiagram}"
+
+    def _pitch(self, board: Board) -> float:
+        """The distance of lines at which a board fits into a column and on a page."""
+        width, height = extent_of(board.picture)
+        room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
+        return min(self.setup.largest_stone, self._width / width, max(room, 1.0) / height)
+
+
+def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
+    """The blocks in stretches that can be set in columns, and each of the others alone."""
+    run: list[Block] = []
+    for block in blocks:
+        if _fits_columns(block):
+            run.append(block)
+            continue
+        if run:
+            yield run
+            run = []
+        yield [block]
+    if run:
+        yield run
+
+
+def _fits_columns(block: Block) -> bool:
+    """Tables that run over pages do not, nor does what is as wide as the page."""
+    if isinstance(block, Unit):
+        return not any(isinstance(part, Table) for part in block.blocks)
+    return isinstance(block, Paragraph) and not block.spanning
+
+
+def _short(block: Block) -> bool:
+    """Whether a unit may be kept on one page."""
+    if not isinstance(block, Unit):
+        return True
+    texts = [plain(part.inline) for part in block.blocks if isinstance(part, Paragraph)]
+    return sum(map(len, texts)) <= _BESIDE
+
+
+def _columns(blocks: Sequence[Block], setup: PageSetup) -> int:
+    """The least columns that do not make stones coarse, unless they make them too small."""
+    units = [block for block in blocks if isinstance(block, Unit)]
+    boards = [part for unit in units for part in unit.blocks if isinstance(part, Board)]
+    widest = max((extent_of(board.picture)[0] for board in boards), default=0.0)
+    columns = 1
+    while (
+        columns < _MOST_COLUMNS
+        and _column_width(setup, columns) > widest * LARGEST_STONE
+        and _column_width(setup, columns + 1) >= widest * SMALLEST_STONE > 0
+    ):
+        columns += 1
+    return columns
+
+
+def _column_width(setup: PageSetup, columns: int) -> float:
+    return (setup.text_width - setup.gutter * (columns - 1)) / columns
+
+
+def _paragraph(paragraph: Paragraph) -> Iterator[str]:
+    if paragraph.inline:
+        text = rf"\{_COMMANDS[paragraph.style]}{{{latex_inline(paragraph.inline)}}}"
+        yield rf"{{\centering{text}}}" if paragraph.centred else text
+    if paragraph.keep:
+        yield r"\nopagebreak"
+
+
+def _table(table: Table) -> Iterator[str]:
+    rows = (*table.rows, table.head)
+    yield rf"\begin{{longtable}}{{{'l' * max(map(len, rows))}}}"
+    if table.head:
+        bold = (rf"\textbf{{{cell_text(cell)}}}" for cell in table.head)
+        yield rf"{' & '.join(bold)} \\ \hline \endhead"
+    yield from (" & ".join(map(cell_text, row)) + r" \\" for row in table.rows)
+    yield r"\end{longtable}"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

@@ -1,0 +1,200 @@
+"""What stands before the text of a LaTeX document: packages, pages, and the commands it is made of.
+
+Commands say what something is; whoever works on with the source may change them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .latex_text import escaped, latex_text
+
+if TYPE_CHECKING:
+    from .blocks import Book
+    from .setup import PageSetup
+
+PACKAGES = ("texlive-luatex", "texlive-latex-recommended", "texlive-games", "texlive-pstricks")
+"""What Debian calls the parts of TeX Live that are needed."""
+_CJK = (
+    "Noto Serif CJK JP",
+    "Noto Sans CJK JP",
+    "Noto Serif CJK SC",
+    "Noto Sans CJK SC",
+    "Hiragino Mincho ProN",
+    "Yu Mincho",
+    "SimSun",
+    "Droid Sans Fallback",
+    "WenQuanYi Micro Hei",
+    "WenQuanYi Zen Hei",
+)
+_SIGNS = ("DejaVu Sans", "Noto Sans", "Arial Unicode MS", "Segoe UI Symbol")
+_TITLE, _SUBTITLE, _HEADING, _SMALL = 1.8, 1.25, 1.25, 0.88
+_LEADING = 1.25
+
+_COMMANDS = r"""
+\setlength{\parindent}{0pt}
+\setlength{\parskip}{0.35\baselineskip plus 0.1\baselineskip}
+\setlength{\LTpre}{0pt}\setlength{\LTpost}{0pt}
+\hyphenpenalty=10000 \tolerance=2000 \emergencystretch=3em
+\widowpenalty=10000 \clubpenalty=10000 \displaywidowpenalty=10000
+\raggedbottom
+\newcommand{\gobreak}{\leavevmode\\}
+\newcommand{\gobody}[1]{#1\par}
+\newenvironment{godiagram}
+  {\par\addvspace{0.6\baselineskip}\begin{minipage}{\linewidth}\centering}
+  {\end{minipage}\par\nopagebreak\addvspace{0.3\baselineskip}}
+\newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
+\newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
+\newcommand{\gomissing}[1]{\fbox{\parbox{0.8\linewidth}{\centering\itshape #1}}}
+\newenvironment{gocell}[1]
+  {\begin{minipage}[t]{#1}\vspace{0pt}}
+  {\end{minipage}}
+
+% Stones in the text, as high as a line.
+\newcommand{\gostone}[2][]{{\setgounit{1.15em}\stone[#1]{#2}}}
+\newcommand{\gomark}[1]{{\setgounit{1.15em}\psset{unit=\goxunit}%
+  \raisebox{0.5ex}{\begin{pspicture}(-0.5,0)(0.5,0)#1\end{pspicture}}}}
+
+% A board: the distance of its lines, and two corners of the room it takes.
+\newenvironment{goboard}[2]
+  {\setgounit{#1}\setlength{\goyunit}{\goxunit}\setcounter{boardsize}{99}%
+   \psset{xunit=\goxunit,yunit=\goyunit,linewidth=0.06\goxunit}\endlinechar=-1
+   \begin{pspicture}#2\begin{gomoves}}
+  {\end{gomoves}\end{pspicture}}
+\newcommand{\gogrid}{\psline[linewidth=0.03\goxunit]}
+\newcommand{\goborder}{\psline[linewidth=0.08\goxunit,linecap=2]}
+\newcommand{\gohoshi}{\psdot[dotstyle=*,dotsize=0.2\goxunit]}
+\newcommand{\goedge}[4]{\rput(#1,#2){\raisebox{-0.36em}[0pt][0pt]{\gotype{#3}{#4}}}}
+\newcommand{\godim}[2]{\rput(\goxposition{#1},\goyposition{#2}){\markdd}}
+\newcommand{\gohide}[2]{\rput(\goxposition{#1},\goyposition{#2})%
+  {\psframe*[linecolor=white](-0.5,-0.5)(0.5,0.5)}}
+\newcommand{\goname}[1]{\rput(0,0){\gotype{0.3}{#1}}}
+\newcommand{\golast}{\pscircle*(0,0){0.16\goxunit}}
+\newcommand{\goterritory}[1]{\psframe[fillstyle=solid,fillcolor=#1,linecolor=gray]%
+  (-0.2\goxunit,-0.2\goxunit)(0.2\goxunit,0.2\goxunit)}
+
+% psgo's points: letters without i, or numbers for boards that have more columns than letters.
+\newcommand{\gocolumn}[1]{\the\numexpr`#1-\ifnum`#1>`i 98\else 97\fi\relax}
+\renewcommand{\goxposition}[1]{\ifcat a\noexpand#1\gocolumn{#1}\else\the\numexpr#1-1\relax\fi}
+\renewcommand{\goyposition}[1]{\the\numexpr#1-1\relax}
+
+% Type that is so many pitches high; on stones it is made to fit.
+\newsavebox{\golabel}
+\newcommand{\gotype}[2]{\fontsize{#1\goxunit}{#1\goxunit}\selectfont\sffamily #2}
+\renewcommand{\golabelformat}[1]{%
+  \sbox{\golabel}{\gotype{0.62}{#1}}%
+  \ifdim\wd\golabel>0.76\goxunit
+    \resizebox{0.76\goxunit}{\ifdim\wd\golabel>1.2\goxunit !\else\height\fi}{\usebox{\golabel}}%
+  \else\usebox{\golabel}\fi}
+"""
+
+_CHOOSE = r"""
+\newcommand{\gochoose}[2]{\ifdefined#1\else\IfFontExistsTF{#2}{\newfontfamily#1{#2}}{}\fi}
+"""
+_CJK_COMMAND = r"""
+\ifdefined\gocjkfont\else
+  \newcommand{\gocjkfont}{}
+  \GenericWarning{}{No typeface for Chinese, Japanese or Korean was found}
+\fi
+\ExplSyntaxOn
+\NewDocumentCommand{\gocjk}{m}
+  {{\gocjkfont\tl_map_inline:nn{#1}
+    {\tl_if_in:nnF{、。，．」』）】〕〉》？！：；…ー々}{##1}{\hspace{0pt~plus~0.05em}}##1}}}
+\ExplSyntaxOff
+"""
+_SIGN_COMMAND = r"""
+\ifdefined\gosignfont\else\newcommand{\gosignfont}{}\fi
+\newcommand{\gosign}[1]{{\gosignfont #1}}
+"""
+
+
+def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
+    """All before the text of a book.
+
+    ``wide`` and ``signs`` tell whether it has characters that need typefaces of their own.
+    """
+    chosen = _CHOOSE if wide or signs else ""
+    if wide:
+        chosen += _choices("gocjkfont", _CJK) + _CJK_COMMAND
+    if signs:
+        chosen += _choices("gosignfont", _SIGNS) + _SIGN_COMMAND
+    return "".join(
+        (
+            "% Compile with lualatex, twice; xelatex does as well, but takes very much longer.\n"
+            f"% Debian: apt install {' '.join(PACKAGES)}\n",
+            "\\documentclass[10pt]{article}\n",
+            _geometry(setup),
+            *(f"\\usepackage{{{name}}}\n" for name in _USED),
+            rf"\hypersetup{{pdftitle={{{escaped(book.title)}}},pdfauthor={{{escaped(book.author)}}}}}",
+            "\n",
+            chosen,
+            _sizes(setup.text_size),
+            _COMMANDS,
+            _foot(book, setup),
+        )
+    )
+
+
+_USED = ("fontspec", "graphicx", "multicol", "longtable", "fancyhdr", "psgo")
+
+
+def _geometry(setup: PageSetup) -> str:
+    margins = setup.margins
+    lengths = {
+        "paperwidth": setup.width,
+        "paperheight": setup.height,
+        "left": margins.left,
+        "top": margins.top,
+        "right": margins.right,
+        "bottom": margins.bottom,
+        "footskip": margins.bottom / 2,
+    }
+    told = ",".join(f"{name}={length:g}mm" for name, length in lengths.items())
+    return (
+        f"\\usepackage[{told}]{{geometry}}\n"
+        f"\\setlength{{\\columnsep}}{{{setup.gutter:g}mm}}\n"
+        "\\usepackage[hidelinks]{hyperref}\n"
+    )
+
+
+def _sizes(text: float) -> str:
+    """The sizes of type, and the commands for the kinds of paragraphs."""
+
+    def size(factor: float) -> str:
+        return (
+            f"\\fontsize{{{text * factor:.4g}pt}}{{{text * factor * _LEADING:.4g}pt}}\\selectfont"
+        )
+
+    def style(name: str, factor: float, rest: str, above: str) -> str:
+        return (
+            f"\\newcommand{{\\{name}}}[1]"
+            f"{{\\par\\addvspace{{{above}\\baselineskip}}{{{size(factor)}{rest} #1\\par}}}}\n"
+        )
+
+    return "".join(
+        (
+            f"\\renewcommand{{\\normalsize}}{{{size(1)}}}\\normalsize\n",
+            f"\\newcommand{{\\gosmallsize}}{{{size(_SMALL)}}}\n",
+            style("gotitle", _TITLE, r"\bfseries", "1"),
+            style("gosubtitle", _SUBTITLE, "", "0.3"),
+            style("goheading", _HEADING, r"\bfseries", "0.8"),
+            "\\newcommand{\\gosmall}[1]{{\\gosmallsize #1\\par}}",
+        )
+    )
+
+
+def _foot(book: Book, setup: PageSetup) -> str:
+    """What stands at the foot of pages."""
+    said = [latex_text(book.running)] if book.running else []
+    if setup.page_numbers:
+        pages = r" / \pageref{golast}" if setup.first_page == 1 else ""
+        said.append(rf"\thepage{pages}")
+    return (
+        "\\pagestyle{fancy}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\n"
+        f"\\fancyfoot[C]{{\\gosmallsize {' – '.join(said)}}}\n"
+        f"\\setcounter{{page}}{{{setup.first_page}}}\n"
+    )
+
+
+def _choices(command: str, fonts: tuple[str, ...]) -> str:
+    return "".join(f"\\gochoose\\{command}{{{font}}}\n" for font in fonts)

@@ -1,0 +1,143 @@
+r"""Text as LaTeX source: characters that mean something to TeX, and those of other scripts.
+
+Letters that a book's typeface has stand as they are. Others are handed to commands that choose a
+typeface which has them: ``\gocjk{…}`` for what is as wide as a Chinese character, ``\gosign{…}``
+for everything else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from unicodedata import east_asian_width
+
+from ...go import Colour
+from ..picture import Mark
+from .blocks import InlineStone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .blocks import Inline, Text
+
+_ESCAPES = str.maketrans(
+    {
+        "\\": r"\textbackslash{}",
+        "{": r"\{",
+        "}": r"\}",
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+        "<": r"\textless{}",
+        ">": r"\textgreater{}",
+        "|": r"\textbar{}",
+        '"': r"\textquotedbl{}",
+        "'": r"\textquotesingle{}",
+        "`": r"\textasciigrave{}",
+        "\u00a0": "~",
+        "\u00ad": r"\-",
+        **{sign: rf"\{sign}" for sign in "&%$#_"},
+    }
+)
+_DASHES = re.compile(r"(?<=-)-")  # which TeX would join
+_APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
+_UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+_LATIN_ENDS = 0x0250
+_ALSO_LATIN = range(0x1E00, 0x1F00)
+_PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹›€™")
+MARKS = {
+    Mark.TRIANGLE: r"\marktr",
+    Mark.SQUARE: r"\marksq",
+    Mark.CIRCLE: r"\markcr",
+    Mark.CROSS: r"\markma",
+    Mark.SELECTED: r"\marksl",
+    Mark.TERRITORY_BLACK: r"\goterritory{black}",
+    Mark.TERRITORY_WHITE: r"\goterritory{white}",
+    Mark.LAST_MOVE: r"\golast",
+}
+"""The commands for marks, psgo's where it has one."""
+COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
+
+
+def escaped(text: str) -> str:
+    r"""The text with what means something to TeX written out, for a line of source.
+
+    >>> print(escaped("50% & {more}_"))
+    50\% \& \{more\}\_
+    """
+    text = _UNPRINTABLE.sub("", text).replace("\t", " ").replace("\n", " ")
+    return _DASHES.sub("{}-", _APOSTROPHE.sub("’", text).translate(_ESCAPES))
+
+
+def latex_text(text: str) -> str:
+    r"""The text as source; its line feeds break lines.
+
+    >>> print(latex_text("Go Seigen (呉清源)\nat ▲"))
+    Go Seigen (\gocjk{呉清源})\gobreak{}at \gosign{▲}
+    """
+    return r"\gobreak{}".join(map(_line, text.split("\n")))
+
+
+def cell_text(text: str) -> str:
+    """The text as source for a cell of a table, on one line; brackets mean something there."""
+    return _line(text).replace("[", "{[}")
+
+
+def latex_inline(inline: Inline) -> str:
+    """Running text as source, small stones by the command ``gostone``."""
+    return "".join(
+        inline_stone(part) if isinstance(part, InlineStone) else _lettered(part) for part in inline
+    )
+
+
+def inline_stone(stone: InlineStone) -> str:
+    r"""A small stone, or a mark without one.
+
+    >>> print(inline_stone(InlineStone(Colour.BLACK, "61")))
+    \gostone[61]{black}
+    """
+    said = latex_text(stone.label)
+    sign = MARKS.get(stone.mark, "") if stone.mark else ""
+    if stone.colour is None:
+        return said or rf"\gomark{{{sign}}}"
+    inside = f"{{{said}}}" if "]" in said else f"{sign}{said}"
+    option = f"[{inside}]" if inside else ""
+    return rf"\gostone{option}{{{COLOURS[stone.colour]}}}"
+
+
+def needs(texts: Iterable[str]) -> tuple[bool, bool]:
+    """Whether some of these sources use typefaces for wide characters, and for other signs."""
+    joined = "\n".join(texts)
+    return r"\gocjk{" in joined, r"\gosign{" in joined
+
+
+def _lettered(part: Text) -> str:
+    text = latex_text(part.text)
+    if part.italic:
+        text = rf"\textit{{{text}}}"
+    return rf"\textbf{{{text}}}" if part.bold else text
+
+
+def _line(line: str) -> str:
+    """One line, cut where the typeface changes."""
+    pieces: list[tuple[str, str]] = []
+    for sign in line:
+        command = _command(sign)
+        if pieces and (pieces[-1][0] == command or _joins(sign)):
+            command, before = pieces.pop()
+            sign = before + sign
+        pieces.append((command, sign))
+    return "".join(
+        rf"\{command}{{{escaped(text)}}}" if command else escaped(text) for command, text in pieces
+    )
+
+
+def _command(sign: str) -> str:
+    code = ord(sign)
+    if code < _LATIN_ENDS or code in _ALSO_LATIN or sign in _PUNCTUATION:
+        return ""
+    return "gocjk" if east_asian_width(sign) in "WF" else "gosign"
+
+
+def _joins(sign: str) -> bool:
+    """Whether a sign changes the one before it: accents and variants."""
+    return "\u0300" <= sign <= "\u036f" or "\ufe00" <= sign <= "\ufe0f" or sign == "\u200d"

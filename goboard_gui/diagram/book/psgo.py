@@ -1,0 +1,244 @@
+r"""Pictures as LaTeX source: the stones and marks of psgo, on a board that is drawn here.
+
+psgo knows square boards of up to 19 lines, seen from one side, with Western names around them; so
+lines, hoshi and names are written with the PSTricks that it stands on, for any size, view, part
+and notation. Points are psgo's: a letter without ``i`` and a number, from the lower left of
+the board as it is seen. On boards of more than 25 columns the letter is a number, too.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import ceil
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Crop, Point
+from ...notation.letters import WITHOUT_I
+from ..edging import FIRST, SECOND, bands, breadth, seen, thinned, widest
+from ..layout import Margins
+from ..picture import Arrow, Mark, Role, Tint
+from .latex_text import COLOURS, MARKS, latex_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ..edging import Band, Row
+    from ..picture import Cell, Edges, Ground, Picture
+
+_EM, _LEAST_EM = 0.45, 0.28
+_ACROSS = 0.9  # of a pitch that a label above or below the board may fill
+_LETTERS = WITHOUT_I.lower()
+
+
+class Missing(Enum):
+    """What LaTeX does not show of a picture; the value says it in English."""
+
+    SQUARES = "boards of squares"
+    STRUCTURE = "the lines that explain a notation"
+    AREAS = "coloured areas"
+    ERRORS = "signs for mistakes and illegal moves"
+    VARIATIONS = "the moves that one may go on with"
+    ARROWS = "lines and arrows that leave the part shown"
+
+
+class Drawing(NamedTuple):
+    """A picture as lines of source, none if it cannot be drawn, and what is missing in it."""
+
+    lines: tuple[str, ...]
+    missing: tuple[Missing, ...] = ()
+
+
+def drawing_of(picture: Picture, pitch: float) -> Drawing:
+    """The picture with its lines ``pitch`` millimetres apart."""
+    ground = picture.ground
+    if ground.dark_squares is not None:
+        return Drawing((), (Missing.SQUARES,))
+    crop = picture.crop or Crop.whole(ground.size)
+    board = _Board(ground, crop)
+    lines = (
+        rf"\begin{{goboard}}{{{_number(pitch)}mm}}{board.extent}",
+        *board.lines(),
+        *board.hoshi(point for point, cell in picture.cells.items() if cell.stone is not None),
+        *board.labels(),
+        *board.cells(picture),
+        *board.overlays(picture),
+        r"\end{goboard}",
+    )
+    return Drawing(lines, tuple(_missing(picture, crop)))
+
+
+def extent_of(picture: Picture) -> tuple[float, float]:
+    """How wide and how high a picture is, in pitches, with the names around it."""
+    size = picture.ground.size
+    crop = picture.crop or Crop.whole(size)
+    margins = Margins.of(picture.ground).cut(crop, size)
+    width, height = crop.size
+    return width - 1 + margins.left + margins.right, height - 1 + margins.top + margins.bottom
+
+
+class _Board:
+    """A part of a board on the plane of PSTricks, whose rows count upwards from 0."""
+
+    def __init__(self, ground: Ground, crop: Crop) -> None:
+        self._ground, self._crop, self._size = ground, crop, ground.size
+        self._top, self._bottom = self._row(crop.top), self._row(crop.bottom)
+
+    @property
+    def extent(self) -> str:
+        """Two corners of the room it takes."""
+        margins = Margins.of(self._ground).cut(self._crop, self._size)
+        crop = self._crop
+        lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
+        return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
+
+    def lines(self) -> Iterator[str]:
+        """Its lines, which run past a cut; thick ones where the board ends."""
+        crop, (width, height) = self._crop, self._size
+        cut_left, cut_right = crop.left > 0, crop.right < width - 1
+        cut_top, cut_bottom = crop.top > 0, crop.bottom < height - 1
+        x0, x1 = crop.left - cut_left / 2, crop.right + cut_right / 2
+        y0, y1 = self._bottom - cut_bottom / 2, self._top + cut_top / 2
+        columns, rows = crop.size
+        yield rf"\multips{_place(crop.left, 0)}(1,0){{{columns}}}{{\gogrid{_line(0, y0, 0, y1)}}}"
+        yield rf"\multips{_place(0, self._bottom)}(0,1){{{rows}}}{{\gogrid{_line(x0, 0, x1, 0)}}}"
+        for cut, ends in (
+            (cut_left, (x0, y0, x0, y1)),
+            (cut_right, (x1, y0, x1, y1)),
+            (cut_bottom, (x0, y0, x1, y0)),
+            (cut_top, (x0, y1, x1, y1)),
+        ):
+            if not cut:
+                yield rf"\goborder{_line(*ends)}"
+
+    def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
+        """Its hoshi, on one line of source; those under stones are not drawn."""
+        bare = sorted(filter(self._crop.holds, self._ground.hoshi.difference(stones)))
+        if bare:
+            yield "".join(
+                rf"\gohoshi{_place(point.column, self._row(point.row))}" for point in bare
+            )
+
+    def labels(self) -> Iterator[str]:
+        """The names around it, in both notations."""
+        ground = self._ground
+        first, second = (
+            seen(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
+        )
+        places = bands(first, second)
+        yield from self._side_labels(first, FIRST, [band.first for band in places])
+        yield from self._side_labels(second, SECOND, [band.second for band in places])
+
+    def cells(self, picture: Picture) -> Iterator[str]:
+        """What lies on its points, row by row from the top."""
+        for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
+            if self._crop.holds(point):
+                yield from self._cell(picture.cells[point], self._at(point))
+
+    def overlays(self, picture: Picture) -> Iterator[str]:
+        """What is dimmed or out of view, and the lines and arrows."""
+        for item in (*picture.under, *picture.over):
+            if isinstance(item, Tint) and item.role in _COVERS:
+                for point in sorted(filter(self._crop.holds, item.points)):
+                    yield _COVERS[item.role] + self._at(point)
+            elif isinstance(item, Arrow) and _within(item, self._crop):
+                command = r"\goarrow" if item.head else r"\goline"
+                yield f"{command}{self._at(item.start)}{self._at(item.end)}"
+
+    def _cell(self, cell: Cell, at: str) -> Iterator[str]:
+        signs = (cell.mark, *cell.signs) if cell.mark else cell.signs
+        inside = "".join(MARKS.get(sign, "") for sign in dict.fromkeys(signs))
+        if cell.label:
+            inside += rf"\marklb{{{latex_text(cell.label)}}}"
+        elif cell.name and not inside:
+            inside = rf"\goname{{{latex_text(cell.name)}}}"
+        if cell.stone is not None:
+            mark = f"[{inside}]" if inside else ""
+            yield rf"\stone{mark}{{{COLOURS[cell.stone]}}}{at}"
+        elif inside:
+            yield rf"\markpos{{{inside}}}{at}"
+
+    def _side_labels(self, edges: Edges, row: Row, places: list[Band | None]) -> Iterator[str]:
+        """The labels of one notation; ``places`` are their bands, clockwise from the top."""
+        top, right, bottom, left = places
+        crop = self._crop
+        em = _em(edges, row, max((band.depth for band in (left, right) if band), default=0.0))
+        across = breadth(widest(edges.top + edges.bottom)) * em + 1 - _ACROSS
+        for band, labels, line, sign in (
+            (top, edges.top, self._top, 1),
+            (bottom, edges.bottom, self._bottom, -1),
+        ):
+            if band is not None:
+                for column in _chosen(crop.left, crop.right, across):
+                    yield _label(column, line + sign * band.middle, em, labels[column])
+        for band, labels, line, sign in (
+            (left, edges.left, crop.left, -1),
+            (right, edges.right, crop.right, 1),
+        ):
+            if band is not None:
+                for r in _chosen(crop.top, crop.bottom, em):
+                    yield _label(line + sign * band.middle, self._row(r), em, labels[r])
+
+    def _at(self, point: Point) -> str:
+        """A point as psgo writes it."""
+        many = self._size.width > len(_LETTERS)
+        column = str(point.column + 1) if many else _LETTERS[point.column]
+        return f"{{{column}}}{{{self._row(point.row) + 1}}}"
+
+    def _row(self, row: int) -> int:
+        return self._size.height - 1 - row
+
+
+_COVERS = {Role.DIMMED: r"\godim", Role.OUTSIDE: r"\gohide"}
+
+
+def _em(edges: Edges, row: Row, depth: float) -> float:
+    """The size of type at which all labels of a notation have room, or the least to be read."""
+    above, beside = edges.top + edges.bottom, edges.left + edges.right
+    em = _EM * row.em / FIRST.em
+    if above:
+        em = min(em, _ACROSS / breadth(widest(above)))
+    if beside:
+        em = min(em, depth / breadth(widest(beside)))
+    return max(em, _LEAST_EM)
+
+
+def _chosen(first: int, last: int, length: float) -> list[int]:
+    """The lines from first to last that are labelled, with labels so many pitches long."""
+    return [first + index for index in thinned(last - first + 1, ceil(length))]
+
+
+def _missing(picture: Picture, crop: Crop) -> Iterator[Missing]:
+    """What is in a picture and cannot be drawn."""
+    cells = [cell for point, cell in picture.cells.items() if crop.holds(point)]
+    over = (*picture.under, *picture.over, *picture.spotlight)
+    tints = {item.role for item in over if isinstance(item, Tint) and item.points}
+    if picture.ground.structure is not None:
+        yield Missing.STRUCTURE
+    if tints - _COVERS.keys():
+        yield Missing.AREAS
+    if any({cell.mark, *cell.signs} & {Mark.MISTAKE, Mark.ILLEGAL} for cell in cells):
+        yield Missing.ERRORS
+    if any(cell.continued is not None for cell in cells):
+        yield Missing.VARIATIONS
+    if any(isinstance(item, Arrow) and not _within(item, crop) for item in over):
+        yield Missing.ARROWS
+
+
+def _within(arrow: Arrow, crop: Crop) -> bool:
+    return crop.holds(arrow.start) and crop.holds(arrow.end)
+
+
+def _label(x: float, y: float, em: float, text: str) -> str:
+    return rf"\goedge{{{_number(x)}}}{{{_number(y)}}}{{{_number(em)}}}{{{latex_text(text)}}}"
+
+
+def _line(x0: float, y0: float, x1: float, y1: float) -> str:
+    return _place(x0, y0) + _place(x1, y1)
+
+
+def _place(x: float, y: float) -> str:
+    return f"({_number(x)},{_number(y)})"
+
+
+def _number(value: float) -> str:
+    return f"{round(value, 3):g}"
