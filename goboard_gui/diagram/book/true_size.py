@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPen
 
 from ...go import RECORDING
 from ...record import board_size
@@ -171,8 +171,7 @@ class RealBoard:
 
     def draw(self, qp: QPainter) -> None:
         """Draw it, and the line along which it is cut out."""
-        svg = Device.of(qp).svg
-        Painter(Device(None, svg), self.layout, self.theme).draw(qp, self.picture)
+        Painter(Device.on_paper(qp), self.layout, self.theme).draw(qp, self.picture)
         qp.setPen(QPen(QColor(self.theme.line), _CUT_LINE))
         qp.setBrush(Qt.BrushStyle.NoBrush)
         qp.drawRect(self.layout.board_rect())
@@ -195,7 +194,7 @@ class Part:
         qp.translate(self.offset)
         self.whole.draw(qp)
         qp.restore()
-        if Device.of(qp).svg:
+        if qp.paintEngine().type() is QPaintEngine.Type.SVG:
             self._cover(qp)
         qp.save()
         qp.setPen(QPen(QColor(self.whole.theme.line), _CUT_LINE))
@@ -236,7 +235,8 @@ class Part:
     def _write(self, qp: QPainter) -> None:
         """Say below the board which part it is."""
         theme = self.whole.theme
-        rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+        outlines = theme.outlines or Device.on_paper(qp).svg
+        rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
         lettering = Lettering(theme.families, rendering)
         room = self.shown.width() - 4 * _GAP
         size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
