@@ -1,4 +1,4 @@
-"""What happened along the main line: moves, and stones set up or taken off."""
+"""What happened along a line: moves, and stones set up or taken off."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ class Event(NamedTuple):
         return "pass" if point is None else naming.record_form(point)
 
 
-def events(tree: Tree) -> Iterator[Event]:
-    """The events of the main line."""
+def events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
+    """The events of the main line, or of another one from the root on."""
     size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
     before = Board.empty(size)
-    for step in replay.follow(tree.main_line()):
+    for step in replay.follow(tree.main_line() if line is None else line):
         after = replay.board
         event = _event(tree, step, before, after)
         if not event.idle:

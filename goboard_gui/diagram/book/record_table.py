@@ -1,0 +1,101 @@
+"""The moves of games as tables of their names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from ...files.info import read_info
+from ...files.text.events import events
+from ...go import Colour
+from ...record import board_size
+from .blocks import PageBreak, Paragraph, Table, Text
+from .headers import facts, header
+from .templates import filled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ...files.text.events import Event
+    from ...notation import Naming
+    from .blocks import Block
+    from .edition import Edition, Game
+    from .phrases import Phrases
+    from .setup import PageSetup
+
+_Row = tuple[str, str, str]
+
+
+def table_setup(edition: Edition) -> PageSetup:
+    """The pages of tables: one column, in which tables go on beside themselves."""
+    return replace(edition.setup, columns=1, rows=None)
+
+
+def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+    """Each game's header, the stones set up, and a table of its moves.
+
+    A row has a move of Black and White's answer; either place is empty where a player moved twice.
+    The number is that of the first of them. Names are in the form of written records. Where stones
+    are set up in the midst of a game, another table begins.
+    """
+    for number, game in enumerate(games, 1):
+        if number > 1 and edition.new_pages:
+            yield PageBreak()
+        if edition.headers:
+            info, file = read_info(game.tree), PurePath(game.name).stem
+            told = facts(info, edition.phrases, game=number, file=file)
+            yield from header(info, edition.phrases, told)
+        yield from _game(game, edition)
+
+
+def _game(game: Game, edition: Edition) -> Iterator[Block]:
+    """What happened on the line through the node of a game."""
+    tree, plan, phrases = game.tree, edition.plan, edition.phrases
+    naming = edition.names.naming(board_size(tree))
+    head = phrases.number_column, phrases.black, phrases.white
+    moves: list[Event] = []
+    for event in events(tree, [*tree.line_to(game.node), *tree.line_from(game.node)]):
+        if plan.last is not None and event.step.number > plan.last:
+            break
+        told = list(_set_up(event, naming, phrases))
+        if told and moves:
+            yield Table(tuple(_rows(moves, naming, phrases)), head)
+            moves = []
+        yield from told
+        if event.step.move is not None and event.step.number >= plan.first:
+            moves.append(event)
+    if moves:
+        yield Table(tuple(_rows(moves, naming, phrases)), head)
+
+
+def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
+    """The stones that were set up or taken off."""
+    stones = event.set_up.items()
+    for phrase, points in (
+        (phrases.taken_off, list(event.removed_by_hand)),
+        (phrases.set_up_black, [point for point, stone in stones if stone is Colour.BLACK]),
+        (phrases.set_up_white, [point for point, stone in stones if stone is Colour.WHITE]),
+    ):
+        if points:
+            ordered = sorted(points, key=lambda point: (point.column, -point.row))
+            names = phrases.between_moves.join(map(naming.record_form, ordered))
+            yield Paragraph((Text(filled(phrase, {"points": names})),), keep=True, spanning=True)
+
+
+def _rows(moves: Iterable[Event], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
+    """The moves in pairs, as far as the players take turns."""
+    waiting: _Row | None = None
+    for event in moves:
+        number, move = str(event.step.number), event.step.move
+        passed = move is not None and move.point is None and event.bad is None
+        name = phrases.passed if passed else event.name(naming)
+        if move is not None and move.colour is Colour.WHITE:
+            yield (*waiting[:2], name) if waiting else (number, "", name)
+            waiting = None
+            continue
+        if waiting:
+            yield waiting
+        waiting = number, name, ""
+    if waiting:
+        yield waiting
