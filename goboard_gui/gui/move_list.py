@@ -2,178 +2,29 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ..diagram.edging import breadth
-from ..go import Colour
 from ..record.line_steps import LineSteps
-from ..record.times import read_times
-from . import words
-from .icons import stone_icon
-from .recording import time_words
+from .move_list_model import Column, MoveListModel
 from .slices import Slices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from PySide6.QtGui import QResizeEvent
 
     from ..notation import Naming
-    from ..record import Session, Step, Tree
+    from ..record import Session, Step
+    from ..record.reused import Reused
 
-_Index = QModelIndex | QPersistentModelIndex
 _BESIDE_NAME = 30  # pixels for a stone and some air
 _AT_ONCE = 600
 """So many nodes are listed before anyone notices."""
 _MOST = 100_000
 """So many are listed at all."""
-_FAULT_COLOUR = QColor(200, 60, 30)
-
-
-def _bold() -> QFont:
-    font = QFont()
-    font.setBold(True)
-    return font
-
-
-class Column(IntEnum):
-    NUMBER = 0
-    POINT = 1
-    SECOND = 2
-    CAPTURED = 3
-    NOTE = 4
-
-
-class MoveListModel(QAbstractTableModel):
-    """A row for each move; the rest of the line's nodes have none."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._steps: list[Step] = []
-        self._naming: Naming | None = None
-        self.tree: Tree | None = None
-        self._second: Naming | None = None
-        # A table asks for ten roles of every cell it paints: most are answered here, by nothing.
-        self._answers: dict[int, Callable[[Step, int], object]] = {
-            Qt.ItemDataRole.DisplayRole: self._text,
-            Qt.ItemDataRole.DecorationRole: self._stone,
-            Qt.ItemDataRole.TextAlignmentRole: self._alignment,
-            Qt.ItemDataRole.ForegroundRole: self._colour,
-            Qt.ItemDataRole.FontRole: self._font,
-            Qt.ItemDataRole.ToolTipRole: self._sentence,
-            Qt.ItemDataRole.AccessibleTextRole: self._sentence,
-        }
-
-    def show_moves(
-        self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
-    ) -> None:
-        """Show other moves; where the list only grew, so does the model."""
-        moves = [step for step in steps if step.move is not None]
-        old = self._steps
-        same_names = (naming, second) == (self._naming, self._second)
-        if same_names and moves[: len(old)] == old:
-            if len(moves) > len(old):
-                self.beginInsertRows(QModelIndex(), len(old), len(moves) - 1)
-                self._steps = moves
-                self.endInsertRows()
-            return
-        self.beginResetModel()
-        self._steps, self._naming, self._second = moves, naming, second
-        self.endResetModel()
-
-    def add_moves(self, steps: Sequence[Step]) -> None:
-        """Show more moves behind those that are there."""
-        moves = [step for step in steps if step.move is not None]
-        if moves:
-            last = len(self._steps) + len(moves) - 1
-            self.beginInsertRows(QModelIndex(), len(self._steps), last)
-            self._steps += moves
-            self.endInsertRows()
-
-    def node_at(self, row: int) -> int:
-        """The node of a row's move."""
-        return self._steps[row].node
-
-    def row_of(self, number: int) -> int:
-        """The row of the move with a number."""
-        return number - 1
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._steps)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        answer = self._answers.get(role)
-        return answer and answer(self._steps[index.row()], index.column())
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        titles = {
-            Column.NUMBER: self.tr("No."),
-            Column.POINT: self.tr("Move"),
-            Column.SECOND: self.tr("Or"),
-            Column.CAPTURED: self.tr("Taken"),
-            Column.NOTE: self.tr("Note"),
-        }
-        return titles[Column(section)]
-
-    def _text(self, step: Step, column: int) -> str:
-        match column:
-            case Column.NUMBER:
-                return str(step.number)
-            case Column.POINT:
-                return words.move_name(step, self._naming) if self._naming else ""
-            case Column.SECOND:
-                return words.move_name(step, self._second) if self._second else ""
-            case Column.CAPTURED:
-                return str(len(step.captured)) if step.captured else ""
-        return words.note(step)
-
-    def _stone(self, step: Step, column: int) -> QIcon | None:
-        return stone_icon(step.move.colour) if column == Column.POINT and step.move else None
-
-    def _alignment(self, step: Step, column: int) -> Qt.AlignmentFlag | None:
-        numeric = column in (Column.NUMBER, Column.CAPTURED)
-        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
-
-    def _colour(self, step: Step, column: int) -> QColor | None:
-        return _FAULT_COLOUR if step.illegal else None
-
-    def _font(self, step: Step, column: int) -> QFont | None:
-        return _bold() if step.illegal else None
-
-    def _sentence(self, step: Step, column: int) -> str:
-        if step.move is None or self._naming is None:
-            return ""
-        parts = [
-            f"{step.number}",
-            f"{words.colour_name(step.move.colour)} {words.move_name(step, self._naming)}",
-        ]
-        if step.captured:
-            taken = ", ".join(self._naming.name(point) for point in step.captured)
-            parts.append(self.tr("takes {points}").format(points=taken))
-        parts += [words.note(step)] if words.note(step) else []
-        parts += self._times(step)
-        return " · ".join(parts)
-
-    def _times(self, step: Step) -> list[str]:
-        """What a move tells of times."""
-        if self.tree is None or not self.tree.knows(step.node):
-            return []
-        times = read_times(self.tree.properties(step.node))
-        known = ((colour, times.of(colour)) for colour in Colour)
-        return [time_words.told(colour, clock) for colour, clock in known if clock is not None]
 
 
 class MoveList(QTableView):
@@ -181,6 +32,8 @@ class MoveList(QTableView):
 
     chosen = Signal(int)
     """The node of a clicked move."""
+    hinted = Signal()
+    """Another move is at the cursor, or others are known on its point."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,6 +110,8 @@ class MoveList(QTableView):
         self._model.add_moves(made)
         if self._current >= self._model.rowCount() - len(made):
             self.show_current(self._current)
+        else:
+            self.hinted.emit()
 
     def _make_room(self, column: Column, naming: Naming) -> None:
         """Widen a column if some name of a notation would not fit."""
@@ -277,6 +132,18 @@ class MoveList(QTableView):
         else:
             self.selectRow(row)
             self.scrollTo(self._model.index(row, 0))
+        self.hinted.emit()
+
+    @property
+    def reused(self) -> Reused:
+        """Where the moves were made that are listed."""
+        return self._model.reused
+
+    @property
+    def current(self) -> tuple[Step, Naming] | None:
+        """The move at the cursor, if it is listed, and what names its point."""
+        step = self._model.step_at(self._current)
+        return None if step is None or self._names is None else (step, self._names[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the move at the cursor in sight, if it was, when panels around take room."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
+from .figures.reused_line import ReusedLine
 from .game_panel import GamePanel
 from .keys.presets import PANEL_KEYS
 from .move_list import MoveList
@@ -36,6 +37,7 @@ class Panels(QObject):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.game)
         column.addWidget(self.moves, 1)
+        column.addWidget(ReusedLine(self.moves))
         self.docks = [
             self._dock(self.tr("Game"), "game", inside),
             self._dock(self.tr("Tree"), "tree", self.tree),

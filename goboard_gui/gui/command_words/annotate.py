@@ -106,7 +106,7 @@ ANNOTATE: Mapping[Command, Words] = {
         also=mark(_C, "score, area"),
     ),
     Command.TOOL_PART: Words(
-        mark(_C, "Visible &part"),
+        mark(_C, "Visible part"),
         mark(_C, "Drag over the part of the board to be shown from here on; a click shows all"),
         icon="tool-part",
         checkable=True,
