@@ -59,7 +59,8 @@ class PageSetup:
 
     Boards are as wide as their column lets them be, with lines at most ``largest_stone`` apart.
     ``columns`` of None are chosen so that stones are of a good size. ``rows`` of boards are to fit
-    on a page, if given: their height then limits them, too.
+    on a page, if given: their height then limits them, too. ``aspect`` is the distance of the rows
+    of a board by that of its columns.
     """
 
     paper: Paper = PAPERS["A4"]
@@ -73,6 +74,7 @@ class PageSetup:
     largest_stone: float = LARGEST_STONE
     page_numbers: bool = True
     first_page: int = 1
+    aspect: float = 1.0
 
     @property
     def width(self) -> float:

@@ -1,0 +1,109 @@
+"""Boards on sheets, with their captions and notes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from ..layout import Layout
+from ..painter import Painter
+from ..surface import Device
+from .flow import Box, Lines, Solid
+from .paragraphs import SetLine, set_lines
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from ..picture import Picture
+    from ..theme import Theme
+    from .blocks import Board
+    from .flow import Element, Movable
+    from .paragraphs import Line
+    from .styles import Measure, Styles
+
+_FINE = 100.0
+"""Units per millimetre in which boards are drawn, whose thinnest lines are then some units wide."""
+
+_LEAST_PITCH = 1.0
+"""Millimetres: notes that would make the board smaller go on below it, where they may be parted."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetBoard:
+    """A board on a sheet, with its upper left corner at (x, y)."""
+
+    picture: Picture
+    x: float
+    y: float
+    pitch: float
+    aspect: float
+    theme: Theme
+
+    @property
+    def rect(self) -> QRectF:
+        """What it covers."""
+        units = extent(self.picture, self.aspect)
+        return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
+
+    def moved(self, dx: float, dy: float) -> SetBoard:
+        """The same elsewhere."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it; the painter's units are millimetres."""
+        layout = Layout.of(self.picture, self.pitch * _FINE, self.aspect)
+        qp.save()
+        qp.translate(self.x, self.y)
+        qp.scale(1 / _FINE, 1 / _FINE)
+        Painter(Device.on_paper(qp), layout, self.theme).draw(qp, self.picture)
+        qp.restore()
+
+
+def extent(picture: Picture, aspect: float) -> QSizeF:
+    """How wide and high a board is, in pitches."""
+    return Layout.of(picture, 1.0, aspect).board_rect().size()
+
+
+def lines_below(block: Board, styles: Styles, width: float) -> tuple[Line, ...]:
+    """The lines of the caption and the notes of a board."""
+    lines = set_lines(block.caption, styles.caption, width)
+    for note in block.notes:
+        lines += set_lines(note, styles.note, width)
+    return lines
+
+
+def height_below(lines: tuple[Line, ...], styles: Styles) -> float:
+    """What these lines take below a board."""
+    return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
+
+
+def set_board(block: Board, measure: Measure) -> list[Element]:
+    """A board in the middle of a column, with its caption and notes below it.
+
+    Its lines are as far apart as is wanted, if that fits, and closer if not. There is one element,
+    unless the notes are longer than a page.
+    """
+    styles, width, height = measure.styles, measure.width, measure.height
+    units = extent(block.picture, measure.aspect)
+    lines = lines_below(block, styles, width)
+    wanted = min(block.pitch or measure.pitch, width / units.width())
+    fitting = (height - height_below(lines, styles)) / units.height()
+    if fitting >= min(wanted, _LEAST_PITCH):
+        return [_solid(block.picture, lines, min(wanted, fitting), measure)]
+    alone = _solid(block.picture, (), min(wanted, height / units.height()), measure)
+    return [alone, Lines(lines, width, after=styles.board_space, centred=True)]
+
+
+def _solid(picture: Picture, lines: tuple[Line, ...], pitch: float, measure: Measure) -> Solid:
+    """A board and what stands below it, in one piece."""
+    styles, width = measure.styles, measure.width
+    board = SetBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
+    items: list[Movable] = [board.moved((width - board.rect.width()) / 2, 0.0)]
+    y = board.rect.height() + styles.caption_space
+    for line in lines:
+        items.append(SetLine((width - line.width) / 2, y, line))
+        y += line.type.leading
+    box = Box(board.rect.height() + height_below(lines, styles), tuple(items))
+    return Solid(box, before=styles.board_space, after=styles.board_space)

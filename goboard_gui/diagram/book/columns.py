@@ -1,0 +1,179 @@
+"""How many columns the pages of a book have, and how far apart the lines of its boards are."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from .blocks import Board, PageBreak, Paragraph, Unit
+from .boards import extent, height_below, lines_below
+from .paragraphs import set_lines
+from .setup import SMALLEST_STONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from PySide6.QtCore import QRectF
+
+    from .blocks import Block
+    from .setup import PageSetup
+    from .styles import Styles
+
+_NARROWEST = 50.0
+"""Millimetres that a column has at least if it is not asked for: text needs them."""
+_LEAST_WIDTH = 10.0
+_LEAST_PITCH = 1.0
+_MOST = 6
+
+
+class Columns(NamedTuple):
+    """Columns of one width, in millimetres as is the pitch that the boards in them share."""
+
+    across: int
+    width: float
+    step: float
+    pitch: float
+
+
+def boards_of(blocks: Iterable[Block]) -> Iterator[Board]:
+    """The boards in blocks."""
+    for block in blocks:
+        if isinstance(block, Unit):
+            yield from (part for part in block.blocks if isinstance(part, Board))
+
+
+def widest_board(blocks: Iterable[Block], aspect: float) -> float:
+    """The width of the widest board, in pitches; 0 without boards of which it is to be chosen."""
+    boards = (board for board in boards_of(blocks) if board.pitch is None)
+    return max((extent(board.picture, aspect).width() for board in boards), default=0.0)
+
+
+def columns_for(
+    blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
+) -> Columns:
+    """The columns of a page for boards up to a width in pitches."""
+    count = setup.columns or _chosen(widest, setup, page.width())
+    while count > 1 and _width(count, setup, page.width()) < _LEAST_WIDTH:
+        count -= 1
+    width = _width(count, setup, page.width())
+    pitch = min(setup.largest_stone, width / widest) if widest else setup.largest_stone
+    if setup.rows:
+        pitch = _lower(pitch, blocks, width, setup, styles, page)
+    return Columns(count, width, width + setup.gutter, pitch)
+
+
+def _chosen(widest: float, setup: PageSetup, room: float) -> int:
+    """As many columns as leave stones and text a good size."""
+    if not widest:
+        return 1
+    least = widest * min(SMALLEST_STONE, setup.largest_stone)
+    fitting = (
+        count
+        for count in range(_MOST, 1, -1)
+        if _width(count, setup, room) >= max(least, _NARROWEST)
+    )
+    return next(fitting, 1)
+
+
+def _width(count: int, setup: PageSetup, room: float) -> float:
+    return (room - (count - 1) * setup.gutter) / count
+
+
+def _lower(
+    pitch: float,
+    blocks: Sequence[Block],
+    width: float,
+    setup: PageSetup,
+    styles: Styles,
+    page: QRectF,
+) -> float:
+    """The pitch at which so many rows of boards as are wanted fit on each page."""
+    rows = setup.rows or 1
+    free = page.height() - _above(blocks, styles, page.width())
+    room = (free - (rows - 1) * styles.unit_space) / rows
+    for block in blocks:
+        if not isinstance(block, Unit):
+            continue
+        beside = 0.0
+        for part in block.blocks:
+            if isinstance(part, Paragraph):
+                beside += _height(part, styles, width)
+            elif isinstance(part, Board):
+                beside += height_below(lines_below(part, styles, width), styles)
+                pitch = min(pitch, (room - beside) / extent(part.picture, setup.aspect).height())
+                break
+    return max(pitch, min(_LEAST_PITCH, setup.largest_stone))
+
+
+def _above(blocks: Iterable[Block], styles: Styles, width: float) -> float:
+    """The most that paragraphs as wide as the page take at the beginning of a page."""
+    highest, height, top = 0.0, 0.0, True
+    for block in blocks:
+        if isinstance(block, PageBreak):
+            height, top = 0.0, True
+        elif top and isinstance(block, Paragraph) and block.spanning:
+            height += _height(block, styles, width)
+            highest = max(highest, height)
+        else:
+            top = False
+    return highest
+
+
+def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
+    """What a paragraph takes with the white around it."""
+    manner = styles.of(paragraph.style)
+    lines = set_lines(paragraph.inline, manner.type, width)
+    return len(lines) * manner.type.leading + max(manner.before, styles.board_space) + manner.after
+
+
+class Group(NamedTuple):
+    """Blocks that go on a page together: units side by side, or what is as wide as the page."""
+
+    blocks: tuple[Block, ...]
+
+    @property
+    def is_break(self) -> bool:
+        """Whether it is the end of a page."""
+        return isinstance(self.blocks[0], PageBreak)
+
+    @property
+    def is_row(self) -> bool:
+        """Whether it is one of units."""
+        return isinstance(self.blocks[0], Unit)
+
+
+def grouped(blocks: Iterable[Block], across: int) -> Iterator[Group]:
+    """Units in rows of so many, and runs of other blocks between them.
+
+    A paragraph that is not as wide as the page is a unit, or the beginning of the next one if it
+    stays with it.
+    """
+    for kind, run in groupby(_as_units(blocks), key=_kind):
+        some = tuple(run)
+        step = across if kind is Unit else 1 if kind is PageBreak else len(some)
+        for start in range(0, len(some), step):
+            yield Group(some[start : start + step])
+
+
+def _kind(block: Block) -> type:
+    return type(block) if isinstance(block, Unit | PageBreak) else Paragraph
+
+
+def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
+    held: tuple[Paragraph, ...] = ()
+    for block in blocks:
+        if isinstance(block, Paragraph) and not block.spanning:
+            held = (*held, block)
+            if not block.keep:
+                yield Unit(held)
+                held = ()
+        elif isinstance(block, Unit):
+            yield Unit((*held, *block.blocks))
+            held = ()
+        else:
+            if held:
+                yield Unit(held)
+                held = ()
+            yield block
+    if held:
+        yield Unit(held)

@@ -1,0 +1,153 @@
+"""Pages filled with what is set: units side by side or down the columns, and what is as wide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .flow import Column, Frame, needed
+from .setup import Order
+from .sheet import Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from PySide6.QtCore import QRectF
+
+    from .columns import Columns
+    from .flow import Element, Movable, Placed
+    from .setup import PageSetup
+
+_TINY = 1e-6
+
+
+class Composer:
+    """Puts elements on pages, each below what came before.
+
+    ``page`` is what the margins leave of a sheet, ``space`` the white between units.
+    """
+
+    def __init__(self, setup: PageSetup, page: QRectF, columns: Columns, space: float) -> None:
+        self._setup = setup
+        self._area = page
+        self._columns = columns
+        self._space = space
+        self._page, self._y, self._after = 0, page.top(), 0.0
+        self._items: dict[int, list[Movable]] = {}
+        self._ends: dict[int, float] = {}
+        self._down: Column | None = None
+        self._given = 0
+
+    def end_page(self) -> None:
+        """Go on with the next page, if something is on this one."""
+        self._end_columns()
+        if not self._at_top:
+            self._turn()
+
+    def span(self, elements: Sequence[Element], ahead: float) -> None:
+        """Set elements as wide as the page; ``ahead`` is what the beginning of the next needs."""
+        self._end_columns()
+        gap = 0.0 if self._at_top else max(self._after, elements[0].before)
+        ahead += max(elements[-1].after, self._space)
+        need = gap + needed(elements, ahead)
+        if not self._at_top and need > self._area.bottom() - self._y + _TINY:
+            self._turn()
+            gap = 0.0
+        column = Column(self._frames(self._area.left(), self._y + gap))
+        self._pour(column, elements, ahead=ahead)
+        self._page, self._y, self._after = column.frame.page, column.y, elements[-1].after
+
+    def units(self, units: Sequence[Sequence[Element]]) -> None:
+        """Set units, of which there are not more than columns."""
+        units = [elements for elements in units if elements]
+        if not units:
+            return
+        if self._setup.order is Order.DOWN:
+            for elements in units:
+                self._set_down(elements)
+        else:
+            self._set_row(units)
+
+    def _set_row(self, units: Sequence[Sequence[Element]]) -> None:
+        gap = 0.0 if self._at_top else max(self._after, self._space)
+        room = self._area.bottom() - self._y - gap
+        if not self._at_top and max(map(needed, units)) > room + _TINY:
+            self._turn()
+            gap = 0.0
+        ends = []
+        for number, elements in enumerate(units):
+            x = self._area.left() + number * self._columns.step
+            column = Column(self._frames(x, self._y + gap))
+            self._pour(column, elements)
+            ends.append((column.frame.page, column.y))
+        (self._page, self._y), self._after = max(ends), self._space
+
+    def _set_down(self, elements: Sequence[Element]) -> None:
+        if self._down is None:
+            gap = 0.0 if self._at_top else max(self._after, self._space)
+            if not self._at_top and needed(elements) > self._area.bottom() - self._y - gap + _TINY:
+                self._turn()
+                gap = 0.0
+            self._down = Column(self._columns_from(self._y + gap))
+        self._pour(self._down, elements, before=self._space)
+        self._page = self._down.frame.page
+
+    def _end_columns(self) -> None:
+        """Go on below what stands in the columns of this page."""
+        if self._down is not None:
+            self._down = None
+            self._y, self._after = self._ends[self._page], self._space
+
+    def _pour(
+        self,
+        column: Column,
+        elements: Iterable[Element],
+        *,
+        before: float = 0.0,
+        ahead: float = 0.0,
+    ) -> None:
+        for placed in column.pour(elements, before=before, ahead=ahead):
+            self._items.setdefault(placed.page, []).extend(placed.items())
+            self._ends[placed.page] = max(_end(placed), self._ends.get(placed.page, 0.0))
+
+    @property
+    def _at_top(self) -> bool:
+        return self._page not in self._items
+
+    def _turn(self) -> None:
+        self._page += 1
+        self._y, self._after = self._area.top(), 0.0
+
+    def _frames(self, x: float, y: float) -> Iterator[Frame]:
+        """What is free of a column of this page below y, then the same column of the others."""
+        area, page = self._area, self._page
+        yield Frame(page, x, y, area.bottom() - y, whole=y <= area.top() + _TINY)
+        while True:
+            page += 1
+            yield Frame(page, x, area.top(), area.height())
+
+    def _columns_from(self, y: float) -> Iterator[Frame]:
+        """All columns of this page below y, then all of the next one."""
+        area, page = self._area, self._page
+        while True:
+            for number in range(self._columns.across):
+                x = area.left() + number * self._columns.step
+                whole = y <= area.top() + _TINY
+                yield Frame(page, x, y, area.bottom() - y, whole)
+            page, y = page + 1, area.top()
+
+    def finished(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
+        """The sheets on which nothing more is set and which were not given before."""
+        end = max(self._items, default=-1) + 1 if all_of_them else self._page
+        sheets = tuple(self._sheet(page) for page in range(self._given, end))
+        self._given = max(end, self._given)
+        return sheets
+
+    def _sheet(self, page: int) -> Sheet:
+        items = self._items.get(page, [])
+        if page < self._page:
+            self._items.pop(page, None)
+        return Sheet(self._setup.width, self._setup.height, tuple(items))
+
+
+def _end(placed: Placed) -> float:
+    return placed.y + placed.box.height

@@ -1,0 +1,207 @@
+"""Books set on pages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from ..theme import PRINT
+from ..typeface import unreadable
+from .blocks import Board, Paragraph, Table, Unit, plain
+from .boards import SetBoard, set_board
+from .columns import columns_for, grouped, widest_board
+from .composing import Composer
+from .flow import Lines, needed
+from .paragraphs import Line, SetLine, set_lines
+from .phrases import ENGLISH
+from .setup import Order
+from .sheet import Pages, Sheet
+from .styles import Measure, Styles
+from .tables import set_table
+from .templates import filled
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable, Iterator, Sequence
+
+    from ..theme import Theme
+    from .blocks import Block, Book
+    from .columns import Group
+    from .flow import Element
+    from .phrases import Phrases
+    from .setup import PageSetup
+    from .styles import Type
+
+_FOOT = 10.0
+"""Millimetres that numbered pages leave at their foot, if the margin is narrower."""
+_LEAST_SIDE = 10.0
+_SLICE = 32  # blocks that are looked at without a break
+_DASHES = " –—-"
+_ELLIPSIS = "…"
+
+
+class Step(NamedTuple):
+    """What was done of a book, of 1, and the sheets that became complete."""
+
+    share: float
+    sheets: tuple[Sheet, ...] = ()
+
+
+def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
+    """The sheets of a book, each as soon as it is complete, without their page numbers."""
+    for step in _steps(tuple(blocks), setup, theme):
+        yield from step.sheets
+
+
+def pages_of(
+    book: Book, setup: PageSetup, *, theme: Theme = PRINT, phrases: Phrases = ENGLISH
+) -> Pages:
+    """A book on pages, with their numbers."""
+    setting = set_pages(book, setup, theme=theme, phrases=phrases)
+    while True:
+        try:
+            next(setting)
+        except StopIteration as stop:
+            pages: Pages = stop.value
+            return pages
+
+
+def set_pages(
+    book: Book, setup: PageSetup, *, theme: Theme = PRINT, phrases: Phrases = ENGLISH
+) -> Generator[float, None, Pages]:
+    """As `pages_of`, in slices of some milliseconds: after each, what was done, of 1."""
+    sheets: list[Sheet] = []
+    for step in _steps(book.blocks, setup, theme):
+        sheets += step.sheets
+        yield step.share
+    signs: set[str] = set()
+    for number, block in enumerate(book.blocks):
+        signs.update(*_texts(block))
+        if number % _SLICE == 0:
+            yield 1.0
+    signs.update(book.title, book.running)
+    if setup.page_numbers:
+        numbered(sheets, book.running, setup, phrases)
+    pitches = (item.pitch for sheet in sheets for item in sheet.items if isinstance(item, SetBoard))
+    return Pages(
+        tuple(sheets),
+        book.title,
+        book.author,
+        book.attachments,
+        smallest_stone=min(pitches, default=None),
+        unreadable=unreadable("".join(signs)),
+    )
+
+
+def _steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
+    styles, area = Styles(setup.text_size), text_area(setup)
+    widest = 0.0
+    for start in range(0, len(blocks), _SLICE):
+        widest = max(widest, widest_board(blocks[start : start + _SLICE], setup.aspect))
+        yield Step(0.0)
+    columns = columns_for(blocks, widest, setup, styles, area)
+    measure = Measure(styles, theme, columns.width, area.height(), columns.pitch, setup.aspect)
+    composer = Composer(setup, area, columns, styles.unit_space)
+    across = columns.across if setup.order is Order.ACROSS else 1
+    groups = list(grouped(blocks, across))
+    ready: list[list[Element]] = []
+    for number, group in enumerate(groups, 1):
+        after = groups[number] if number < len(groups) else None
+        if group.is_break:
+            composer.end_page()
+        elif group.is_row:
+            composer.units(ready or _set_row(group, measure))
+            ready = []
+        else:
+            elements = _set(group.blocks, measure._replace(width=area.width()))
+            ready = _set_row(after, measure) if after and after.is_row else []
+            ahead = max(map(needed, filter(None, ready)), default=0.0)
+            if elements:
+                composer.span(elements, ahead)
+        yield Step(number / len(groups), composer.finished())
+    yield Step(1.0, composer.finished(all_of_them=True))
+
+
+def text_area(setup: PageSetup) -> QRectF:
+    """What the margins and the page numbers leave of a sheet, in millimetres."""
+    left, top, right, bottom = setup.margins
+    if setup.page_numbers:
+        bottom = max(bottom, _FOOT)
+    width = max(setup.width - left - right, _LEAST_SIDE)
+    return QRectF(left, top, width, max(setup.height - top - bottom, _LEAST_SIDE))
+
+
+def _set_row(group: Group, measure: Measure) -> list[list[Element]]:
+    """The elements of each unit of a row."""
+    return [_set(unit.blocks, measure) for unit in group.blocks if isinstance(unit, Unit)]
+
+
+def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
+    """What blocks become in a column."""
+    elements: list[Element] = []
+    for block in blocks:
+        match block:
+            case Board():
+                elements += set_board(block, measure)
+            case Paragraph():
+                elements += _set_paragraph(block, measure)
+            case Table():
+                elements += set_table(block, measure)
+    return elements
+
+
+def _set_paragraph(paragraph: Paragraph, measure: Measure) -> Iterator[Lines]:
+    manner = measure.styles.of(paragraph.style)
+    lines = set_lines(paragraph.inline, manner.type, measure.width)
+    if lines:
+        yield Lines(
+            lines, measure.width, manner.before, manner.after, paragraph.keep, paragraph.centred
+        )
+
+
+def numbered(sheets: list[Sheet], running: str, setup: PageSetup, phrases: Phrases) -> None:
+    """Give sheets their page numbers, at the foot of each, beside the running title."""
+    type_, area = Styles(setup.text_size).footer, text_area(setup)
+    pages = setup.first_page + len(sheets) - 1
+    for number, sheet in enumerate(sheets):
+        page = str(setup.first_page + number)
+        line = _footer(running, phrases.footer, page, str(pages), type_, area.width())
+        x = area.center().x() - line.width / 2
+        y = (area.bottom() + setup.height - line.type.leading) / 2
+        sheets[number] = replace(sheet, items=(*sheet.items, SetLine(x, y, line)))
+
+
+def _footer(running: str, phrase: str, page: str, pages: str, type_: Type, width: float) -> Line:
+    """The line at the foot of a page; a long running title is cut short."""
+    while True:
+        text = filled(phrase, {"title": running, "page": page, "pages": pages}).strip(_DASHES)
+        line = Line.of(text, type_)
+        if line.width <= width or not running:
+            return line
+        running = _shortened(running)
+
+
+def _shortened(text: str) -> str:
+    """A text without its last letter, or last eighth."""
+    kept = text.removesuffix(_ELLIPSIS)
+    kept = kept[: len(kept) * 7 // 8].rstrip()
+    return kept + _ELLIPSIS if kept else ""
+
+
+def _texts(block: Block) -> Iterator[str]:
+    """The texts of a block, and those on its boards."""
+    match block:
+        case Paragraph():
+            yield plain(block.inline)
+        case Table():
+            for row in (block.head, *block.rows):
+                yield from row
+        case Unit():
+            for part in block.blocks:
+                yield from _texts_of_board(part) if isinstance(part, Board) else _texts(part)
+
+
+def _texts_of_board(board: Board) -> Iterator[str]:
+    yield from map(plain, (board.caption, *board.notes))
+    yield from (cell.label for cell in board.picture.cells.values())

@@ -1,0 +1,217 @@
+"""Running text broken into lines, and lines on a sheet."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+    QTransform,
+)
+
+from ..surface import Device
+from .blocks import InlineStone, Text
+from .inline_stones import advance, draw_inline
+from .styles import EM
+from .texts import fit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QTextLine
+
+    from .blocks import Inline
+    from .styles import Type
+
+_PLACEHOLDER = "0"  # which never parts from punctuation, and which every face of ours has
+_INK = Qt.GlobalColor.black
+
+
+class Letters(NamedTuple):
+    """A stretch of a line in one font, beginning ``x`` hundredths of an em from its start."""
+
+    x: float
+    text: str
+    font: QFont
+
+    def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
+        """Draw it; the painter's origin lies where the line begins, on the feet of its letters."""
+        scale = em / EM
+        if outlines:
+            path = QPainterPath()
+            path.addText(QPointF(self.x, 0), self.font, self.text)
+            qp.fillPath(QTransform.fromScale(scale, scale).map(path), _INK)
+            return
+        qp.save()
+        qp.scale(scale, scale)
+        qp.setPen(_INK)
+        qp.setFont(self.font)
+        qp.drawText(QPointF(self.x, 0), self.text)
+        qp.restore()
+
+
+class Pictured(NamedTuple):
+    """A stone in a line, beginning ``x`` hundredths of an em from its start."""
+
+    x: float
+    stone: InlineStone
+
+    def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
+        """Draw it; the painter's origin lies where the line begins, on the feet of its letters."""
+        draw_inline(qp, self.stone, self.x * em / EM, em, outlines)
+
+
+_Part = Letters | Pictured
+
+
+class Line(NamedTuple):
+    """A line of text of one type; ``width`` is in millimetres."""
+
+    type: Type
+    width: float
+    parts: tuple[_Part, ...]
+
+    @classmethod
+    def of(cls, text: str, type_: Type) -> Line:
+        """A line that is broken nowhere."""
+        text = fit(text)
+        return cls(type_, type_.advance(text), (Letters(0.0, text, type_.font(text)),))
+
+
+class SetLine(NamedTuple):
+    """A line on a sheet, with its upper left corner at (x, y)."""
+
+    x: float
+    y: float
+    line: Line
+
+    @property
+    def rect(self) -> QRectF:
+        """What it covers."""
+        return QRectF(self.x, self.y, self.line.width, self.line.type.leading)
+
+    def moved(self, dx: float, dy: float) -> SetLine:
+        """The same elsewhere."""
+        return SetLine(self.x + dx, self.y + dy, self.line)
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it; the painter's units are millimetres."""
+        outlines = Device.on_paper(qp).svg
+        type_ = self.line.type
+        qp.save()
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        qp.translate(self.x, self.y + type_.baseline)
+        for part in self.line.parts:
+            part.draw(qp, type_.em, outlines)
+        qp.restore()
+
+
+def set_lines(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
+    """Running text in lines at most so wide; none, if it is empty."""
+    lines: list[Line] = []
+    for row in _rows(inline):
+        lines += _broken(row, type_, width)
+    return tuple(lines) if any(line.parts for line in lines) else ()
+
+
+def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
+    """What stands between line feeds."""
+    rows: list[list[Text | InlineStone]] = [[]]
+    for part in inline:
+        if isinstance(part, InlineStone):
+            rows[-1].append(part)
+            continue
+        first, *others = fit(part.text).split("\n")
+        rows[-1].append(part._replace(text=first))
+        rows += [[part._replace(text=other)] for other in others]
+    return rows
+
+
+class _Stretch(NamedTuple):
+    """A part of a row, and from where to where it goes in UTF-16 as Qt counts."""
+
+    part: Text | InlineStone
+    font: QFont
+    start: int
+    end: int
+
+
+def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterator[Line]:
+    stretches = deque(_stretches(row, type_))
+    text = "".join(p.text if isinstance(p, Text) else _PLACEHOLDER for p in row)
+    layout = QTextLayout(text, type_.font(text))
+    layout.setFormats([_formatted(stretch) for stretch in stretches])
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    scale, utf16 = type_.em / EM, text.encode("utf-16-le", "surrogatepass")
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width / scale)
+        parts = tuple(_parts(line, stretches, utf16))
+        yield Line(type_, min(line.naturalTextWidth() * scale, width), parts)
+    layout.endLayout()
+
+
+def _parts(line: QTextLine, stretches: deque[_Stretch], utf16: bytes) -> Iterator[_Part]:
+    """What stands in a line; stretches that end in it are taken away."""
+    start = line.textStart()
+    end = start + line.textLength()
+    while stretches and stretches[0].start < end:
+        part, font, first, last = stretches[0]
+        a, b = max(first, start), min(last, end)
+        x = min(_x(line.cursorToX(a)), _x(line.cursorToX(b)))
+        if isinstance(part, InlineStone):
+            yield Pictured(x, part)
+        else:
+            letters = utf16[2 * a : 2 * b].decode("utf-16-le", "replace")
+            letters = letters.rstrip() if b == end else letters
+            if letters:
+                yield Letters(x, letters, font)
+        if last > end:
+            break
+        stretches.popleft()
+
+
+def _stretches(row: list[Text | InlineStone], type_: Type) -> Iterator[_Stretch]:
+    start = 0
+    for part in row:
+        if isinstance(part, InlineStone):
+            font, length = _placeholder(part, type_), len(_PLACEHOLDER)
+        else:
+            font = type_.font(part.text, bold=part.bold, italic=part.italic)
+            length = sum(1 + (sign > "\uffff") for sign in part.text)
+        if length:
+            yield _Stretch(part, font, start, start + length)
+        start += length
+
+
+def _placeholder(stone: InlineStone, type_: Type) -> QFont:
+    """A font in which the placeholder is as wide as a stone."""
+    font = QFont(type_.font(_PLACEHOLDER))
+    own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, advance(stone) * EM - own)
+    return font
+
+
+def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
+    formatted = QTextLayout.FormatRange()
+    formatted.start = stretch.start
+    formatted.length = stretch.end - stretch.start
+    style = QTextCharFormat()
+    style.setFont(stretch.font)
+    formatted.format = style
+    return formatted
+
+
+def _x(found: object) -> float:
+    """The place of a cursor, with which Qt for Python also gives back the cursor."""
+    return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

@@ -1,0 +1,134 @@
+"""The type that pages are set in: faces, sizes, and the white around paragraphs.
+
+Lengths are in millimetres, if nothing else is said.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from .. import typeface
+from .blocks import Style
+
+if TYPE_CHECKING:
+    from ..theme import Theme
+
+EM = 100
+"""The pixel size at which type is measured and drawn, to be scaled: no device's pixels count."""
+
+_POINT = 25.4 / 72
+_LEADING = 1.38  # ems
+_BASELINE = 1.02  # ems below the upper end of a line
+
+_FALLBACKS = ("Noto Sans", "Noto Sans CJK JP")
+_SERIF = (typeface.SERIF, typeface.SANS, *_FALLBACKS)
+_SANS = (typeface.SANS, *_FALLBACKS)
+
+
+class Type(NamedTuple):
+    """A face in one size: its em, and the distance of its lines."""
+
+    families: tuple[str, ...]
+    em: float
+    bold: bool = False
+
+    @property
+    def leading(self) -> float:
+        """From one line to the next."""
+        return self.em * _LEADING
+
+    @property
+    def baseline(self) -> float:
+        """From the upper end of a line down to its letters' feet."""
+        return self.em * _BASELINE
+
+    def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
+        """The font for a text, `EM` pixels large, with signs of our own where it needs them."""
+        signs = typeface.needs(text)
+        if signs:
+            typeface.cover(text)
+        return _font(self.families, self.bold or bold, italic, signs)
+
+    def advance(self, text: str) -> float:
+        """How wide a text is."""
+        return _advance(self.font(text), text) * self.em / EM
+
+
+@lru_cache(maxsize=64)
+def _font(families: tuple[str, ...], bold: bool, italic: bool, signs: bool) -> QFont:
+    typeface.provide(families)
+    font = QFont([*families, typeface.FAMILY] if signs else list(families))
+    font.setPixelSize(EM)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setBold(bold)
+    font.setItalic(italic)
+    return font
+
+
+@lru_cache(maxsize=16384)
+def _advance(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+class Manner(NamedTuple):
+    """How a kind of paragraph is set: its type, and the white before and after it."""
+
+    type: Type
+    before: float
+    after: float
+
+
+class Styles:
+    """All types of a book, whose running text is ``text_size`` points large."""
+
+    def __init__(self, text_size: float) -> None:
+        em = text_size * _POINT
+        self.em = em
+        self.caption = Type(_SANS, 0.9 * em, bold=True)
+        self.note = Type(_SANS, 0.82 * em)
+        self.cell = Type(_SERIF, 0.95 * em)
+        self.head = Type(_SERIF, 0.95 * em, bold=True)
+        self.footer = Type(_SERIF, 0.85 * em)
+        self._manners = {
+            Style.TITLE: Manner(Type(_SERIF, 1.8 * em, bold=True), 2.0 * em, 0.8 * em),
+            Style.SUBTITLE: Manner(Type(_SERIF, 1.1 * em), 0.35 * em, 0.35 * em),
+            Style.HEADING: Manner(Type(_SERIF, 1.2 * em, bold=True), 1.6 * em, 0.5 * em),
+            Style.BODY: Manner(Type(_SERIF, em), 0.55 * em, 0.55 * em),
+            Style.SMALL: Manner(Type(_SERIF, 0.85 * em), 0.35 * em, 0.35 * em),
+        }
+
+    def of(self, style: Style) -> Manner:
+        """How paragraphs of a style are set."""
+        return self._manners[style]
+
+    @property
+    def board_space(self) -> float:
+        """The white above and below a board with its caption."""
+        return 0.9 * self.em
+
+    @property
+    def unit_space(self) -> float:
+        """The white between units."""
+        return 2.2 * self.em
+
+    @property
+    def caption_space(self) -> float:
+        """The white between a board and its caption."""
+        return 0.3 * self.em
+
+
+class Measure(NamedTuple):
+    """For what blocks are set: a column's width, a page's height, and the boards' look and pitch.
+
+    ``aspect`` is the distance of rows by that of columns.
+    """
+
+    styles: Styles
+    theme: Theme
+    width: float
+    height: float
+    pitch: float
+    aspect: float = 1.0

@@ -1,0 +1,232 @@
+"""Tables on pages: rows are never cut, heads are repeated, narrow ones go on beside themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import floor, inf
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from .blocks import Text
+from .flow import Box
+from .paragraphs import Line, SetLine, set_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .blocks import Table
+    from .flow import Movable
+    from .styles import Measure, Type
+
+_GAP = 1.3  # ems between columns
+_PART_GAP = 3.0  # ems between parts of a table that stand side by side
+_RULE = 0.2  # mm, below the head
+_RULE_ROOM = 0.3  # ems
+_TINY = 1e-6
+_LEAST_ROWS = 3  # that stay together below the head
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A thin line on a sheet, from (x, y) to the right."""
+
+    x: float
+    y: float
+    width: float
+
+    @property
+    def rect(self) -> QRectF:
+        """What it covers."""
+        return QRectF(self.x, self.y - _RULE / 2, self.width, _RULE)
+
+    def moved(self, dx: float, dy: float) -> Rule:
+        """The same elsewhere."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it; the painter's units are millimetres."""
+        qp.save()
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        qp.setPen(QPen(Qt.GlobalColor.black, _RULE))
+        qp.drawLine(QLineF(self.x, self.y, self.x + self.width, self.y))
+        qp.restore()
+
+
+class Row(NamedTuple):
+    """The lines of each of its cells."""
+
+    cells: tuple[tuple[Line, ...], ...]
+
+    @property
+    def height(self) -> float:
+        """That of its highest cell."""
+        return max((sum(line.type.leading for line in cell) for cell in self.cells), default=0.0)
+
+    def items(self, lefts: Sequence[float], x: float, y: float) -> Iterator[SetLine]:
+        """Its lines, with columns that begin at ``lefts`` of x."""
+        for left, cell in zip(lefts, self.cells, strict=False):
+            for number, line in enumerate(cell):
+                yield SetLine(x + left, y + number * line.type.leading, line)
+
+
+class Shape(NamedTuple):
+    """Where the columns of a table begin, how wide it is, and how many parts stand side by side."""
+
+    lefts: tuple[float, ...]
+    width: float
+    parts: int
+    part_gap: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A table, or what is left of one, as an element of a column."""
+
+    rows: tuple[Row, ...]
+    head: Row | None
+    shape: Shape
+    rule_room: float
+    before: float = 0.0
+    after: float = 0.0
+    keep: bool = False
+
+    @property
+    def height(self) -> float:
+        """What it takes in one piece."""
+        return self.cut(inf)[0].height
+
+    @property
+    def least(self) -> float:
+        """What the head takes with the first rows."""
+        return self._head_height + sum(row.height for row in self.rows[:_LEAST_ROWS])
+
+    @property
+    def _head_height(self) -> float:
+        return self.head.height + self.rule_room if self.head else 0.0
+
+    def cut(self, room: float) -> tuple[Box, Rows | None]:
+        """As many rows as fit, in parts side by side, of one height if these are the last ones."""
+        top = self._head_height
+        parts = self._filled(room - top)
+        count = sum(map(len, parts))
+        if count == len(self.rows):
+            parts = self._balanced(room - top)
+        rest = replace(self, rows=self.rows[count:]) if count < len(self.rows) else None
+        items: list[Movable] = []
+        step = self.shape.width + self.shape.part_gap
+        for number, part in enumerate(parts):
+            items += self._set(part, number * step)
+        return Box(top + max(map(_height, parts)), tuple(items)), rest
+
+    def _filled(self, room: float) -> list[list[Row]]:
+        """The rows of each part that fit in a room, one at least."""
+        parts: list[list[Row]] = [[]]
+        y = 0.0
+        for row in self.rows:
+            if parts[-1] and y + row.height > room + _TINY:
+                if len(parts) == self.shape.parts:
+                    break
+                parts.append([])
+                y = 0.0
+            parts[-1].append(row)
+            y += row.height
+        return parts
+
+    def _balanced(self, room: float) -> list[list[Row]]:
+        """All rows in parts as even as they can be."""
+        height = _height(self.rows) / self.shape.parts
+        while height < room:
+            parts = self._filled(height)
+            if sum(map(len, parts)) == len(self.rows):
+                return parts
+            height += min(row.height for row in self.rows) / 2 + _TINY
+        return self._filled(room)
+
+    def _set(self, part: list[Row], x: float) -> Iterator[Movable]:
+        y = 0.0
+        if self.head:
+            yield from self.head.items(self.shape.lefts, x, y)
+            yield Rule(x, self.head.height + self.rule_room / 2, self.shape.width)
+            y = self._head_height
+        for row in part:
+            yield from row.items(self.shape.lefts, x, y)
+            y += row.height
+
+
+def set_table(table: Table, measure: Measure) -> list[Rows]:
+    """A table in a column; cells are broken into lines where it is too narrow for them."""
+    styles = measure.styles
+    em = styles.cell.em
+    lines = [_cells(row, styles.cell) for row in table.rows]
+    head = _cells(table.head, styles.head) if any(table.head) else None
+    widths = _widths([*lines, head] if head else lines)
+    room = measure.width - _GAP * em * max(len(widths) - 1, 0)
+    if not lines or not widths:
+        return []
+    if sum(widths) > room:
+        widths = _narrowed(widths, room)
+        lines = [_wrapped(row, styles.cell, widths) for row in table.rows]
+        head = _wrapped(table.head, styles.head, widths) if head else None
+    rule_room = _RULE_ROOM * em
+    if head and head.height > measure.height / 2:
+        lines, head = [head, *lines], None
+    most = measure.height - (head.height + rule_room if head else 0.0)
+    rows = tuple(part for row in lines for part in _low(row, most))
+    lefts = tuple(sum(widths[:i]) + _GAP * em * i for i in range(len(widths)))
+    width = lefts[-1] + widths[-1]
+    gap = _PART_GAP * em
+    parts = max(floor((measure.width + gap) / (width + gap) + _TINY), 1)
+    shape = Shape(lefts, width, parts, gap)
+    return [Rows(rows, head, shape, rule_room, styles.board_space, styles.board_space)]
+
+
+def _cells(texts: tuple[str, ...], type_: Type) -> Row:
+    return Row(
+        tuple(
+            set_lines((Text(text),), type_, _ENDLESS) if "\n" in text else (Line.of(text, type_),)
+            for text in texts
+        )
+    )
+
+
+_ENDLESS = 1e6
+"""Millimetres that no line reaches."""
+
+
+def _wrapped(texts: tuple[str, ...], type_: Type, widths: Sequence[float]) -> Row:
+    pairs = zip(texts, widths, strict=False)
+    return Row(tuple(set_lines((Text(text),), type_, width) for text, width in pairs))
+
+
+def _widths(rows: Sequence[Row]) -> list[float]:
+    """How wide each column is by its cells."""
+    widths = [0.0] * max((len(row.cells) for row in rows), default=0)
+    for row in rows:
+        for column, cell in enumerate(row.cells):
+            widths[column] = max(widths[column], *(line.width for line in cell), 0.0)
+    return widths
+
+
+def _narrowed(widths: Sequence[float], room: float) -> list[float]:
+    """The widths of columns that are together as wide as the room: the wide ones give way."""
+    share = room / len(widths)
+    narrow = sum(width for width in widths if width <= share)
+    wide = sum(width for width in widths if width > share)
+    return [w if w <= share else w * (room - narrow) / wide for w in widths]
+
+
+def _low(row: Row, most: float) -> Iterator[Row]:
+    """A row, or its parts if it is higher than a page."""
+    while row.height > most + _TINY:
+        counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
+        counts = [max(count, 1) for count in counts]
+        pairs = list(zip(row.cells, counts, strict=True))
+        yield Row(tuple(cell[:count] for cell, count in pairs))
+        row = Row(tuple(cell[count:] for cell, count in pairs))
+    yield row
+
+
+def _height(rows: Sequence[Row]) -> float:
+    return sum(row.height for row in rows)
