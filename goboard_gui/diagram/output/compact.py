@@ -58,6 +58,9 @@ def compact(data: bytes, prefix: str = "") -> Element:
         )
         _share_fonts(whole)
         _share_images(root, whole, prefix)
+    for shelf in root.findall("defs"):
+        if not len(shelf):
+            root.remove(shelf)
     _unbreak(root)
     return root
 
@@ -161,6 +164,6 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
 def _unbreak(root: Element) -> None:
     """One element a line."""
     for element in root.iter():
-        element.tail = "\n" if element is not root else None
+        element.tail = None if element is root else "\n"
         if len(element):
             element.text = "\n"

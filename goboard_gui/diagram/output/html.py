@@ -1,0 +1,221 @@
+"""Books as one file of HTML, with boards in it as SVG."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
+from xml.etree.ElementTree import tostring
+
+from ...go import Colour
+from ..book.blocks import Board, InlineStone, PageBreak, Paragraph, Style, Table, Text, Unit, plain
+from ..book.inline_stones import advance, draw_inline
+from ..book.phrases import ENGLISH, Phrases
+from ..book.setup import LARGEST_STONE
+from ..book.sheet import Sheet
+from ..book.templates import filled
+from ..layout import Layout
+from ..page import BoardItem
+from ..theme import PRINT, Theme
+from .files import CREATOR
+from .svg import svg_element
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from xml.etree.ElementTree import Element
+
+    from PySide6.QtGui import QPainter
+
+    from ..book.blocks import Block, Book, Inline
+
+_TAGS = {Style.TITLE: "h1", Style.SUBTITLE: "p", Style.HEADING: "h2"}
+_CLASSES = {Style.SUBTITLE: "subtitle", Style.SMALL: "small"}
+_CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
+_EM = 10.0
+_HIGH, _LOW = 1.0, 0.27  # ems of a small stone above and below the feet of the letters
+_LOOK = """\
+:root { color-scheme: light }
+body { margin: 1.5em auto; padding: 0 1em; max-width: 42em; background: #fff; color: #000;
+  font-family: serif; line-height: 1.45 }
+h1, .subtitle, .centred, figcaption { text-align: center }
+h1, h2 { line-height: 1.2; break-after: avoid }
+.small, .note { font-size: .87em }
+.keep { break-after: avoid }
+figure { margin: 1.5em 0; text-align: center; break-inside: avoid }
+figure > svg { max-width: 100%; height: auto }
+figcaption p { margin: .3em 0 }
+.stone { vertical-align: -.27em }
+table { margin: 1em auto; border-collapse: collapse }
+th, td { padding: .1em .7em; text-align: left; border-bottom: 1px solid #ccc }
+tr { break-inside: avoid }
+hr { margin: 3em 0; border: 0; border-top: 1px solid #ccc }
+@media print {
+  body { margin: 0; padding: 0; max-width: none }
+  hr { margin: 0; border: 0; break-after: page }
+}
+@page { margin: 15mm }
+"""
+
+
+def html_of(
+    book: Book,
+    *,
+    language: str = "en",
+    theme: Theme = PRINT,
+    phrases: Phrases = ENGLISH,
+    largest_stone: float = LARGEST_STONE,
+) -> str:
+    """A book as a page of HTML that needs no other file.
+
+    ``language`` is that of its words, as ``lang`` has it. Lines of boards are ``largest_stone``
+    millimetres apart, if they do not say otherwise and there is room; ``phrases`` name small
+    stones to those who listen.
+    """
+    parts = html_parts(
+        book, language=language, theme=theme, phrases=phrases, largest_stone=largest_stone
+    )
+    return "".join(parts)
+
+
+def html_parts(
+    book: Book,
+    *,
+    language: str = "en",
+    theme: Theme = PRINT,
+    phrases: Phrases = ENGLISH,
+    largest_stone: float = LARGEST_STONE,
+) -> Iterator[str]:
+    """As `html_of`, in pieces: what goes before the blocks, each of them, and what comes after."""
+    yield (
+        f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{_clean(book.title) or CREATOR}</title>\n"
+        f'<meta name="author" content="{_clean(book.author)}">\n'
+        f'<meta name="generator" content="{CREATOR}">\n'
+        f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
+    )
+    writer = _Writer(theme, phrases, largest_stone)
+    for block in book.blocks:
+        yield writer.block(block)
+    yield "</main>\n</body>\n</html>\n"
+
+
+class _StoneItem(NamedTuple):
+    """A small stone alone on a sheet."""
+
+    stone: InlineStone
+
+    def draw(self, qp: QPainter) -> None:
+        qp.translate(0, _HIGH * _EM)
+        draw_inline(qp, self.stone, 0.0, _EM, outlines=False)
+
+
+class _Writer:
+    """Writes the blocks of one book."""
+
+    def __init__(self, theme: Theme, phrases: Phrases, largest_stone: float) -> None:
+        self._theme = theme
+        self._phrases = phrases
+        self._largest_stone = largest_stone
+        self._boards = 0
+        self._stones: dict[InlineStone, str] = {}
+
+    def block(self, block: Block | Board) -> str:
+        """A block as it stands in the page."""
+        match block:
+            case Unit(blocks):
+                return f"<section>\n{''.join(map(self.block, blocks))}</section>\n"
+            case Paragraph():
+                return self._paragraph(block)
+            case Board():
+                return self._board(block)
+            case Table():
+                return _table(block)
+            case PageBreak():
+                return "<hr>\n"
+
+    def _paragraph(self, paragraph: Paragraph) -> str:
+        tag = _TAGS.get(paragraph.style, "p")
+        classes = [
+            _CLASSES.get(paragraph.style, ""),
+            "centred" if paragraph.centred else "",
+            "keep" if paragraph.keep else "",
+        ]
+        named = " ".join(filter(None, classes))
+        said = f' class="{named}"' if named else ""
+        return f'<{tag} dir="auto"{said}>{self._inline(paragraph.inline)}</{tag}>\n'
+
+    def _board(self, board: Board) -> str:
+        self._boards += 1
+        size = board.picture.ground.size
+        told = plain(board.caption) or f"{size.width} × {size.height}"
+        pitch = board.pitch or self._largest_stone
+        layout = Layout.of(board.picture, pitch)
+        rect = layout.board_rect()
+        sheet = Sheet(rect.width(), rect.height(), (BoardItem(board.picture, layout, self._theme),))
+        svg = svg_element(sheet, ground=None, text=True, prefix=f"board{self._boards}-")
+        lines = [f'<p dir="auto">{self._inline(board.caption)}</p>'] if board.caption else []
+        lines += [f'<p class="note" dir="auto">{self._inline(note)}</p>' for note in board.notes]
+        below = f"<figcaption>{''.join(lines)}</figcaption>\n" if lines else ""
+        return f"<figure>\n{_told(svg, told)}\n{below}</figure>\n"
+
+    def _inline(self, inline: Inline) -> str:
+        return "".join(
+            _text(part) if isinstance(part, Text) else self._stone(part) for part in inline
+        )
+
+    def _stone(self, stone: InlineStone) -> str:
+        if stone not in self._stones:
+            wide, high = advance(stone), _HIGH + _LOW
+            sheet = Sheet(wide * _EM, high * _EM, (_StoneItem(stone),))
+            svg = svg_element(sheet, ground=None, text=True)
+            svg.attrib |= {"width": f"{wide:.3g}em", "height": f"{high:.3g}em", "class": "stone"}
+            self._stones[stone] = _told(svg, self._spoken(stone)).replace("\n", "")
+        return self._stones[stone]
+
+    def _spoken(self, stone: InlineStone) -> str:
+        """What is read out for a small stone."""
+        sign = plain((stone,))
+        match stone.colour:
+            case Colour.BLACK:
+                return filled(self._phrases.black_move, {"number": sign})
+            case Colour.WHITE:
+                return filled(self._phrases.white_move, {"number": sign})
+        return sign
+
+
+def _told(svg: Element, text: str) -> str:
+    """An image with what is read out for it, and without what files say of themselves."""
+    for tag in ("title", "desc"):
+        for element in svg.findall(tag):
+            svg.remove(element)
+    svg.set("role", "img")
+    svg.set("aria-label", _visible(text))
+    return tostring(svg, encoding="unicode")
+
+
+def _table(table: Table) -> str:
+    head = f"<thead>\n{_row(table.head, 'th')}</thead>\n" if table.head else ""
+    rows = "".join(_row(row, "td") for row in table.rows)
+    return f"<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n"
+
+
+def _row(cells: tuple[str, ...], tag: str) -> str:
+    said = ' scope="col"' if tag == "th" else ""
+    return f"<tr>{''.join(f'<{tag}{said}>{_clean(cell)}</{tag}>' for cell in cells)}</tr>\n"
+
+
+def _text(part: Text) -> str:
+    text = _clean(part.text).replace("\n", "<br>\n")
+    if part.bold:
+        text = f"<b>{text}</b>"
+    return f"<i>{text}</i>" if part.italic else text
+
+
+def _clean(text: str) -> str:
+    """A text in which nothing is taken for markup."""
+    return escape(_visible(text))
+
+
+def _visible(text: str) -> str:
+    """A text without what no page may hold."""
+    return text.translate(_CONTROLS).encode("utf-8", "replace").decode()

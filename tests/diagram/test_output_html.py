@@ -1,0 +1,247 @@
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    Book,
+    InlineStone,
+    PageBreak,
+    Paragraph,
+    Style,
+    Table,
+    Text,
+    Unit,
+)
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.output.html import html_of, html_parts
+from goboard_gui.diagram.output.svg import svg_of
+from goboard_gui.diagram.picture import Cell, Mark, Picture
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.go import Colour, Crop, Point
+from tests.diagram.diagram_cases import ground
+from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+VOID = {"meta", "br", "hr"}
+PICTURE = numbered_picture()
+
+
+class Page(HTMLParser):
+    """What a reader of HTML finds: the elements, and the text in each of them."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.texts: list[tuple[tuple[str, ...], str]] = []
+        self.feed(page)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag, attrs):
+        self.elements.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        self.elements.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.texts.append((tuple(self.open), data))
+
+    def text_in(self, *tags: str) -> str:
+        return "".join(text for within, text in self.texts if within[-len(tags) :] == tags)
+
+    def attributes(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.elements if name == tag]
+
+
+def page(*blocks, **said) -> Page:
+    return Page(html_of(Book(blocks, **said)))
+
+
+def said(text: str) -> Paragraph:
+    return Paragraph((Text(text),))
+
+
+def svgs(html: str) -> list[bytes]:
+    return [f"<svg{part.partition('</svg>')[0]}</svg>".encode() for part in html.split("<svg")[1:]]
+
+
+def test_a_page_says_what_it_is():
+    html = html_of(Book((), title="A <title>", author='"Me"'), language="ja")
+    found = Page(html)
+    assert html.startswith("<!DOCTYPE html>\n")
+    assert found.attributes("html") == [{"lang": "ja"}]
+    assert found.text_in("title") == "A <title>"
+    meta = found.attributes("meta")
+    assert {"charset": "utf-8"} in meta
+    assert {"name": "author", "content": '"Me"'} in meta
+    assert any(known.get("name") == "viewport" for known in meta)
+    assert "break-inside: avoid" in found.text_in("style")
+
+
+def test_a_page_needs_no_other_file():
+    html = html_of(Book((Unit((Board(PICTURE),)),)), theme=LIGHT)
+    for attributes in Page(html).elements:
+        for key, value in attributes[1].items():
+            if key in ("src", "href", "xlink:href"):
+                assert value.startswith(("data:image/png;base64,", "#board1-image"))
+    assert "<script" not in html
+    assert "url(" not in html
+
+
+@pytest.mark.parametrize(
+    ("style", "tag"),
+    [
+        (Style.TITLE, "h1"),
+        (Style.SUBTITLE, "p"),
+        (Style.HEADING, "h2"),
+        (Style.BODY, "p"),
+        (Style.SMALL, "p"),
+    ],
+)
+def test_paragraphs_are_what_their_style_says(style, tag):
+    found = page(Paragraph((Text("One\nline"),), style))
+    assert found.text_in(tag) == "One\nline"
+    assert ("br", {}) in found.elements
+
+
+def test_paragraphs_are_centred_and_kept_with_what_follows():
+    (attributes,) = page(Paragraph((Text("x"),), Style.SMALL, centred=True, keep=True)).attributes(
+        "p"
+    )
+    assert attributes["class"].split() == ["small", "centred", "keep"]
+
+
+def test_letters_are_bold_and_slanted():
+    found = page(Paragraph((Text("a"), Text("b", bold=True), Text("c", bold=True, italic=True))))
+    assert found.text_in("p", "b") == "b"
+    assert found.text_in("i", "b") == "c"
+
+
+def test_a_board_has_its_caption_and_notes_below_it_and_is_read_out_by_its_caption():
+    board = Board(PICTURE, (Text("Figure 1"),), ((Text("5 at 3"),), (Text("7: pass"),)))
+    found = page(Unit((board, said("Comment"))))
+    assert found.text_in("figure", "figcaption", "p") == "Figure 15 at 37: pass"
+    svg = found.attributes("svg")[0]
+    assert (svg["role"], svg["aria-label"]) == ("img", "Figure 1")
+    assert found.text_in("section", "p") == "Comment"
+
+
+def test_a_board_without_a_caption_is_read_out_by_its_size():
+    found = page(Unit((Board(PICTURE),)))
+    assert found.attributes("svg")[0]["aria-label"] == "9 × 9"
+    assert not found.attributes("figcaption")
+
+
+def test_a_board_is_drawn_as_everywhere():
+    (svg,) = svgs(html_of(Book((Unit((Board(PICTURE, pitch=4.0),)),))))
+    alone = rendered_svg(svg_of(board_sheet(PICTURE, pitch=4.0)), 8)
+    assert difference(rendered_svg(svg, 8), alone) < 0.008
+
+
+def test_lines_of_boards_are_as_far_apart_as_is_said():
+    part = Picture(ground(9, labelled=False), crop=Crop(0, 0, 4, 4))
+    blocks = (Unit((Board(part), Board(part, pitch=3.0))),)
+    html = html_of(Book(blocks), largest_stone=6.0)
+    widths = [float(ElementTree.fromstring(svg).get("width")[:-2]) for svg in svgs(html)]
+    assert widths[0] == pytest.approx(2 * widths[1])
+
+
+@pytest.mark.parametrize(
+    ("stone", "spoken", "written"),
+    [
+        (InlineStone(BLACK, "61"), "Black 61", "61"),
+        (InlineStone(WHITE, "148"), "White 148", "148"),
+        (InlineStone(WHITE, mark=Mark.TRIANGLE), "White △", ""),
+        (InlineStone(None, "A"), "A", "A"),
+    ],
+)
+def test_small_stones_stand_in_the_text_and_are_read_out(stone, spoken, written):
+    found = page(Paragraph((Text("at "), stone, Text("."))))
+    (svg,) = found.attributes("svg")
+    assert svg["aria-label"] == spoken
+    assert svg["class"] == "stone"
+    assert svg["height"] == "1.27em"
+    assert "".join(text for within, text in found.texts if within[-1:] == ("text",)) == written
+    assert found.text_in("main", "p") == "at ."
+
+
+def test_small_stones_are_read_out_in_the_words_of_the_book():
+    phrases = ENGLISH._replace(black_move="Schwarz {number}")
+    html = html_of(Book((Paragraph((InlineStone(BLACK, "3"),)),)), phrases=phrases)
+    assert Page(html).attributes("svg")[0]["aria-label"] == "Schwarz 3"
+
+
+def test_tables_have_heads_rows_and_cells():
+    found = page(Table((("1", "D4 & <E5>"), ("2", "Q16")), ("No.", "Move")))
+    assert found.text_in("table", "thead", "tr", "th") == "No.Move"
+    assert found.text_in("table", "tbody", "tr", "td") == "1D4 & <E5>2Q16"
+    assert {attributes["scope"] for attributes in found.attributes("th")} == {"col"}
+
+
+def test_what_begins_a_page_is_parted_from_what_was_before():
+    found = page(said("one"), PageBreak(), said("two"))
+    assert [tag for tag, _ in found.elements][-3:] == ["p", "hr", "p"]
+
+
+def test_images_of_two_boards_are_not_mixed_up():
+    board = Board(PICTURE)
+    html = html_of(Book((Unit((board, board)),)), theme=LIGHT)
+    names = [attributes["id"] for attributes in Page(html).attributes("image")]
+    assert len(names) == len(set(names))
+    used = {use["xlink:href"] for use in Page(html).attributes("use")}
+    assert used == {f"#{name}" for name in names}
+
+
+def test_blocks_come_one_by_one():
+    blocks = [said("one"), Unit((Board(PICTURE),)), said("two")]
+    parts = list(html_parts(Book(tuple(blocks))))
+    assert len(parts) == len(blocks) + 2
+    assert "two" in parts[-2]
+    assert "".join(parts) == html_of(Book(tuple(blocks)))
+
+
+texts = st.text(max_size=40) | st.text(alphabet="<>&\"'/!- ab;=\n", max_size=40)
+
+
+def visible(text: str) -> str:
+    """A text without control characters and halves of characters."""
+    kept = (
+        sign for sign in text if sign in "\n\t" or not (ord(sign) < 32 or 127 <= ord(sign) < 160)
+    )
+    return "".join("?" if "\ud800" <= sign <= "\udfff" else sign for sign in kept)
+
+
+@given(text=texts)
+@settings(max_examples=80)
+def test_no_text_is_taken_for_markup(text):
+    picture = Picture(ground(5, labelled=False), {Point(1, 1): Cell(label=text)})
+    blocks = (
+        Paragraph((Text(text),)),
+        Unit((Board(picture, (Text(text),)),)),
+        Table(((text,),), (text,)),
+    )
+    html = html_of(Book(blocks, title=text, author=text))
+    html.encode()
+    found = Page(html)
+    shown = visible(text)
+    assert found.text_in("main", "p") == shown
+    assert found.text_in("td") == found.text_in("th") == shown
+    assert found.text_in("title") == (shown or "Goboard")
+    assert {"name": "author", "content": shown} in found.attributes("meta")
+    known = "html head meta title style body main p br section figure figcaption table thead tbody"
+    known += " tr th td svg g text polyline circle rect path"
+    assert {tag for tag, _ in found.elements} <= set(known.split())
