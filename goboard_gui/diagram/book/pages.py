@@ -68,10 +68,18 @@ def pages_of(
 
 
 def set_pages(
-    book: Book, setup: PageSetup, *, theme: Theme = PRINT, phrases: Phrases = ENGLISH
+    book: Book,
+    setup: PageSetup,
+    *,
+    theme: Theme = PRINT,
+    phrases: Phrases = ENGLISH,
+    sheets: list[Sheet] | None = None,
 ) -> Generator[float, None, Pages]:
-    """As `pages_of`, in slices of some milliseconds: after each, what was done, of 1."""
-    sheets: list[Sheet] = []
+    """As `pages_of`, in slices of some milliseconds: after each, what was done, of 1.
+
+    Sheets come into the list ``sheets`` as soon as they are complete, and have numbers at the end.
+    """
+    sheets = [] if sheets is None else sheets
     for step in _steps(book.blocks, setup, theme):
         sheets += step.sheets
         yield step.share
