@@ -31,14 +31,16 @@ class Commentary:
     """The comments of a record, as an edition prints them.
 
     Names of points are those of the edition's notation on the board as it is printed, whatever
-    notation the comments are written in.
+    notation the comments are written in. Where that gives several points one name, the comments
+    keep theirs.
     """
 
     def __init__(self, tree: Tree, edition: Edition) -> None:
         self._tree = tree
         self._edition = edition
         self._source = comment_naming(tree)
-        self._target = edition.names.naming(self._source.size)
+        target = edition.names.naming(self._source.size)
+        self._target = target if target.notation.bijective else self._source
         self._signs = signs_in(map(self._target.name, self._source.size.points()))
         self._same = self._source.notation == self._target.notation and (
             self._target.reading is Reading.TRAVEL or self._target.view is self._source.view

@@ -50,7 +50,7 @@ def figure_picture(
     cells = dict(picture.cells)
     picture = replace(picture, ground=ground, cells=cells, crop=crop)
     _number(cells, figure, naming)
-    if notes and not leaves_out(figure, Flag.NO_LIST) and not names_points(picture):
+    if notes and not leaves_out(figure, Flag.NO_LIST) and not names_points(picture, naming):
         _sign(cells, figure, naming)
     return picture
 
@@ -64,10 +64,11 @@ def leaves_out(figure: Figure, flag: Flag) -> bool:
     return flag in flags and (flag is Flag.NO_NAME or Flag.VIEWER not in flags)
 
 
-def names_points(picture: Picture) -> bool:
-    """Whether names at the edges of a picture tell where its points are."""
+def names_points(picture: Picture, naming: Naming) -> bool:
+    """Whether names tell which point is meant, as they stand at the edges of a picture, too."""
     ground = picture.ground
-    return any(sides(seen(ground.edges, picture.crop, ground.size)))
+    labels = seen(ground.edges, picture.crop, ground.size)
+    return naming.notation.bijective and any(sides(labels))
 
 
 def written(move: Numbered) -> str:

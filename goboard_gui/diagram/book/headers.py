@@ -72,7 +72,7 @@ def result_in_words(text: str, phrases: Phrases) -> str:
 def _said(result: Result, phrases: Phrases) -> str:
     black = result.winner is Colour.BLACK
     template = {
-        Ending.POINTS: phrases.by_points,
+        Ending.POINTS: phrases.by_one_point if result.points == 1 else phrases.by_points,
         Ending.RESIGNATION: phrases.by_resignation,
         Ending.TIME: phrases.on_time,
         Ending.FORFEIT: phrases.by_forfeit,

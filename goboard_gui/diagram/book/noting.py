@@ -32,7 +32,7 @@ def notes_of(
     """
     if leaves_out(figure, Flag.NO_LIST):
         return ()
-    writer = _Writer(phrases, naming, stones, names_points(picture), _say_colours(figure))
+    writer = _Writer(phrases, naming, stones, names_points(picture, naming), _say_colours(figure))
     at = [line for note in figure.notes if note.seat for line in writer.at(note, note.seat)]
     passes = [move for note in figure.notes if note.seat is None for move in note.moves]
     lines = (joined(phrases.between_notes, at), writer.passes(passes))

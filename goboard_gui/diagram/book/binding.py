@@ -1,0 +1,77 @@
+"""A book around its blocks: its title, its author and what is attached to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from ...files.info import read_info
+from .blocks import Attachment, Book, PageBreak, Paragraph, Style, Text
+from .headers import facts, title
+from .making import blocks_of
+from .texts import fit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from .blocks import Block
+    from .edition import Edition, Game
+
+SGF_TYPE = "application/x-go-sgf"
+_FILE = "game.sgf"
+
+
+def book_of(games: Sequence[Game], edition: Edition) -> Book:
+    """A book of some games, complete. Those whose users wait make it of its parts, as this does."""
+    edition = titled(games, edition)
+    return bound(blocks_with_title(games, edition), games, edition)
+
+
+def titled(games: Sequence[Game], edition: Edition) -> Edition:
+    """The edition with a title and an author, taken from the games if nobody gave them.
+
+    Several games may share an event or a file; if they do not, there is no title.
+    """
+    infos = [read_info(game.tree) for game in games]
+    name = edition.title
+    if not name and len(games) == 1:
+        stem = PurePath(games[0].name).stem
+        name = title(infos[0], edition.phrases, facts(infos[0], edition.phrases, file=stem))
+    if not name:
+        name = _shared(info.event for info in infos)
+    if not name:
+        name = _shared(PurePath(game.name).stem for game in games)
+    author = edition.author or _shared(info.annotator or info.user for info in infos)
+    return replace(edition, title=name, author=author)
+
+
+def blocks_with_title(games: Sequence[Game], edition: Edition) -> Iterator[Block]:
+    """The blocks of games, of several after a title page if the edition wants one."""
+    if edition.title_page and edition.title and len(games) > 1:
+        for text, style in ((edition.title, Style.TITLE), (edition.author, Style.SUBTITLE)):
+            if text:
+                yield Paragraph((Text(text),), style, centred=True, spanning=True)
+        yield PageBreak()
+    yield from blocks_of(games, edition)
+
+
+def bound(blocks: Iterable[Block], games: Sequence[Game], edition: Edition) -> Book:
+    """A book of blocks made before, with the records attached if the edition wants them."""
+    attachments = (record_of(games),) if edition.attach_record and games else ()
+    return Book(tuple(blocks), edition.title, edition.author, edition.title, attachments)
+
+
+def record_of(games: Iterable[Game]) -> Attachment:
+    """The records as one file, in UTF-8."""
+    from ...files.sgf import new_file
+    from ...files.writing import write
+
+    trees = list({id(game.tree): game.tree for game in games}.values())
+    return Attachment(_FILE, write(new_file(trees), trees, "UTF-8"), SGF_TYPE)
+
+
+def _shared(texts: Iterable[str | None]) -> str:
+    """The text that all have, empty if they differ."""
+    found = {fit(text or "").strip() for text in texts}
+    return found.pop() if len(found) == 1 else ""

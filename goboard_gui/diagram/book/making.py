@@ -1,0 +1,160 @@
+"""Games as blocks: headers, figures with captions and notes, and the comments on their moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from ...files.info import read_info
+from ...go import RECORDING
+from ...record.figures import Figure, Kind, planned, stated
+from ...record.figures.cropping import crop_of
+from ...record.markup import read_markup
+from ...record.steps import LineReplay
+from .blocks import Board, PageBreak, Paragraph, Unit
+from .captions import caption, position_caption, turn
+from .commenting import Commentary
+from .edition import Material
+from .figuring import figure_picture
+from .headers import facts, header
+from .noting import notes_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from ...record import Step
+    from .blocks import Block, Inline
+    from .edition import Edition, Game
+
+
+_COUNT = "{figures}"
+"""Where a template has it, all figures are to be known before the first."""
+
+
+def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+    """What an edition makes of games, one block after the other as they are asked for.
+
+    A board of true size is no more than a position here; its sheets are made by `true_size`.
+    """
+    match edition.material:
+        case Material.PROBLEMS:
+            from .problems import problem_blocks
+
+            yield from problem_blocks(tuple(games), edition)
+        case Material.KIFU:
+            from .kifu import kifu_blocks
+
+            yield from kifu_blocks(tuple(games), edition)
+        case Material.MOVES:
+            from .record_table import table_blocks
+
+            yield from table_blocks(tuple(games), edition)
+        case _:
+            yield from _games(games, edition)
+
+
+def _games(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+    for number, game in enumerate(games, 1):
+        if number > 1 and edition.new_pages:
+            yield PageBreak()
+        if edition.material is Material.GAME:
+            yield from _game(game, number, edition)
+        else:
+            yield from _position(game, number, edition)
+
+
+def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
+    """The header of a game, then its figures."""
+    tree = game.tree
+    end = [game.node, *tree.line_from(game.node)][-1]
+    figures: Iterable[Figure] = planned(tree, edition.plan, end=end)
+    count = 0
+    if any(_COUNT in template for template in edition.phrases):
+        figures = tuple(figures)
+        count = sum(figure.kind is Kind.FIGURE for figure in figures)
+    told = _facts(game, number, edition, count)
+    commentary = Commentary(tree, edition)
+    yield from _header(game, told, edition, commentary)
+    for figure in figures:
+        yield figure_unit(figure, edition, told, commentary)
+
+
+def figure_unit(
+    figure: Figure, edition: Edition, told: Mapping[str, str], commentary: Commentary
+) -> Unit:
+    """A figure with its caption, its notes and the comments on its moves.
+
+    ``told`` are the `facts` of its game.
+    """
+    label = caption(figure, edition.phrases, told) if edition.captions else ()
+    board = figure_board(figure, edition, label)
+    return Unit((board, *commentary.of(figure))) if edition.comments else Unit((board,))
+
+
+def figure_board(
+    figure: Figure, edition: Edition, label: Inline, last: Step | None = None
+) -> Board:
+    """A figure with a caption and its notes; ``last`` is the step whose move is marked."""
+    names, phrases = edition.names, edition.phrases
+    picture = figure_picture(figure, names, edition.shown, notes=edition.notes, last=last)
+    notes: tuple[Inline, ...] = ()
+    if edition.notes:
+        naming = names.naming(figure.base.size)
+        notes = notes_of(figure, picture, naming, phrases, stones=edition.stones_in_notes)
+    if edition.to_play and figure.to_play and not figure.moves:
+        notes = (*notes, turn(figure.to_play, phrases))
+    return Board(picture, label, notes, figure)
+
+
+def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
+    """The header of a game, then one position of it."""
+    told = _facts(game, number, edition, 1)
+    commentary = Commentary(game.tree, edition)
+    yield from _header(game, told, edition, commentary)
+    figure, step, last = position(game, edition)
+    label = position_caption(last, edition.phrases, told) if edition.captions else ()
+    board = figure_board(figure, edition, label, step)
+    comments = commentary.of(figure) if edition.comments else ()
+    yield Unit((board, *comments))
+
+
+def position(game: Game, edition: Edition) -> tuple[Figure, Step, int]:
+    """The position at a game's node as a figure without moves.
+
+    With it come the step that led there, and the number of the last move, 0 without any.
+    """
+    tree, node = game.tree, game.node
+    replay, last = LineReplay(tree, RECORDING), 0
+    for step in replay.follow(tree.line_to(node)):
+        if step.move is not None:
+            last = stated(tree, step.node).number or last + 1
+    board, step = replay.board, replay.step
+    figure = Figure(
+        Kind.FIGURE,
+        1,
+        (node,),
+        board,
+        stones=board.stones(),
+        markup=read_markup(tree, node),
+        to_play=step.to_play,
+    )
+    return replace(figure, crop=crop_of(figure, edition.plan)), step, last
+
+
+def _header(
+    game: Game, told: Mapping[str, str], edition: Edition, commentary: Commentary
+) -> Iterator[Paragraph]:
+    """What is known of a game, and what its record says of it as a whole."""
+    info = read_info(game.tree)
+    if edition.headers:
+        yield from header(info, edition.phrases, told)
+    if edition.comments and info.comment:
+        for paragraph in commentary.text(info.comment):
+            yield replace(paragraph, spanning=True)
+
+
+def _facts(game: Game, number: int, edition: Edition, figures: int) -> dict[str, str]:
+    stem = PurePath(game.name).stem
+    info = read_info(game.tree)
+    return facts(info, edition.phrases, game=number, figures=figures, file=stem)

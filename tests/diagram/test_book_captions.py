@@ -1,0 +1,207 @@
+"""What stands below boards and above games, and templates that people write."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
+from goboard_gui.diagram.book.captions import caption, position_caption, turn
+from goboard_gui.diagram.book.headers import facts, header, result_in_words, title
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.templates import EXAMPLES, example, filled, inline, joined
+from goboard_gui.record.figures import Flag, Kind, Options, Origin
+from goboard_gui.record.info import GameInfo
+from tests.diagram.book_cases import BLACK, WHITE, figure, move
+
+INFO = GameInfo(
+    black_name="Honinbo Shusaku",
+    black_rank="4p",
+    white_name="Inoue Gennan Inseki",
+    white_rank="8p",
+    event="Castle game",
+    date="1846-09-11",
+)
+FACTS = facts(INFO, ENGLISH, game=2, figures=5, file="ear")
+RANGE = [move(number, None) for number in range(101, 151)]
+VARIATION = {"kind": Kind.DIAGRAM, "ordinal": 2, "origin": Origin(34, Kind.FIGURE, 1)}
+
+
+@pytest.mark.parametrize(
+    ("drawn", "expected"),
+    [
+        (figure(*RANGE, ordinal=3), "Figure 3 (101–150)"),
+        (figure(move(7, "aa")), "Figure 1 (7)"),
+        (figure(ordinal=2), "Figure 2"),
+        (figure(move(35, "aa", label=1), **VARIATION), "Diagram 2"),
+        (figure(move(35, "aa"), name="The ear-reddening move"), "The ear-reddening move"),
+        (
+            figure(move(7, "aa"), name="Hidden", options=Options(Flag.NO_NAME, "Hidden")),
+            "Figure 1 (7)",
+        ),
+        (
+            figure(name="A", options=Options(Flag.NO_NAME | Flag.VIEWER, "A")),
+            "Figure 1",
+        ),
+    ],
+    ids=["moves", "one move", "no move", "variation", "name", "name left out", "viewer, no name"],
+)
+def test_captions_count_figures_and_tell_their_moves(drawn, expected):
+    assert plain(caption(drawn, ENGLISH, FACTS)) == expected
+
+
+@pytest.mark.parametrize(
+    ("template", "expected"),
+    [
+        ("{figure} of {figures}, game {game}", "3 of 5, game 2"),
+        ("Abb. {figure}: {first} bis {last}", "Abb. 3: 101 bis 150"),
+        ("{black} : {white}", "Honinbo Shusaku 4p : Inoue Gennan Inseki 8p"),
+        ("{event}, {date}, {file}", "Castle game, 1846-09-11, ear"),
+        ("after {after}", "after 100"),
+        ("{diagram}{name}", ""),
+        ("{nothing} {figure", "{nothing} {figure"),
+        ("{{figure}}", "{3}"),
+        ("100 % %s {0} {} {figure!r} {figure:>9}", "100 % %s {0} {} {figure!r} {figure:>9}"),
+        ("", ""),
+    ],
+)
+def test_templates_tell_what_they_ask_for_and_show_the_rest_as_it_stands(template, expected):
+    phrases = ENGLISH._replace(figure=template)
+    assert plain(caption(figure(*RANGE, ordinal=3), phrases, FACTS)) == expected
+
+
+def test_a_variation_tells_its_moves_as_they_are_drawn_and_where_it_leaves_the_line():
+    phrases = ENGLISH._replace(diagram="{diagram}: {moves} after {after}{figure}")
+    drawn = figure(move(35, "aa", label=1), move(36, "bb", label=2), **VARIATION)
+    assert plain(caption(drawn, phrases, FACTS)) == "2: 1–2 after 34"
+    unnumbered = figure(move(35, "aa", label=0), move(36, "bb", label=0), **VARIATION)
+    assert plain(caption(unnumbered, phrases, FACTS)) == "2: 35–36 after 34"
+
+
+def test_a_figure_counted_from_one_tells_the_moves_of_the_game():
+    assert plain(caption(figure(move(51, "aa", label=1)), ENGLISH, FACTS)) == "Figure 1 (51)"
+
+
+def test_a_name_may_stand_beside_the_number():
+    phrases = ENGLISH._replace(named="Figure {figure}: {name} ({moves})")
+    drawn = figure(move(127, "aa"), name="Ears", ordinal=4)
+    assert plain(caption(drawn, phrases, FACTS)) == "Figure 4: Ears (127)"
+
+
+def test_a_position_says_how_many_moves_were_made_if_any():
+    assert plain(position_caption(127, ENGLISH, FACTS)) == "After move 127"
+    assert position_caption(0, ENGLISH, FACTS) == ()
+
+
+def test_whose_turn_it_is_can_be_said():
+    assert [plain(turn(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
+        "Black to play",
+        "White to play",
+    ]
+
+
+texts = st.text() | st.text("{}figuremovs %$0!:", max_size=30)
+
+
+@given(texts)
+def test_whatever_is_written_as_a_template_makes_a_caption(template):
+    phrases = ENGLISH._replace(figure=template)
+    text = plain(caption(figure(*RANGE), phrases, FACTS))
+    if "{" not in template and template.strip():
+        assert text == template
+
+
+@given(texts, st.dictionaries(st.sampled_from(list(EXAMPLES)), st.text()))
+def test_templates_with_stones_are_the_same_texts(template, values):
+    assert plain(inline(template, values)) == filled(template, values)
+
+
+@pytest.mark.parametrize("place", EXAMPLES)
+def test_each_place_that_is_offered_is_filled_in(place):
+    drawn = figure(*RANGE) if place != "diagram" else figure(move(1, "aa"), **VARIATION)
+    template = f"<{{{place}}}>"
+    phrases = ENGLISH._replace(figure=template, diagram=template)
+    assert "{" not in plain(caption(drawn, phrases, FACTS))
+    assert example(template) == f"<{EXAMPLES[place]}>"
+
+
+def test_texts_of_one_kind_run_together_around_stones():
+    stone = InlineStone(BLACK, "1")
+    parts = [(Text("a"), Text("b")), (stone,), (Text("c", bold=True), Text("d"))]
+    assert joined(", ", parts) == (
+        Text("ab, "),
+        stone,
+        Text(", "),
+        Text("c", bold=True),
+        Text("d"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("info", "expected"),
+    [
+        (INFO, "Honinbo Shusaku 4p – Inoue Gennan Inseki 8p"),
+        (GameInfo(black_team="Japan", white_team="China"), "Japan – China"),
+        (GameInfo(black_name="Anna", black_rank=None), "Anna – White"),
+        (GameInfo(white_rank="9p", game_name="Game of the century"), "Game of the century"),
+        (GameInfo(), "ear"),
+        (GameInfo(black_name="a\tb\x07", white_name="\ud800x"), "a b – \ufffdx"),
+    ],
+    ids=["players", "teams", "one player", "name", "file", "odd signs"],
+)
+def test_the_title_of_a_game_names_its_players_first(info, expected):
+    assert title(info, ENGLISH, facts(info, ENGLISH, file="ear")) == expected
+
+
+def test_a_header_says_all_that_is_known_and_nothing_else():
+    info = INFO._replace(
+        round="3",
+        place="Edo",
+        komi=6.5,
+        handicap=2,
+        rules="Japanese",
+        result="B+R",
+        time="5400",
+        overtime="3x30 byo-yomi",
+        game_name="The ear-reddening game",
+    )
+    blocks = list(header(info, ENGLISH, facts(info, ENGLISH)))
+    assert [(block.style, plain(block.inline)) for block in blocks] == [
+        (Style.TITLE, "Honinbo Shusaku 4p – Inoue Gennan Inseki 8p"),
+        (Style.SUBTITLE, "The ear-reddening game · Castle game · Round 3 · 1846-09-11 · Edo"),
+        (
+            Style.SUBTITLE,
+            "Handicap 2 · Komi 6.5 · Rules: Japanese · Time: 1:30:00 + 3x30 byo-yomi"
+            " · Black wins by resignation",
+        ),
+    ]
+    assert all(block.keep and block.spanning and block.centred for block in blocks)
+    assert list(header(GameInfo(), ENGLISH, facts(GameInfo(), ENGLISH))) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("B+3.5", "Black wins by 3.5 points"),
+        ("W+1", "White wins by 1 point"),
+        ("W+Resign", "White wins by resignation"),
+        ("B+T", "Black wins on time"),
+        ("W+F", "White wins by forfeit"),
+        ("B+", "Black wins"),
+        ("0", "Draw"),
+        ("Void", "No result"),
+        ("?", ""),
+        ("adjourned", "adjourned"),
+    ],
+)
+def test_results_are_put_into_words(written, said):
+    assert result_in_words(written, ENGLISH) == said
+
+
+@pytest.mark.parametrize(
+    ("round_", "said"), [("12", "Round 12"), ("Final", "Final"), ("3 (final)", "3 (final)")]
+)
+def test_rounds_that_are_mere_numbers_are_called_rounds(round_, said):
+    (occasion,) = header(GameInfo(round=round_), ENGLISH, facts(GameInfo(), ENGLISH))
+    assert plain(occasion.inline) == said

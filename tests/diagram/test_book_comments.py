@@ -1,0 +1,220 @@
+"""Comments as paragraphs: their leads, the names and the small stones in them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
+from goboard_gui.diagram.book.commenting import Commentary
+from goboard_gui.diagram.book.edition import Edition
+from goboard_gui.diagram.book.mentions import find_stones
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.texts import fit, paragraphs
+from goboard_gui.go import Colour, Symmetry
+from goboard_gui.notation import Reading
+from goboard_gui.record.figures import plan
+from tests.diagram.book_cases import BLACK, WHITE, names
+from tests.record.record_cases import line
+
+EDITION = Edition(names())
+DRAWN = {(BLACK, number) for number in range(1, 100, 2)} | {
+    (WHITE, number) for number in range(2, 101, 2)
+}
+
+
+def comments(*nodes: str, edition: Edition = EDITION, root: str = "SZ[19]"):
+    """The paragraphs below the one figure of a record."""
+    tree = line(root, *nodes)
+    (figure,) = plan(tree)
+    return list(Commentary(tree, edition).of(figure))
+
+
+def texts(*nodes: str, edition: Edition = EDITION, root: str = "SZ[19]"):
+    return [plain(block.inline) for block in comments(*nodes, edition=edition, root=root)]
+
+
+def test_each_comment_is_led_by_the_number_of_its_move():
+    (first, second) = comments("B[dd]C[Solid.]", "W[pp]", "B[]C[A pass!]")
+    assert first.inline == (
+        InlineStone(BLACK, "1"),
+        Text(": ", bold=True),
+        Text("Solid."),
+    )
+    assert plain(second.inline) == "3: A pass!"
+    assert first.style is Style.BODY
+
+
+def test_leads_are_plain_numbers_if_wanted():
+    edition = replace(EDITION, stones_in_text=False)
+    (block,) = comments("B[dd]C[After Black 1.]", edition=edition)
+    assert block.inline == (Text("1: ", bold=True), Text("After Black 1."))
+
+
+def test_what_is_said_before_the_first_move_has_no_number():
+    assert texts("C[Nigiri.]", "B[dd]C[Here.]", root="SZ[19]C[Hello.]") == [
+        "Hello.",
+        "Nigiri.",
+        "1: Here.",
+    ]
+
+
+def test_blank_lines_part_paragraphs_and_lines_stay_lines():
+    assert texts("B[dd]C[One\nline  \n \t\n\nTwo \n]") == ["1: One\nline", "Two"]
+
+
+def test_names_and_judgements_stand_before_the_comment():
+    (block,) = comments("B[dd]N[Tengen?]TE[2]DM[1]C[No.]")
+    assert block.inline[2:] == (
+        Text("Tengen?", bold=True),
+        Text("\n"),
+        Text("Very good move. Even position.", italic=True),
+        Text(" No."),
+    )
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        ("B[dd]N[Ears]", ["1: Ears"]),
+        ("B[dd]BM[1]", ["1: Bad move."]),
+        ("B[dd]DO[]UC[2]", ["1: Doubtful move. Very unclear position."]),
+        ("B[dd]GW[1]", ["1: Good for White."]),
+        ("B[dd]C[ \n ]", []),
+        ("B[dd]HO[1]TR[dd]", []),
+    ],
+)
+def test_what_says_something_without_a_comment_is_printed_too(node, expected):
+    assert texts(node) == expected
+
+
+def test_judgements_are_left_out_if_not_wanted():
+    edition = replace(EDITION, judgements=False)
+    assert texts("B[dd]BM[1]", "W[pp]GB[1]C[Well.]", edition=edition) == ["2: Well."]
+
+
+@pytest.mark.parametrize(
+    ("called", "expected"),
+    [
+        (names(), "1: Q16 and -3-3."),
+        (names("andreev"), "1: -3-3 and -3-3."),
+        (names("kanji"), "1: 16の四 and -3-3."),
+        (names(view=Symmetry.R90), "1: Q16 and -3-3."),
+        (names(view=Symmetry.R180, reading=Reading.STAY), "1: D4 and -3-3."),
+        (names("named"), "1: Q16 and -3-3."),
+    ],
+    ids=["as written", "andreev", "kanji", "names travel", "names stay", "names of several points"],
+)
+def test_points_in_comments_have_the_names_that_are_printed(called, expected):
+    assert texts("B[dd]C[Q16 and -3-3.]", edition=Edition(called)) == [expected]
+
+
+def test_comments_are_read_in_the_notation_that_the_record_states():
+    said = texts("B[dd]C[Q16 and -3-3.]", root="SZ[19]GBCN[andreev]")
+    assert said == ["1: Q16 and Q16."]
+
+
+def test_moves_spoken_of_by_colour_and_number_are_small_stones():
+    said = "Black 1 is met by White 2 and B 1, not Black 2."
+    (block,) = comments("B[dd]", f"W[pp]C[{said}]")
+    stones = [part for part in block.inline if isinstance(part, InlineStone)]
+    assert stones == [
+        InlineStone(WHITE, "2"),
+        InlineStone(BLACK, "1"),
+        InlineStone(WHITE, "2"),
+        InlineStone(BLACK, "1"),
+    ]
+    assert plain(block.inline) == f"2: {said}"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Black 61", [(BLACK, 61)]),
+        ("Black 61, White 62.", [(BLACK, 61), (WHITE, 62)]),
+        ("W 62; B\n61", [(WHITE, 62), (BLACK, 61)]),
+        ("黒61に白 62", [(BLACK, 61), (WHITE, 62)]),
+        ("흑61", [(BLACK, 61)]),
+        ("Schwarz 61", [(BLACK, 61)]),
+        ("Black 62", []),
+        ("Black 161", []),
+        ("Black 0", []),
+        ("B61", []),
+        ("black 61", []),
+        ("XBlack 61", []),
+        ("B+W 62", []),
+        ("Black 61-63", []),
+        ("White 62.5", []),
+        ("White 62%", []),
+        ("White 62 points", []),
+        ("White 6 dan", []),
+        ("White 6d", []),
+        ("White 6 d", []),
+        ("Black 5 stones", []),
+        ("黒61目", []),
+        ("Black 61 points", []),
+        ("Black 61 point-blank", []),
+        ("Black 61 pointed at it", [(BLACK, 61)]),
+    ],
+)
+def test_only_what_must_be_a_move_is_taken_for_one(text, found):
+    mentions = list(find_stones(text, DRAWN, ("Schwarz", "Weiß")))
+    assert [(each.colour, each.number) for each in mentions] == found
+    assert all(text[each.start : each.end] == str(each.number) for each in mentions)
+
+
+def test_a_number_that_is_the_name_of_a_point_is_no_move():
+    # In the serial notation 1 is the upper left corner.
+    (block,) = comments(
+        "B[dd]C[Black 1.]", root="SZ[19]GBCN[serial]", edition=Edition(names("serial"))
+    )
+    assert [part for part in block.inline if isinstance(part, InlineStone)] == [
+        InlineStone(BLACK, "1")
+    ]
+
+
+def test_a_number_that_is_drawn_as_another_one_stays_a_text():
+    tree = line("SZ[19]", "B[dd]MN[51]C[Black 51 or Black 1?]")
+    (figure,) = plan(tree)
+    relabelled = replace(figure, moves=tuple(move._replace(label=1) for move in figure.moves))
+    (block,) = Commentary(tree, EDITION).of(relabelled)
+    assert [part for part in block.inline if isinstance(part, InlineStone)] == [
+        InlineStone(BLACK, "1")
+    ]
+
+
+def test_a_game_comment_is_renamed_but_has_no_stones():
+    tree = line("SZ[19]", "B[dd]")
+    edition = Edition(names("andreev"))
+    (block, other) = Commentary(tree, edition).text("Black 1 is Q16.\n\nSo.")
+    assert (block.inline, plain(other.inline)) == ((Text("Black 1 is -3-3."),), "So.")
+
+
+@given(st.text())
+def test_texts_of_files_become_texts_that_can_be_seen(text):
+    shown = fit(text)
+    assert shown.encode("utf-8").decode("utf-8") == shown
+    assert all(sign == "\n" or sign >= " " for sign in shown)
+    assert fit(shown) == shown
+
+
+@given(st.text("ab \n\t", max_size=60))
+def test_paragraphs_hold_all_words_and_no_blank_lines(text):
+    parts = paragraphs(text)
+    assert " ".join(parts).split() == text.split()
+    assert all(row.strip() and not row.endswith(" ") for part in parts for row in part.split("\n"))
+
+
+@given(st.text("BlackWhite 0123456789黒白目.,-", max_size=40))
+def test_moves_are_found_where_their_numbers_stand(text):
+    for each in find_stones(text, DRAWN):
+        assert text[each.start : each.end] == str(each.number)
+        assert each.colour is (Colour.BLACK if each.number % 2 else Colour.WHITE)
+
+
+def test_words_for_judgements_are_those_of_a_translation():
+    edition = replace(EDITION, phrases=ENGLISH._replace(bad_move="悪手。", lead="{number}　"))
+    assert texts("B[dd]BM[1]", edition=edition) == ["1　悪手。"]

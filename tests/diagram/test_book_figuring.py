@@ -1,0 +1,207 @@
+"""Figures as pictures: what is drawn on which point under every view and reading."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram.book.figuring import figure_picture, names_points
+from goboard_gui.diagram.compose import Names, Shown
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.picture import Arrow, Cell, Mark
+from goboard_gui.go import Board, Colour, Crop, Point, Symmetry, hoshi
+from goboard_gui.notation import Reading, Side, notation
+from goboard_gui.record.figures import Flag, Options, Seat
+from goboard_gui.record.markup import Markup, Sign
+from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EDGES, BARE = Shown(), Shown(edges=frozenset())
+WIDTH, HEIGHT = 7, 5
+
+SEEN_AT = {
+    "id": lambda c, r: (c, r),
+    "r90": lambda c, r: (HEIGHT - 1 - r, c),
+    "r180": lambda c, r: (WIDTH - 1 - c, HEIGHT - 1 - r),
+    "r270": lambda c, r: (r, WIDTH - 1 - c),
+    "mh": lambda c, r: (WIDTH - 1 - c, r),
+    "mv": lambda c, r: (c, HEIGHT - 1 - r),
+    "td": lambda c, r: (r, c),
+    "ta": lambda c, r: (HEIGHT - 1 - r, WIDTH - 1 - c),
+}
+"""Where a point of a board of 7 columns and 5 rows is drawn, written down by hand."""
+
+WIDE = Board.from_rows("." * 7, ".X.....", "." * 7, "....O..", "." * 7)
+MOVES = (move(101, "aa"), move(102, "gb"), move(103, "ce"))
+
+
+def western(column: int, row: int, rows: int) -> str:
+    return "ABCDEFGHJ"[column] + str(rows - row)
+
+
+@pytest.mark.parametrize("reading", Reading)
+@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(view, reading):
+    picture = figure_picture(
+        figure(*MOVES, base=WIDE), names("western", view, reading), Shown(names=Names.ALL)
+    )
+    columns, rows = (
+        (HEIGHT, WIDTH) if view.value in {"r90", "r270", "td", "ta"} else (WIDTH, HEIGHT)
+    )
+    assert picture.ground.size == (columns, rows)
+    labels = {point: cell.label for point, cell in picture.cells.items() if cell.label}
+    seen_at = SEEN_AT[view.value]
+    assert labels == {seen_at(*made.point): str(made.number) for made in MOVES}
+    for column in range(WIDTH):
+        for row in range(HEIGHT):
+            place = seen_at(column, row)
+            travelling, staying = western(column, row, HEIGHT), western(*place, rows)
+            expected = travelling if reading is Reading.TRAVEL else staying
+            assert picture.cells[Point(*place)].name == expected
+
+
+@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+def test_stones_markup_signs_and_crops_turn_together(view):
+    markup = Markup(
+        signs={at("cc"): frozenset({Sign.SQUARE})},
+        labels={at("dd"): "A"},
+        arrows=((at("aa"), at("cc")),),
+        dimmed=frozenset({at("bb")}),
+    )
+    seat = Seat(at("ed"), WHITE)
+    drawn = figure(
+        *MOVES,
+        base=WIDE,
+        notes=(note(seat, move(104, "ed")),),
+        markup=markup,
+        crop=Crop(1, 0, 6, 3),
+    )
+    picture = figure_picture(drawn, names(view=view), BARE)
+    place = lambda letters: Point(*SEEN_AT[view.value](*at(letters)))  # noqa: E731
+    assert picture.cells[place("bb")] == Cell(BLACK, dimmed=True)
+    assert picture.cells[place("ed")] == Cell(WHITE, signs=(Mark.TRIANGLE,))
+    assert picture.cells[place("cc")] == Cell(signs=(Mark.SQUARE,))
+    assert picture.cells[place("dd")] == Cell(label="A")
+    assert picture.over == (Arrow(place("aa"), place("cc")),)
+    assert picture.crop == Crop.around([place("ba"), place("gd")])
+
+
+def test_captured_stones_stay_in_sight_as_the_figure_says():
+    base = Board.from_rows(".X.", "XO.", ".X.")
+    drawn = figure(move(5, "cb"), base=base)
+    cells = figure_picture(drawn, names(), BARE).cells
+    assert cells[at("bb")] == Cell(WHITE)
+    assert cells[at("cb")] == Cell(BLACK, label="5")
+
+
+def test_a_number_counts_more_than_a_label_of_the_record_and_stands_among_its_signs():
+    markup = Markup(signs={at("cc"): frozenset({Sign.TRIANGLE})}, labels={at("cc"): "A"})
+    picture = figure_picture(figure(move(7, "cc"), markup=markup), names(), BARE)
+    assert picture.cells[at("cc")] == Cell(BLACK, label="7", signs=(Mark.TRIANGLE,))
+
+
+def test_without_numbers_stones_are_plain_and_the_last_is_not_marked():
+    cells = figure_picture(figure(move(7, "cc", label=0)), names(), Shown()).cells
+    assert cells[at("cc")] == Cell(BLACK)
+
+
+@pytest.mark.parametrize("label", [1, 42, 999])
+def test_labels_are_written_and_not_the_numbers_of_the_game(label):
+    cells = figure_picture(figure(move(211, "cc", label=label)), names(), Shown()).cells
+    assert cells[at("cc")].label == str(label)
+
+
+SIGNED = Board.from_rows("XO.", "...", "...")
+SIGNS = (
+    note(Seat(at("aa"), BLACK), move(9, "aa")),
+    note(Seat(at("ba"), WHITE, sign="B"), move(10, "ba")),
+)
+
+
+@pytest.mark.parametrize(
+    ("shown", "options", "notes", "signed"),
+    [
+        (BARE, None, True, True),
+        (Shown(edges=frozenset({Side.LEFT})), None, True, False),
+        (EDGES, Options(Flag.NO_COORDINATES), True, True),
+        (EDGES, Options(Flag.NO_COORDINATES | Flag.VIEWER), True, False),
+        (BARE, Options(Flag.NO_LIST), True, False),
+        (BARE, None, False, False),
+    ],
+    ids=["no names", "names", "names left out", "viewer decides", "no list", "no notes"],
+)
+def test_signs_are_drawn_where_notes_speak_of_them_alone(shown, options, notes, signed):
+    drawn = figure(base=SIGNED, notes=SIGNS, options=options)
+    cells = figure_picture(drawn, names(), shown, notes=notes).cells
+    expected = {at("aa"): Cell(BLACK), at("ba"): Cell(WHITE)}
+    if signed:
+        expected = {
+            at("aa"): Cell(BLACK, signs=(Mark.TRIANGLE,)),
+            at("ba"): Cell(WHITE, label="B"),
+        }
+    assert dict(cells) == expected
+
+
+@pytest.mark.parametrize(
+    ("flags", "edges", "dots"),
+    [
+        (None, True, True),
+        (Flag(0), True, True),
+        (Flag.NO_COORDINATES, False, True),
+        (Flag.NO_HOSHI, True, False),
+        (Flag.NO_HOSHI | Flag.NO_COORDINATES | Flag(4096), False, False),
+        (Flag.NO_HOSHI | Flag.NO_COORDINATES | Flag.VIEWER, True, True),
+    ],
+)
+def test_what_the_record_leaves_out_is_not_shown(flags, edges, dots):
+    picture = figure_picture(figure(options=Options(flags)), names(), EDGES)
+    assert bool(picture.ground.edges.left) is edges
+    assert picture.ground.hoshi == (hoshi(picture.ground.size) if dots else frozenset())
+
+
+def test_a_view_that_the_crop_shows_is_not_veiled_as_well():
+    square = frozenset(Crop(0, 0, 4, 4).points())
+    cropped = figure(crop=Crop(0, 0, 4, 4), markup=Markup(view=square))
+    assert figure_picture(cropped, names(), BARE).over == ()
+    odd = figure(crop=Crop(0, 0, 4, 4), markup=Markup(view=square - {at("ee")}))
+    (veil,) = figure_picture(odd, names(), BARE).over
+    assert at("ee") in veil.touched()
+
+
+@pytest.mark.parametrize("side", Side)
+def test_names_stand_on_the_sides_that_are_wanted(side):
+    ground = figure_picture(figure(), names(), Shown(edges=frozenset({side}))).ground
+    filled = {each for each in Side if getattr(ground.edges, each.name.lower())}
+    assert filled == {side}
+
+
+def test_a_second_notation_stands_beside_the_first():
+    ground = figure_picture(figure(), names(), Shown(second=notation("kanji"))).ground
+    assert ground.second.right[0] == "一"
+
+
+def test_cropped_boards_keep_the_names_of_the_real_lines_and_run_on_for_half_a_cell():
+    picture = figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), EDGES)
+    assert picture.ground.edges.top[4:] == tuple("EFGHJ")
+    layout = Layout.of(figure_picture(figure(crop=Crop(4, 0, 8, 4)), names(), BARE), 1.0)
+    assert (layout.margins.left, layout.margins.bottom) == (0.5, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("id", "crop", "told"),
+    [
+        ("western", Crop(3, 3, 5, 5), True),
+        ("diagonal", None, True),
+        ("diagonal", Crop(3, 3, 5, 5), False),
+        ("named", None, False),
+    ],
+    ids=["lines", "border points", "border points out of sight", "names of several points"],
+)
+def test_names_tell_of_points_only_where_they_are_seen_and_mean_one_point(id, crop, told):  # noqa: A002
+    naming = names(id).naming(EMPTY.size)
+    assert names_points(figure_picture(figure(crop=crop), names(id), EDGES), naming) is told
+
+
+def test_a_stone_of_each_colour_is_drawn_with_its_own_number():
+    cells = figure_picture(figure(move(1, "aa"), move(2, "bb", Colour.BLACK)), names(), BARE).cells
+    assert cells[at("bb")] == Cell(BLACK, label="2")

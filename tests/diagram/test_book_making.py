@@ -1,0 +1,247 @@
+"""Games as blocks, and books around them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count, islice
+
+import pytest
+
+from goboard_gui.diagram.book.binding import book_of, record_of, titled
+from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
+from goboard_gui.diagram.book.edition import Edition, Game, Material
+from goboard_gui.diagram.book.making import blocks_of
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.compose import LastMove, Shown
+from goboard_gui.diagram.picture import Mark
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Colour, Crop
+from goboard_gui.record.figures import Cropping, Every, PlanOptions, Variations
+from tests.diagram.book_cases import at, names
+from tests.record.record_cases import branch, line
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ROOT = "SZ[9]PB[Anna]PW[Bert]EV[Club]GC[A game.]C[Hello.]"
+EDITION = Edition(names(), plan=PlanOptions(Every(2)))
+
+
+def record(root: str = ROOT):
+    tree = line(root, "B[cc]C[Corner.]", "W[gg]", "B[gc]C[Third.]", "W[cg]")
+    tree, _ = branch(tree, 2, "B[ee]C[Centre!]", "W[ff]")
+    return tree
+
+
+def told(blocks) -> list[str]:
+    """The blocks, a line for each: what kind they are, and their text."""
+    lines = []
+    for block in blocks:
+        match block:
+            case Paragraph():
+                lines.append(f"{block.style.value}: {plain(block.inline)}")
+            case PageBreak():
+                lines.append("page")
+            case Unit(blocks=(board, *rest)):
+                lines.append("; ".join(plain(part) for part in (board.caption, *board.notes)))
+                lines += [f"- {plain(each.inline)}" for each in rest]
+    return lines
+
+
+def game(node: int = 0, name: str = "", root: str = ROOT) -> Game:
+    return Game(record(root), node, name)
+
+
+def test_a_game_is_its_header_and_its_figures_each_with_the_comments_on_its_moves():
+    assert told(blocks_of([game()], EDITION)) == [
+        "title: Anna – Bert",
+        "subtitle: Club",
+        "body: A game.",
+        "Figure 1 (1–2)",
+        "- Hello.",
+        "- 1: Corner.",
+        "Figure 2 (3–4)",
+        "- 3: Third.",
+    ]
+
+
+def test_the_line_is_that_through_the_node_of_the_game():
+    assert told(blocks_of([game(5)], EDITION))[-2:] == ["Figure 2 (3–4)", "- 3: Centre!"]
+
+
+def test_diagrams_of_variations_stand_behind_the_comments_of_their_figure():
+    options = replace(EDITION.plan, variations=Variations.FROM_ONE)
+    assert told(blocks_of([game()], replace(EDITION, plan=options)))[3:] == [
+        "Figure 1 (1–2)",
+        "- Hello.",
+        "- 1: Corner.",
+        "Diagram 1",
+        "- 1: Centre!",
+        "Figure 2 (3–4)",
+        "- 3: Third.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "missing"),
+    [
+        ({"comments": False}, {"body: A game.", "- Hello.", "- 1: Corner.", "- 3: Third."}),
+        ({"headers": False}, {"title: Anna – Bert", "subtitle: Club"}),
+        ({"captions": False}, {"Figure 1 (1–2)", "Figure 2 (3–4)"}),
+    ],
+    ids=["comments", "headers", "captions"],
+)
+def test_parts_can_be_left_out(change, missing):
+    whole = told(blocks_of([game()], EDITION))
+    left = told(blocks_of([game()], replace(EDITION, **change)))
+    assert [text for text in left if text] == [text for text in whole if text not in missing]
+
+
+def test_notes_and_the_signs_that_they_speak_of_can_be_left_out_together():
+    tree = line("SZ[9]AB[aa]AW[ba]", "W[ab]", "B[gg]", "W[aa]")
+    bare = replace(EDITION, shown=Shown(edges=frozenset()), plan=PlanOptions())
+    for edition, wanted in ((bare, True), (replace(bare, notes=False), False)):
+        (unit,) = blocks_of([Game(tree, 0)], edition)
+        (board,) = unit.blocks
+        signed = any(cell.signs for cell in board.picture.cells.values())
+        assert (bool(board.notes), signed) == (wanted, wanted)
+
+
+def test_each_board_knows_its_figure():
+    boards = [unit.blocks[0] for unit in blocks_of([game()], EDITION) if isinstance(unit, Unit)]
+    assert [(board.figure.first, board.figure.last) for board in boards] == [(1, 2), (3, 4)]
+    assert [board.picture.cells[at("gc")].label for board in boards[1:]] == ["3"]
+
+
+def test_templates_can_tell_how_many_figures_there_are_and_which_game_it_is():
+    phrases = ENGLISH._replace(figure="{figure}/{figures} {game} {file}", title="{game}: {black}")
+    made = told(blocks_of([game(), game(name="b.sgf")], replace(EDITION, phrases=phrases)))
+    assert [text for text in made if "/" in text] == ["1/2 1 ", "2/2 1 ", "1/2 2 b", "2/2 2 b"]
+    assert [text for text in made if text.startswith("title")] == [
+        "title: 1: Anna",
+        "title: 2: Anna",
+    ]
+
+
+def test_games_are_made_one_after_the_other_as_they_are_asked_for():
+    asked = []
+
+    def games():
+        for number in count():
+            asked.append(number)
+            yield game()
+
+    first = list(islice(blocks_of(games(), EDITION), 6))
+    assert asked == [0, 1]
+    assert isinstance(first[5], PageBreak)
+
+
+@pytest.mark.parametrize(("new_pages", "breaks"), [(True, 2), (False, 0)])
+def test_each_game_begins_a_page_if_wanted(new_pages, breaks):
+    made = blocks_of([game()] * 3, replace(EDITION, new_pages=new_pages))
+    assert sum(isinstance(block, PageBreak) for block in made) == breaks
+
+
+POSITION = replace(EDITION, material=Material.POSITION)
+
+
+def test_a_position_is_one_board_with_what_is_said_there():
+    *_, unit = blocks_of([game(3)], POSITION)
+    assert told([unit]) == ["After move 3", "- Third."]
+    board = unit.blocks[0]
+    assert isinstance(board, Board)
+    stones = {point: cell.stone for point, cell in board.picture.cells.items()}
+    black, white = Colour.BLACK, Colour.WHITE
+    assert stones == {at("cc"): black, at("gg"): white, at("gc"): black}
+    assert {cell.label for cell in board.picture.cells.values()} == {""}
+
+
+def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
+    marked = replace(POSITION, shown=Shown(last_move=LastMove.DOT))
+    *_, unit = blocks_of([game(3)], marked)
+    assert unit.blocks[0].picture.cells[at("gc")].mark is Mark.LAST_MOVE
+
+
+@pytest.mark.parametrize(
+    ("plan", "crop"),
+    [
+        (PlanOptions(), Crop(0, 0, 4, 4)),
+        (PlanOptions(crop=Crop(2, 2, 6, 6)), Crop(2, 2, 6, 6)),
+    ],
+    ids=["of the record", "asked for"],
+)
+def test_a_position_is_cropped_as_the_record_or_the_edition_says(plan, crop):
+    tree = line("SZ[9]VW[aa:ee]", "B[cc]")
+    *_, unit = blocks_of([Game(tree, 1)], replace(POSITION, plan=plan))
+    assert unit.blocks[0].picture.crop == crop
+
+
+def test_positions_are_cropped_to_their_stones_if_all_boards_are():
+    tree = line("SZ[19]AB[cc]AW[dd]")
+    (unit,) = blocks_of([Game(tree, 0)], replace(POSITION, plan=PlanOptions(cropping=Cropping.ALL)))
+    crop = unit.blocks[0].picture.crop
+    assert crop is not None
+    assert (crop.left, crop.top) == (0, 0)
+
+
+def test_numbers_stated_in_the_record_count_in_positions_as_well():
+    tree = line("SZ[9]", "B[cc]MN[101]", "W[dd]")
+    *_, unit = blocks_of([Game(tree, 2)], POSITION)
+    assert plain(unit.blocks[0].caption) == "After move 102"
+
+
+@pytest.mark.parametrize(
+    ("root", "to_play", "notes"),
+    [
+        ("SZ[9]AB[cc]PL[W]", True, ["White to play"]),
+        ("SZ[9]AB[cc]PL[B]", True, ["Black to play"]),
+        ("SZ[9]AB[cc]PL[B]", False, []),
+    ],
+)
+def test_whose_turn_it_is_stands_below_boards_without_moves_if_wanted(root, to_play, notes):
+    (unit,) = blocks_of([Game(line(root), 0)], replace(EDITION, to_play=to_play))
+    assert [plain(note) for note in unit.blocks[0].notes] == notes
+
+
+def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
+    book = book_of([game(root=f"{ROOT}AN[Carl]US[Dora]")], EDITION)
+    assert (book.title, book.author) == ("Anna – Bert", "Carl")
+    (attached,) = book.attachments
+    assert (attached.name, attached.mime_type) == ("game.sgf", "application/x-go-sgf")
+    (back,) = read(attached.data).games
+    assert [back.node(node).first("B") for node in back.main_line()][1::2] == ["cc", "gc"]
+
+
+def test_a_book_of_games_has_what_they_share_for_a_title():
+    both = [game(name="a.sgf"), game(name="b.sgf")]
+    assert titled(both, EDITION).title == "Club"
+    bare = [game(name="x/a.sgf", root="SZ[9]"), game(name="x/a.sgf", root="SZ[9]")]
+    assert titled(bare, EDITION).title == "a"
+    assert titled([game(root="SZ[9]EV[A]"), game(root="SZ[9]EV[B]")], EDITION).title == ""
+    assert titled(both, replace(EDITION, title="Ours", author="Us")) == replace(
+        EDITION, title="Ours", author="Us"
+    )
+
+
+def test_only_a_book_of_several_games_has_a_title_page():
+    edition = replace(EDITION, title_page=True, title="Two games", author="Us")
+    assert told(book_of([game(), game()], edition).blocks)[:4] == [
+        "title: Two games",
+        "subtitle: Us",
+        "page",
+        "title: Anna – Bert",
+    ]
+    assert told(book_of([game()], edition).blocks)[0] == "title: Anna – Bert"
+
+
+def test_records_are_attached_once_each_in_utf_8_or_not_at_all():
+    old = read("(;CA[Shift_JIS]PB[太郎]SZ[9];B[ee])".encode("shift_jis")).games[0]
+    attached = record_of([Game(old, 0), Game(old, 1), game()])
+    assert len(read(attached.data).games) == 2
+    assert "PB[太郎]".encode() in attached.data
+    assert book_of([game()], replace(EDITION, attach_record=False)).attachments == ()
+
+
+def test_title_of_a_style_and_place_for_pages():
+    title, *_ = blocks_of([game()], EDITION)
+    assert isinstance(title, Paragraph)
+    assert (title.style, title.spanning, title.keep) == (Style.TITLE, True, True)

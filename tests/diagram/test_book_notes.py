@@ -1,0 +1,175 @@
+"""Notes below figures: the moves that a board cannot show."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram.book.blocks import InlineStone, Text, plain
+from goboard_gui.diagram.book.figuring import figure_picture
+from goboard_gui.diagram.book.noting import notes_of
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.compose import Shown
+from goboard_gui.diagram.picture import Mark
+from goboard_gui.go import Board, Crop, Symmetry
+from goboard_gui.notation import Reading
+from goboard_gui.record.figures import Flag, Options, Seat
+from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EDGES, BARE = Shown(), Shown(edges=frozenset())
+KO = (
+    note(Seat(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), move(67, "cc")),
+    note(Seat(at("dc"), WHITE, 52), move(58, "dc"), move(64, "dc")),
+)
+
+
+def lines(drawn, how=EDGES, called=None, phrases=ENGLISH, *, stones=True):
+    """The notes below a figure, as they are set."""
+    called = called or names()
+    picture = figure_picture(drawn, called, how)
+    return notes_of(drawn, picture, called.naming(drawn.base.size), phrases, stones=stones)
+
+
+def said(*notes, how=EDGES, called=None, moves=(), **more):
+    """The notes below a figure as plain text."""
+    return [plain(line) for line in lines(figure(*moves, notes=notes, **more), how, called)]
+
+
+@pytest.mark.parametrize(
+    ("notes", "expected"),
+    [
+        ((), []),
+        (KO, ["55, 61, 67 at 49; 58, 64 at 52"]),
+        ((note(Seat(at("cc"), WHITE, 49), move(70, "cc"), connects=True),), ["70 connects at 49"]),
+        (
+            (note(Seat(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), connects=True),),
+            ["55 at 49; 61 connects at 49"],
+        ),
+        ((note(Seat(at("ca"), None), move(55, "ca")),), ["55 at C9"]),
+        ((note(Seat(at("cc"), BLACK), move(148, "cc")),), ["148 at C7"]),
+        ((note(None, move(173, None)),), ["Black 173: pass"]),
+        ((note(None, move(174, None)),), ["White 174: pass"]),
+        (
+            (note(None, move(173, None)), *KO, note(None, move(174, None))),
+            ["55, 61, 67 at 49; 58, 64 at 52", "Black 173, White 174: pass"],
+        ),
+    ],
+    ids=[
+        "none",
+        "ko",
+        "connection",
+        "ko and connection",
+        "empty point",
+        "stone of the base",
+        "Black passes",
+        "White passes",
+        "both",
+    ],
+)
+def test_notes_name_moves_by_number_and_place(notes, expected):
+    assert said(*notes) == expected
+
+
+@pytest.mark.parametrize(
+    ("seat", "how", "expected"),
+    [
+        (Seat(at("cc"), BLACK), BARE, "148 at ▲"),
+        (Seat(at("cc"), WHITE), BARE, "148 at △"),
+        (Seat(at("cc"), WHITE, sign="B"), BARE, "148 at B"),
+        (Seat(at("cc"), WHITE, sign="B"), EDGES, "148 at C7"),
+        (Seat(at("cc"), None), BARE, "148 at C7"),
+    ],
+    ids=["black", "white", "letter", "names at the edges", "empty point"],
+)
+def test_stones_of_the_base_are_named_as_one_can_find_them(seat, how, expected):
+    assert said(note(seat, move(148, "cc")), how=how) == [expected]
+
+
+def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
+    drawn = figure(
+        base=Board.from_rows("X..", "...", "..."),
+        notes=(note(Seat(at("aa"), BLACK), move(9, "aa")),),
+    )
+    (line,) = lines(drawn, BARE)
+    assert line == (
+        InlineStone(BLACK, "9"),
+        Text(" at "),
+        InlineStone(BLACK, mark=Mark.TRIANGLE),
+    )
+
+
+@pytest.mark.parametrize("reading", Reading)
+@pytest.mark.parametrize(
+    ("id", "view", "travelling", "staying"),
+    [
+        ("western", "id", "148 at C9", "148 at C9"),
+        ("western", "r90", "148 at C9", "148 at J7"),
+        ("western", "mh", "148 at C9", "148 at G9"),
+        ("kanji", "id", "148 at 3の一", "148 at 3の一"),
+        ("kanji", "td", "148 at 3の一", "148 at 1の三"),
+        ("andreev", "r180", "148 at +2-0", "148 at -2+0"),
+    ],
+)
+def test_names_in_notes_are_those_at_the_edges(id, view, travelling, staying, reading):  # noqa: A002
+    called = names(id, Symmetry(view), reading)
+    expected = travelling if reading is Reading.TRAVEL else staying
+    assert said(note(Seat(at("ca"), WHITE), move(148, "ca")), called=called) == [expected]
+
+
+def test_names_of_several_points_do_not_tell_where_a_stone_is():
+    notes = note(Seat(at("ca"), WHITE), move(148, "ca"))
+    assert said(notes, called=names("named")) == ["148 at △"]
+
+
+def test_numbers_are_those_drawn_or_else_those_of_the_game():
+    from_one = note(Seat(at("cc"), BLACK, 3), move(153, "cc", label=53))
+    assert said(from_one) == ["53 at 3"]
+    unnumbered = note(Seat(at("cc"), BLACK), move(153, "cc", label=0))
+    assert said(unnumbered) == ["153 at C7"]
+
+
+def test_colours_are_said_where_someone_moved_twice_in_a_row():
+    moves = move(1, "aa"), move(2, "bb", BLACK), move(3, "aa")
+    assert said(note(Seat(at("aa"), BLACK, 1), moves[2]), moves=moves) == ["Black 3 at 1"]
+    again = note(Seat(at("aa"), BLACK, 1), moves[2], move(4, "aa"))
+    assert said(again, moves=moves) == ["Black 3, White 4 at 1"]
+
+
+def test_numbers_may_be_plain_but_marks_are_on_stones():
+    drawn = figure(
+        notes=(*KO, note(Seat(at("aa"), WHITE), move(70, "aa")), note(None, move(71, None)))
+    )
+    at_points, passes = lines(drawn, BARE, stones=False)
+    assert [part for part in at_points if isinstance(part, InlineStone)] == [
+        InlineStone(WHITE, mark=Mark.TRIANGLE)
+    ]
+    assert plain(passes) == "Black 71: pass"
+
+
+def test_words_and_separators_are_those_of_a_translation():
+    phrases = ENGLISH._replace(at="{place}={moves}", between_moves="、", between_notes="。")
+    (line,) = lines(figure(notes=KO), phrases=phrases)
+    assert plain(line) == "49=55、61、67。52=58、64"
+
+
+@pytest.mark.parametrize(
+    ("flags", "count"),
+    [(Flag.NO_LIST, 0), (Flag.NO_LIST | Flag.VIEWER, 1), (Flag.NO_NAME, 1), (None, 1)],
+)
+def test_the_record_may_want_no_notes(flags, count):
+    assert len(said(*KO, options=Options(flags))) == count
+
+
+def test_the_sign_on_the_board_and_in_the_note_are_there_together_or_not_at_all():
+    drawn = figure(
+        base=EMPTY.put({at("cc"): WHITE}),
+        notes=(note(Seat(at("cc"), WHITE), move(9, "cc")),),
+        crop=Crop(1, 1, 5, 5),
+    )
+    for id in ("western", "diagonal", "named"):  # noqa: A001
+        for how in (EDGES, BARE):
+            signs = figure_picture(drawn, names(id), how).cells[at("cc")].signs
+            (line,) = lines(drawn, how, names(id))
+            noted = any(isinstance(part, InlineStone) and part.mark for part in line)
+            assert noted is (Mark.TRIANGLE in signs)
