@@ -155,6 +155,7 @@ class Stretch:
     def _add_move(self, coming: Coming, step: Step, after: Board | None) -> None:
         assert step.move is not None
         colour, point = step.move
+        retaken = after and after.play(step.captured[0], colour.opponent).captured
         self.moves.append(
             Made(
                 coming.node,
@@ -162,16 +163,9 @@ class Stretch:
                 point,
                 coming.number,
                 step.captured,
-                step.illegal is Reason.OCCUPIED,
-                point is not None and after is not None and _lone(after, point, step.captured[0]),
+                occupied=step.illegal is Reason.OCCUPIED,
+                ko=retaken == {point},
             )
         )
         if point is not None:
             self.stones.setdefault(point, colour)
-
-
-def _lone(board: Board, point: Point, liberty: Point) -> bool:
-    """Whether a stone is alone, and has one liberty."""
-    graph, opponent = board.graph, 3 - board.cells[board.graph.index[point]]
-    near = (board.graph.points[number] for number in graph.neighbours[graph.index[point]])
-    return all(each == liberty or board[each] == opponent for each in near)

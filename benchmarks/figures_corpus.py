@@ -1,0 +1,106 @@
+"""Plan every record of some folders by every rule, and hold each plan against boards alone.
+
+    python benchmarks/figures_corpus.py [--most NODES] [--every N] FOLDER…
+
+Records of more nodes than ``--most`` are counted and left out; ``--every`` takes each N-th file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from goboard_gui.files.errors import ReadError
+from goboard_gui.files.sgf import read_path
+from goboard_gui.record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    Every,
+    Numbering,
+    PlanOptions,
+    Variations,
+    Whole,
+    plan,
+)
+from tests.record.figures_oracle import Oracle
+
+if TYPE_CHECKING:
+    from goboard_gui.record import Tree
+
+PLANS = {
+    "every 50": PlanOptions(Every(50)),
+    "every 30, last repeated, from 1": PlanOptions(
+        Every(30), Numbering.FROM_ONE, repeat_last=True, variations=Variations.FROM_ONE
+    ),
+    "every 100, captured removed": PlanOptions(
+        Every(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
+    ),
+    "captures": PlanOptions(AtCaptures()),
+    "overlaps": PlanOptions(AtOverlaps(), repeat_last=True),
+    "marks": PlanOptions(AtMarks(), variations=Variations.GAME),
+    "comments": PlanOptions(AtComments(), cropping=Cropping.ALL),
+    "moves 47, 93": PlanOptions(AtMoves((47, 93)), repeat_last=True),
+    "whole": PlanOptions(Whole(), Numbering.NONE),
+    "whole, captured removed": PlanOptions(Whole(), keep_captured=False),
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folders", nargs="+", type=Path)
+    parser.add_argument("--most", type=int, default=50_000)
+    parser.add_argument("--every", type=int, default=1)
+    chosen = parser.parse_args()
+    files = sorted(file for folder in chosen.folders for file in folder.rglob("*.sgf"))
+    counts, spent = Counter(), Counter()
+    for file in files[:: chosen.every]:
+        counts["files"] += 1
+        try:
+            games = read_path(file).games
+        except ReadError:
+            counts["unreadable"] += 1
+            continue
+        for index, tree in enumerate(games):
+            check(tree, f"{file}#{index}", counts, spent, chosen.most)
+    for name, count in counts.items():
+        print(f"{count:>10,} {name}")
+    for name, seconds in spent.items():
+        print(f"{seconds:>10.1f} s to plan: {name}")
+    return 1 if counts["faults"] else 0
+
+
+def check(tree: Tree, name: str, counts: Counter, spent: Counter, most: int) -> None:
+    nodes = sum(1 for _ in tree.preorder())
+    counts["games"] += 1
+    if nodes > most:
+        counts["games left out"] += 1
+        print(f"left out: {name}, {nodes:,} nodes", file=sys.stderr)
+        return
+    oracle = Oracle(tree)
+    counts["nodes"] += nodes
+    for rule, options in PLANS.items():
+        begun = time.perf_counter()
+        figures = plan(tree, options)
+        spent[rule] += time.perf_counter() - begun
+        counts["plans"] += 1
+        counts["figures and diagrams"] += len(figures)
+        counts["notes"] += sum(len(figure.notes) for figure in figures)
+        counts["moves"] += sum(len(figure.moves) for figure in figures)
+        found = oracle.faults_of(figures, options)
+        counts["faults"] += len(found)
+        for fault in found[:3]:
+            print(f"{name}: {rule}: {fault}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
