@@ -203,6 +203,14 @@ def ask_label(parent: QWidget, written: str) -> str | None:
     return text if chosen else None
 
 
+def ask_preset(parent: QWidget, name: str) -> str | None:
+    """Under which name to keep what is chosen; ``name`` is that of before."""
+    text, chosen = QtWidgets.QInputDialog.getText(
+        parent, _tr("Keep as a preset"), _tr("Name of the preset:"), text=name
+    )
+    return text.strip() if chosen else None
+
+
 def tell(parent: QWidget, text: str) -> None:
     """Say that something failed, and why."""
     run(_box(parent, text, warning=True))

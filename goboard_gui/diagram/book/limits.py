@@ -47,6 +47,7 @@ RANGES: Mapping[tuple[type, str], Range] = {
     (PageSetup, "text_size"): Range(5.0, 24.0),
     (PageSetup, "largest_stone"): Range(1.5, 30.0),
     (PageSetup, "first_page"): Range(1, 10_000),
+    (PageSetup, "aspect"): Range(0.8, 1.25),
     (ProblemOptions, "across"): Range(1, 4),
     (ProblemOptions, "down"): Range(1, 6),
     (ProblemOptions, "first"): _NUMBERS,

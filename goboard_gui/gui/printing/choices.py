@@ -37,12 +37,26 @@ class Scope(NamedTuple):
     line: Line = Line.CURRENT
 
 
+class Output(NamedTuple):
+    """How files are written that leave a choice.
+
+    Images have ``dpi`` pixels for an inch and, if ``transparent``, no ground. ``text`` keeps the
+    letters of an SVG letters. ``boards`` makes an image of each board instead of each page.
+    """
+
+    dpi: int = 300
+    transparent: bool = False
+    text: bool = False
+    boards: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """An edition, and what it is made of."""
+    """An edition, what it is made of, and how files are written."""
 
     edition: Edition
     scope: Scope = Scope()  # noqa: RUF009  # a value
+    output: Output = Output()  # noqa: RUF009  # a value
 
     def at(self, path: str) -> Any:
         """What is chosen of something, which is known by the names of the fields that lead to it.

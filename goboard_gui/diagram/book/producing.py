@@ -1,0 +1,112 @@
+"""The whole way from records to pages, a step at a time, whatever is made of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .binding import blocks_with_title, bound, record_of, titled
+from .blocks import Book
+from .edition import Material
+from .pages import set_pages
+from .sheet import Pages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .blocks import Block
+    from .edition import Edition, Game
+    from .setup import PageSetup
+    from .sheet import Sheet
+
+
+class Production:
+    """Makes pages of games; whoever goes through its `steps` can do other things between them.
+
+    ``sheets`` are those there are already; ``book`` and ``pages`` are what they are to be only when
+    all is ``done``. Records are not attached to them before somebody asks for that by `attach`.
+    """
+
+    def __init__(self, games: Sequence[Game], edition: Edition) -> None:
+        self.games = games
+        self.edition = edition
+        self.sheets: list[Sheet] = []
+        self.book = Book(())
+        self.pages = Pages(())
+        self.done = False
+
+    def steps(self) -> Iterator[None]:
+        """Make the pages; to be gone through once."""
+        edition = titled(self.games, self.edition)
+        if edition.material is Material.BOARD:
+            yield from self._lay_boards(edition)
+        blocks: list[Block] = []
+        for block in blocks_with_title(self.games, edition):
+            blocks.append(block)
+            yield
+        self.book = bound(blocks, (), edition)
+        if edition.material is not Material.BOARD:
+            yield from self._set(self.book, edition)
+        self.done = True
+
+    def _set(self, book: Book, edition: Edition) -> Iterator[None]:
+        setting = set_pages(
+            book,
+            page_setup(edition),
+            theme=edition.theme,
+            phrases=edition.phrases,
+            sheets=self.sheets,
+        )
+        while True:
+            try:
+                next(setting)
+            except StopIteration as stop:
+                self.pages = stop.value
+                return
+            yield
+
+    def _lay_boards(self, edition: Edition) -> Iterator[None]:
+        """Lay out boards of true size, one after the other."""
+        from .true_size import board_picture, true_size_pages
+
+        pitch = None
+        for game in self.games:
+            laid = true_size_pages(board_picture(game, edition), edition)
+            self.sheets += laid.sheets
+            pitch = laid.smallest_stone
+            yield
+        self.pages = Pages(tuple(self.sheets), edition.title, edition.author, (), pitch)
+
+    def attach(self) -> None:
+        """Put the records into book and pages, if the edition wants them there."""
+        if self.edition.attach_record and self.games:
+            attachments = (record_of(self.games),)
+            self.book = replace(self.book, attachments=attachments)
+            self.pages = replace(self.pages, attachments=attachments)
+
+
+def produced(games: Sequence[Game], edition: Edition) -> Production:
+    """Pages of games, all of them and with what is attached to them."""
+    production = Production(games, edition)
+    deque(production.steps(), maxlen=0)
+    production.attach()
+    return production
+
+
+def page_setup(edition: Edition) -> PageSetup:
+    """The pages that what is made of records is set on."""
+    match edition.material:
+        case Material.PROBLEMS:
+            from .problems import problem_setup
+
+            return problem_setup(edition)
+        case Material.KIFU:
+            from .kifu import kifu_setup
+
+            return kifu_setup(edition)
+        case Material.MOVES:
+            from .record_table import table_setup
+
+            return table_setup(edition)
+    return edition.setup

@@ -1,0 +1,27 @@
+"""What is chosen before anything is: the board as it is seen in the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...diagram.book.edition import Edition
+from ...diagram.book.edition import Names as BookNames
+from ...diagram.compose import LastMove, Names
+from .choices import Choices
+from .phrases import phrases
+
+if TYPE_CHECKING:
+    from ...diagram.compose import Shown
+    from ..viewpoint import Viewpoint
+
+
+def usual_choices(viewpoint: Viewpoint) -> Choices:
+    """The notation and the view of a window, and else what books have."""
+    names = BookNames(viewpoint.notation, viewpoint.view, viewpoint.reading)
+    return Choices(Edition(names, shown=_on_paper(viewpoint.shown), phrases=phrases()))
+
+
+def _on_paper(shown: Shown) -> Shown:
+    """What is shown without a pointer, and with nothing that says where one is."""
+    names = Names.NONE if shown.names is Names.CHAIN else shown.names
+    return shown._replace(names=names, spotlight=False, last_move=LastMove.NOTHING)

@@ -1,0 +1,198 @@
+"""The window in which one chooses what is printed or exported, and sees the pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...diagram.book.producing import Production
+from ..settings import Setting
+from .form import Form
+from .making import PagesMaker
+from .preset_bar import PresetBar
+from .presets import Presets
+from .preview import PagesView
+from .progress import Progress
+from .remarks import remarks_on
+from .rows import GROUPS
+from .usual import usual_choices
+from .writing import Writing
+from .zoom_bar import ZoomBar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..document import Document
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+    from .choices import Choices
+
+GEOMETRY = Setting("print/geometry", QByteArray())
+
+_FORM_WIDTH = 380
+
+
+class PrintWindow(QDialog):
+    """Options at the left, the pages that they make at the right."""
+
+    def __init__(
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print and export"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._document = document
+        self._settings = settings
+        self.presets = Presets(settings, usual_choices(viewpoint))
+        self.form = Form(GROUPS, self.presets.last())
+        self.preset_bar = PresetBar(self.presets)
+        self.preset_bar.show_choices(self.choices)
+        self.view = PagesView()
+        self.zoom_bar = ZoomBar(self.view)
+        self.remark = QLabel()
+        self.remark.setTextFormat(Qt.TextFormat.PlainText)
+        self.remark.setWordWrap(True)
+        self.progress = Progress()
+        self.maker = PagesMaker(self._produce, self)
+        self.writing = Writing(
+            document, settings, self.maker, self.progress, lambda: self.choices, self
+        )
+        self._build_buttons()
+        self._lay_out()
+        self._connect()
+        self.maker.begin()
+        self.form.setFocus()
+        if not self.restoreGeometry(settings.get(GEOMETRY)):
+            self.resize(1100, 780)
+
+    @property
+    def choices(self) -> Choices:
+        """What is chosen."""
+        return self.form.choices
+
+    def _produce(self) -> Production:
+        choices = self.choices
+        return Production(choices.games(self._document), choices.edition)
+
+    def _build_buttons(self) -> None:
+        self.print_button = self._button(self.tr("&Print…"), self.writing.print_asked)
+        self.save_button = self._button(self.tr("Save &as…"), self.writing.save_asked)
+        self.close_button = self._button(self.tr("Close"), self.reject)
+        for keys, button in (
+            (QKeySequence.StandardKey.Print, self.print_button),
+            (QKeySequence.StandardKey.Save, self.save_button),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(button.click)
+            text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(text)
+
+    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    def _lay_out(self) -> None:
+        left, right = QWidget(), QWidget()
+        options = QVBoxLayout(left)
+        options.setContentsMargins(0, 0, 0, 0)
+        options.addWidget(self.preset_bar)
+        options.addWidget(self.form, 1)
+        pages = QVBoxLayout(right)
+        pages.setContentsMargins(0, 0, 0, 0)
+        pages.addWidget(self.zoom_bar)
+        pages.addWidget(self.view, 1)
+        pages.addWidget(self.remark)
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(left)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([_FORM_WIDTH, 2 * _FORM_WIDTH])
+        below = QHBoxLayout()
+        below.addWidget(self.progress, 1)
+        below.addStretch()
+        for button in (self.print_button, self.save_button, self.close_button):
+            below.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(splitter, 1)
+        column.addLayout(below)
+        self._options = left
+
+    def _connect(self) -> None:
+        self.form.changed.connect(self._choices_made)
+        self.preset_bar.chosen.connect(self._take)
+        self.maker.begun.connect(self._show_new_pages)
+        self.maker.grown.connect(self._show_more_pages)
+        self.writing.begun.connect(self._enable)
+        self.writing.ended.connect(self._written)
+
+    def _choices_made(self, choices: Choices) -> None:
+        self.preset_bar.show_choices(choices)
+        self.maker.ask()
+
+    def _take(self, choices: Choices) -> None:
+        self.form.show_choices(choices)
+        self.maker.ask()
+
+    def _show_new_pages(self) -> None:
+        self._new = True
+
+    def _show_more_pages(self) -> None:
+        """Show pages as they come; those of before stay until there is a first one."""
+        production = self.maker.production
+        if self._new and (production.sheets or not self.maker.busy):
+            self._new = False
+            self.view.show_sheets(production.sheets)
+        elif not self._new:
+            self.view.grow()
+        self.zoom_bar.show_busy(self.maker.busy)
+        if not self.maker.busy:
+            self._say(" ".join(remarks_on(production)), warn=True)
+            self._enable()
+
+    def _say(self, text: str, *, warn: bool = False) -> None:
+        self.remark.setText(text)
+        self.remark.setVisible(bool(text))
+        self.remark.setForegroundRole(
+            QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText
+        )
+
+    def _enable(self) -> None:
+        free = not self.progress.busy
+        self._options.setEnabled(free)
+        for button in (self.print_button, self.save_button):
+            button.setEnabled(free and (self.maker.busy or bool(self.maker.production.sheets)))
+
+    def _written(self, told: str) -> None:
+        self._enable()
+        if told:
+            self._say(told)
+
+    def reject(self) -> None:
+        """Leave what is being written; if nothing is, the window."""
+        if self.progress.busy:
+            self.progress.cancel()
+            return
+        super().reject()
+
+    def done(self, result: int) -> None:
+        self.maker.stop()
+        self.presets.remember(self.choices)
+        self._settings.set(GEOMETRY, self.saveGeometry())
+        super().done(result)

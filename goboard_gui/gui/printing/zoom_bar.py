@@ -1,0 +1,88 @@
+"""Above the pages: which of them is read, how many there are, and how large they are."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
+
+from .preview import Fit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .preview import PagesView
+
+
+class ZoomBar(QWidget):
+    """Follows a view of pages and changes it."""
+
+    def __init__(self, view: PagesView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._busy = False
+        self.page_box = QSpinBox()
+        self.page_box.setKeyboardTracking(False)
+        self.page_box.setAccessibleName(self.tr("Page"))
+        self.page_box.setToolTip(self.tr("The page that is read"))
+        self.count = QLabel()
+        self.scale = QLabel()
+        self.width_button = self._button(
+            self.tr("&Width"), self.tr("Fit the width of pages"), partial(view.use_fit, Fit.WIDTH)
+        )
+        self.page_button = self._button(
+            self.tr("Who&le page"), self.tr("Fit whole pages"), partial(view.use_fit, Fit.PAGE)
+        )
+        for button in (self.width_button, self.page_button):
+            button.setCheckable(True)
+        self.out_button = self._button("−", self.tr("Smaller"), partial(view.zoom, -1))
+        self.in_button = self._button("+", self.tr("Larger"), partial(view.zoom, 1))
+        self._lay_out()
+        self.page_box.valueChanged.connect(view.go_to)
+        view.page_changed.connect(self.refresh)
+        view.scale_changed.connect(self.refresh)
+        self.refresh()
+
+    def _button(self, text: str, tip: str, slot: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setShortcut(QKeySequence.mnemonic(text))
+        button.clicked.connect(lambda: self._do(slot))
+        return button
+
+    def _do(self, slot: Callable[[], object]) -> None:
+        slot()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(self.tr("Page")))
+        row.addWidget(self.page_box)
+        row.addWidget(self.count, 1)
+        for widget in (self.width_button, self.page_button, self.out_button):
+            row.addWidget(widget)
+        row.addWidget(self.scale)
+        row.addWidget(self.in_button)
+
+    def show_busy(self, busy: bool) -> None:
+        """Tell whether there are pages to come."""
+        self._busy = busy
+        self.refresh()
+
+    def refresh(self) -> None:
+        view = self._view
+        self.page_box.blockSignals(True)
+        self.page_box.setRange(min(1, view.count), view.count)
+        self.page_box.setValue(view.page)
+        self.page_box.blockSignals(False)
+        self.page_box.setEnabled(view.count > 0)
+        told = self.tr("of {count} …") if self._busy else self.tr("of {count}")
+        self.count.setText(told.format(count=view.count))
+        self.scale.setText(f"{view.scale:.0%}")
+        self.width_button.setChecked(view.fit is Fit.WIDTH)
+        self.page_button.setChecked(view.fit is Fit.PAGE)
