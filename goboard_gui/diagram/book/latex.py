@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from .blocks import Board, Paragraph, Style, Table, Unit, plain
@@ -106,8 +107,10 @@ class _Writer:
 
     def _block(self, block: Block) -> Iterator[str]:
         if isinstance(block, Unit):
-            for part in block.blocks:
+            for part, after in zip_longest(block.blocks, block.blocks[1:]):
                 yield from self._board(part) if isinstance(part, Board) else self._block(part)
+                if isinstance(part, Board) and isinstance(after, Paragraph):
+                    yield r"\nopagebreak"
         elif isinstance(block, Paragraph):
             yield from _paragraph(block)
         elif isinstance(block, Table):

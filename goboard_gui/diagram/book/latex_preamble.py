@@ -42,7 +42,7 @@ _COMMANDS = r"""
 \newcommand{\gobody}[1]{#1\par}
 \newenvironment{godiagram}
   {\par\addvspace{0.6\baselineskip}\begin{minipage}{\linewidth}\centering}
-  {\end{minipage}\par\nopagebreak\addvspace{0.3\baselineskip}}
+  {\end{minipage}\par}
 \newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
 \newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
 \newcommand{\gomissing}[1]{\fbox{\parbox{0.8\linewidth}{\centering\itshape #1}}}
@@ -51,7 +51,8 @@ _COMMANDS = r"""
   {\end{minipage}}
 
 % Stones in the text, as high as a line.
-\newcommand{\gostone}[2][]{{\setgounit{1.15em}\stone[#1]{#2}}}
+\newcommand{\gostone}[2][]{{\setgounit{1.15em}\psset{linewidth=0.05\goxunit}%
+  \kern0.05em\stone[#1]{#2}\kern0.05em}}
 \newcommand{\gomark}[1]{{\setgounit{1.15em}\psset{unit=\goxunit}%
   \raisebox{0.5ex}{\begin{pspicture}(-0.5,0)(0.5,0)#1\end{pspicture}}}}
 
@@ -63,8 +64,9 @@ _COMMANDS = r"""
   {\end{gomoves}\end{pspicture}}
 \newcommand{\gogrid}{\psline[linewidth=0.03\goxunit]}
 \newcommand{\goborder}{\psline[linewidth=0.08\goxunit,linecap=2]}
-\newcommand{\gohoshi}{\psdot[dotstyle=*,dotsize=0.2\goxunit]}
-\newcommand{\goedge}[4]{\rput(#1,#2){\raisebox{-0.36em}[0pt][0pt]{\gotype{#3}{#4}}}}
+\def\gohoshi(#1,#2){\pscircle*(#1,#2){0.12\goxunit}}
+\newcommand{\goedge}[4]{\rput(#1,#2){%
+  \raisebox{-0.36\dimexpr#3\goxunit\relax}[0pt][0pt]{\gotype{#3}{#4}}}}
 \newcommand{\godim}[2]{\rput(\goxposition{#1},\goyposition{#2}){\markdd}}
 \newcommand{\gohide}[2]{\rput(\goxposition{#1},\goyposition{#2})%
   {\psframe*[linecolor=white](-0.5,-0.5)(0.5,0.5)}}
@@ -83,9 +85,9 @@ _COMMANDS = r"""
 \newcommand{\gotype}[2]{\fontsize{#1\goxunit}{#1\goxunit}\selectfont\sffamily #2}
 \renewcommand{\golabelformat}[1]{%
   \sbox{\golabel}{\gotype{0.62}{#1}}%
-  \ifdim\wd\golabel>0.76\goxunit
-    \resizebox{0.76\goxunit}{\ifdim\wd\golabel>1.2\goxunit !\else\height\fi}{\usebox{\golabel}}%
-  \else\usebox{\golabel}\fi}
+  \ifdim\wd\golabel>1.2\goxunit\resizebox{0.76\goxunit}{!}{\usebox{\golabel}}%
+  \else\ifdim\wd\golabel>0.76\goxunit\resizebox{0.76\goxunit}{\height}{\usebox{\golabel}}%
+  \else\usebox{\golabel}\fi\fi}
 """
 
 _CHOOSE = r"""
@@ -122,6 +124,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
         (
             "% Compile with lualatex, twice; xelatex does as well, but takes very much longer.\n"
             f"% Debian: apt install {' '.join(PACKAGES)}\n",
+            "\\RequirePackage{fix-cm}\n",
             "\\documentclass[10pt]{article}\n",
             _geometry(setup),
             *(f"\\usepackage{{{name}}}\n" for name in _USED),
@@ -188,7 +191,7 @@ def _foot(book: Book, setup: PageSetup) -> str:
     said = [latex_text(book.running)] if book.running else []
     if setup.page_numbers:
         pages = r" / \pageref{golast}" if setup.first_page == 1 else ""
-        said.append(rf"\thepage{pages}")
+        said.append(rf"\thepage{{}}{pages}")
     return (
         "\\pagestyle{fancy}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\n"
         f"\\fancyfoot[C]{{\\gosmallsize {' – '.join(said)}}}\n"

@@ -35,10 +35,11 @@ _ESCAPES = str.maketrans(
         "`": r"\textasciigrave{}",
         "\u00a0": "~",
         "\u00ad": r"\-",
+        "\0": r"\kern0pt{}",
         **{sign: rf"\{sign}" for sign in "&%$#_"},
     }
 )
-_DASHES = re.compile(r"(?<=-)-")  # which TeX would join
+_LIGATURES = re.compile(r"(?<=[-'`,!?])(?=[-'`,])")  # of signs that TeX would join
 _APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _LATIN_ENDS = 0x0250
@@ -64,8 +65,9 @@ def escaped(text: str) -> str:
     >>> print(escaped("50% & {more}_"))
     50\% \& \{more\}\_
     """
-    text = _UNPRINTABLE.sub("", text).replace("\t", " ").replace("\n", " ")
-    return _DASHES.sub("{}-", _APOSTROPHE.sub("’", text).translate(_ESCAPES))
+    text = text.replace("\t", " ").replace("\n", " ")
+    text = _LIGATURES.sub("\0", _APOSTROPHE.sub("’", _UNPRINTABLE.sub("", text)))
+    return text.translate(_ESCAPES)
 
 
 def latex_text(text: str) -> str:
