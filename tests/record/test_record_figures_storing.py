@@ -9,6 +9,13 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Crop, Size
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    Every,
     Figure,
     Flag,
     Kind,
@@ -17,6 +24,8 @@ from goboard_gui.record.figures import (
     Options,
     PlanOptions,
     Variations,
+    Whole,
+    plan,
     stated,
 )
 from goboard_gui.record.figures.storing import (
@@ -29,7 +38,8 @@ from goboard_gui.record.figures.storing import (
     without_figures,
 )
 from goboard_gui.record.markup import Markup, read_markup
-from tests.record.record_cases import branch, line
+from tests.record.edit_cases import contents, deep, records, wide
+from tests.record.record_cases import branch, line, trees
 
 NAMES = st.text(st.sampled_from("ab]\\[: 1")) | st.text()
 
@@ -203,3 +213,57 @@ def test_all_that_belongs_to_figures_goes_with_them_and_nothing_else():
 def test_the_number_of_a_move_that_asks_for_another_numbering_goes_too():
     tree = without_figures(line("SZ[9]FG[]", "B[aa]MN[1]PM[2]"))
     assert written(tree) == "B[aa]"
+
+
+OPTIONS = st.builds(
+    PlanOptions,
+    st.one_of(
+        st.builds(Every, st.integers(1, 7)),
+        st.builds(AtCaptures, st.integers(1, 4), st.integers(4, 9)),
+        st.builds(AtOverlaps, st.integers(1, 9)),
+        st.just(AtComments()),
+        st.builds(AtMoves, st.lists(st.integers(0, 20), max_size=4).map(tuple)),
+        st.just(Whole()),
+    ),
+    st.sampled_from(Numbering),
+    variations=st.sampled_from(Variations),
+    cropping=st.sampled_from([Cropping.NONE, Cropping.DIAGRAMS]),
+)
+
+
+def shown(figures):
+    """What figures have that a record can say."""
+    return [
+        (each.kind, each.nodes, [move.label for move in each.moves], each.crop) for each in figures
+    ]
+
+
+@given(trees() | records(), OPTIONS)
+def test_a_record_with_its_figures_is_cut_into_the_same_ones_again(tree, options):
+    figures = plan(tree, options)
+    stored = with_figures(tree, figures, options)
+    again = plan(stored, PlanOptions(AtMarks(), variations=options.variations))
+    assert shown(again) == shown(figures)
+    assert with_figures(stored, again, options) is stored
+
+
+@given(trees() | records(), OPTIONS)
+def test_without_its_figures_a_record_is_what_it_was(tree, options):
+    stored = with_figures(tree, plan(tree, options), options)
+    assert contents(without_figures(stored)) == contents(tree)
+
+
+def test_numbers_begin_anew_though_a_record_has_its_own_ones():
+    tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
+    options = PlanOptions(Every(3), Numbering.FROM_ONE)
+    stored = with_figures(tree, plan(tree, options), options)
+    labels = [[move.label for move in each.moves] for each in plan(stored, PlanOptions(AtMarks()))]
+    assert labels == [[1, 2, 3], [1]]
+
+
+@pytest.mark.parametrize("tree", [deep(20_000), wide(20_000)], ids=["deep", "wide"])
+def test_large_records_are_divided_and_cleared(tree):
+    options = PlanOptions(variations=Variations.FROM_ONE, cropping=Cropping.NONE)
+    stored = with_figures(tree, plan(tree, options), options)
+    assert has_figures(stored)
+    assert not has_figures(without_figures(stored))

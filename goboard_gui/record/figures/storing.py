@@ -13,7 +13,7 @@ from ..tree import Property
 from .figure import Kind
 from .flags import Flag, Options
 from .plan import Numbering, Variations
-from .stated import FIGURE, NUMBER, NUMBERING, NUMBERINGS, stated
+from .stated import FIGURE, NUMBER, NUMBERING, NUMBERINGS, read_options, stated
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from .plan import PlanOptions
     from .stated import Stated
 
-_FIRST = "1"
 _PM = {numbering: value for value, numbering in NUMBERINGS.items()}
 _KNOWN = Flag(sum(Flag))
 _Changes = dict[int, "Sequence[Property]"]
@@ -101,19 +100,21 @@ def decided(before: Flag | None, wanted: Flag | None) -> Flag | None:
 def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:
     """The record with the figures that were planned for it by some options, for those it had.
 
-    Planned as it says itself (`AtMarks`) it has the same again. O(nodes).
+    Planned as it says itself (`AtMarks`) it has the same again. That a figure repeats the last
+    move of the one before cannot be said. O(nodes).
     """
     figures = tuple(figures)
+    new = {(each.nodes[0], FIGURE): _value_for(tree, each) for each in figures}
+    if figures and options.numbering in _PM and options.numbering is not Numbering.GAME:
+        new[figures[0].nodes[0], NUMBERING] = _PM[options.numbering]
     changes: _Changes = {}
     for node in _told(tree):
-        _drop(tree, changes, node, (FIGURE, NUMBERING))
-    for figure in figures:
-        value = _written(figure.options or Options(None, figure.name))
-        _put(tree, changes, figure.nodes[0], FIGURE, value)
-    if figures and options.numbering in _PM and options.numbering is not Numbering.GAME:
-        _put(tree, changes, figures[0].nodes[0], NUMBERING, _PM[options.numbering])
-    for node in _restarts(tree, figures, options):
-        _put(tree, changes, node, NUMBER, _FIRST)
+        gone = [ident for ident in (FIGURE, NUMBERING) if (node, ident) not in new]
+        _drop(tree, changes, node, gone)
+    for (node, ident), value in new.items():
+        _put(tree, changes, node, ident, value)
+    for node, number in _restarts(tree, figures, options):
+        _put(tree, changes, node, NUMBER, str(number))
     changed = _with_all(tree, changes)
     return _with_crops(changed, figures)
 
@@ -146,24 +147,33 @@ def _told(tree: Tree) -> Iterator[int]:
             yield node
 
 
-def _restarts(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Iterator[int]:
-    """The nodes of the moves with which the numbers begin anew."""
+def _restarts(
+    tree: Tree, figures: Iterable[Figure], options: PlanOptions
+) -> Iterator[tuple[int, int]]:
+    """The nodes whose moves have to be given a number, and the number.
+
+    Each move is numbered by the one before it or by what its node says. ``shifts`` are the
+    differences from that which the numbers given so far make.
+    """
     shifts: dict[int, int] = {}
     for figure in figures:
         above = tree.parent(figure.nodes[0])
         shift = 0 if above is None else shifts.get(above, 0)
-        if figure.moves and _from_one(figure, options):
-            first = figure.moves[0]
-            if first.label - first.number != shift:
-                shift = first.label - first.number
-                yield first.node
-        shifts |= dict.fromkeys(figure.nodes, shift)
+        moves = {move.node: move for move in figure.moves}
+        for node in figure.nodes:
+            move = moves.get(node)
+            if move is not None:
+                shift = 0 if stated(tree, node).number is not None else shift
+                if _from_one(figure, options) and move.number + shift != move.label:
+                    shift = move.label - move.number
+                    yield node, move.label
+            if shift:
+                shifts[node] = shift
 
 
 def _from_one(figure: Figure, options: PlanOptions) -> bool:
-    if figure.kind is Kind.DIAGRAM:
-        return options.variations is Variations.FROM_ONE
-    return options.numbering is Numbering.FROM_ONE
+    diagram = figure.kind is Kind.DIAGRAM and options.variations is Variations.FROM_ONE
+    return diagram or options.numbering is Numbering.FROM_ONE
 
 
 def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
@@ -188,6 +198,15 @@ def _first_move(tree: Tree, node: int) -> int | None:
             return None
         node = children[0]
     return node
+
+
+def _value_for(tree: Tree, figure: Figure) -> str:
+    """The FG value with which a figure begins: what is there, if that says the same."""
+    options = figure.options or Options(None, figure.name)
+    there = tree.node(figure.nodes[0]).first(FIGURE)
+    if there is not None and read_options(there) == options:
+        return there
+    return _written(options)
 
 
 def _written(options: Options) -> str:
