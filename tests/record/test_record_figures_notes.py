@@ -1,0 +1,149 @@
+"""What a board cannot show is said below it: moves where stones were, kos, passes."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.record.figures import Numbering, PlanOptions, Whole, plan
+from tests.record.figure_cases import notes, played, rows
+
+WHOLE = PlanOptions(Whole())
+REMOVED = PlanOptions(Whole(), keep_captured=False)
+KO = (
+    ". X O . . . . . .",
+    "X . X O . . . . .",
+    ". X O . . . . . .",
+    ". . . . . . . . .",
+)
+
+
+def figure(tree, options=WHOLE):
+    (only,) = plan(tree, options)
+    return only
+
+
+def test_a_ko_fight_of_six_stages_is_told_by_points_with_its_connection():
+    fight = ["Wbb", "Bfa", "Wga", "Bcb", "Wfc", "Bgc", "Wbb", "Bia", "Wha", "Bcb", "Wic", "Bhc"]
+    fight += ["Wbb", "Bad", "Wbd", "Bcb", "Wid", "Bbb"]
+    shown = figure(played(KO, *fight))
+    assert rows(shown) == [
+        ". X O . . 2 3 9 8",
+        "X 1 X^ O . . . . .",
+        ". X O . . 5 6 12 11",
+        "14 15 . . . . . . 17",
+    ]
+    assert notes(shown) == ["4, 10, 16 at ^", "7, 13, 18 connects at 1"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "told"),
+    [
+        pytest.param(["Wbb", "B", "Wcb"], ["2: pass", "3 connects at ^"], id="by the taker"),
+        pytest.param(["Wbb", "B", "W", "Bcb"], ["2: pass", "3: pass", "4 at ^"], id="retaken"),
+        pytest.param(
+            ["Wbb", "Bad", "Wbd", "Bcb", "W", "Bbb"],
+            ["4 at ^", "5: pass", "6 connects at 1"],
+            id="by the one who took last",
+        ),
+        pytest.param(["W", "Bbb", "Wbb"], ["1: pass", "3 at 2"], id="filled before it was taken"),
+    ],
+)
+def test_a_ko_is_connected_by_who_took_it_last(moves, told):
+    assert notes(figure(played(KO, *moves))) == told
+
+
+def test_no_ko_is_connected_where_a_stone_was_taken_in_a_net():
+    tree = played((". X . .", "X O . .", ". X . ."), "Bcb", "W", "Bbb")
+    assert notes(figure(tree)) == ["2: pass", "3 at ^"]
+
+
+def test_a_snapback_is_told_at_the_stone_that_was_thrown_in():
+    tree = played((". X O .", ". X O .", "O O O ."), "Waa", "Bab", "Waa", "Bab", "Wbb")
+    shown = figure(tree)
+    assert rows(shown) == ["1 X O .", "2 X^ O .", "O O O ."]
+    assert notes(shown) == ["3 at 1", "4 at 2", "5 at ^"]
+
+
+def test_moves_where_stones_were_before_are_told_by_a_triangle_and_letters():
+    tree = played(
+        (". X X .", "X O O X", ". X . .", "O X . ."),
+        *("Bcc", "Wbb", "Bac", "Wcb", "B", "Wad"),
+    )
+    shown = figure(tree)
+    assert rows(shown) == [". X X .", "X O^ OA X", "3 X 1 .", "OB X . ."]
+    assert notes(shown) == ["2 at ^", "4 at A", "5: pass", "6 at B"]
+    assert [seat.sign for seat in shown.seats] == ["", "A", "B"]
+
+
+def test_signs_are_none_that_the_record_has_on_the_board():
+    tree = played(
+        (". X X .", "X O O X", ". X . .", "O X . ."),
+        *("BccTR[dd]LB[da:A]", "Wbb", "Bac", "Wcb", "B", "Wad"),
+    )
+    shown = figure(tree)
+    assert [seat.sign for seat in shown.seats] == ["B", "C", "D"]
+
+
+def test_a_sign_takes_the_letter_that_the_record_has_on_the_stone_or_its_place():
+    tree = played(("X O", ". ."), "BabLB[aa:Q][ba:big][bb:R]", "Waa", "Bba")
+    shown = figure(tree)
+    assert [seat.sign for seat in shown.seats] == ["Q", "A"]
+    assert list(shown.markup.labels.values()) == ["R"]
+
+
+def test_a_stone_with_a_sign_of_the_record_has_a_letter_and_no_triangle():
+    shown = figure(played(("X O", ". ."), "BabCR[aa]", "Waa", "Bba"))
+    assert [seat.sign for seat in shown.seats] == ["A", ""]
+
+
+@pytest.mark.parametrize(
+    ("moves", "drawn", "told"),
+    [
+        pytest.param(["Baa", "Waa"], ["1 . ."], ["2 at 1"], id="on a living stone"),
+        pytest.param(["Bba", "Wca", "Bca"], [". 1 2"], ["3 at 2"], id="on an opponent's"),
+        pytest.param(["Baa", "Bba"], ["1 2 ."], [], id="one colour twice"),
+        pytest.param(["Wba", "Baa", "Wca"], ["2 1 3"], [], id="suicide"),
+        pytest.param(["Bzz", "Wba"], [". 2 ."], ["1: pass"], id="no point of the board"),
+        pytest.param(["B", "W", "B"], [". . ."], ["1: pass", "2: pass", "3: pass"], id="passes"),
+    ],
+)
+def test_moves_against_the_rules_are_drawn_or_told_once(moves, drawn, told):
+    shown = figure(played((". . .",), *moves))
+    assert rows(shown) == drawn
+    assert notes(shown) == told
+
+
+def test_the_stone_of_a_suicide_stays_in_sight_unless_captured_ones_are_removed():
+    tree = played((". O .", "O . .", ". . ."), "Baa", "Wcc", "Baa")
+    shown = figure(tree)
+    assert (rows(shown), notes(shown)) == (["1 O .", "O . .", ". . 2"], ["3 at 1"])
+    shown = figure(tree, REMOVED)
+    assert (rows(shown), notes(shown)) == ([". O .", "O . .", ". . 2"], ["1, 3 at aa"])
+
+
+def test_a_figure_of_its_end_shows_what_lies_there_last_and_says_the_rest():
+    tree = played(KO, "Wbb", "Bfa", "Wga", "Bcb", "Wfc", "Bbb", "Bfa")
+    shown = figure(tree, REMOVED)
+    assert rows(shown) == [
+        ". X O . . 7 3 . .",
+        "X 6 4 O . . . . .",
+        ". X O . . 5 . . .",
+        ". . . . . . . . .",
+    ]
+    assert notes(shown) == ["1 at 6", "2 at 7"]
+
+
+@pytest.mark.parametrize(
+    ("flags", "kept"),
+    [("", True), ("0:", False), ("256:", True), ("1:", False), ("32768:", True), ("33024:", True)],
+)
+def test_the_record_says_whether_captured_stones_stay(flags, kept):
+    tree = played(("X . O",), "Wba", root=f"FG[{flags}]")
+    shown = figure(tree)
+    assert rows(shown) == (["X 1 O"] if kept else [". 1 O"])
+
+
+def test_without_numbers_stones_are_told_by_signs():
+    tree = played((". . .",), "Baa", "Waa", "B")
+    shown = figure(tree, PlanOptions(Whole(), Numbering.NONE))
+    assert (rows(shown), notes(shown)) == (["X^ . ."], ["2 at ^", "3: pass"])
