@@ -1,0 +1,198 @@
+"""Where figures end and the next begin, by each rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Colour
+from goboard_gui.record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Every,
+    PlanOptions,
+    Whole,
+    plan,
+    planned,
+)
+from tests.record.figure_cases import notes, passing, played, ranges, rows
+from tests.record.record_cases import branch, line
+
+
+@pytest.mark.parametrize(
+    ("split", "tree", "expected"),
+    [
+        (Every(), passing(120), [(1, 50), (51, 100), (101, 120)]),
+        (Every(40), passing(80), [(1, 40), (41, 80)]),
+        (Every(0), passing(3), [(1, 1), (2, 2), (3, 3)]),
+        (AtMoves((47, 93)), passing(120), [(1, 47), (48, 93), (94, 120)]),
+        (AtMoves((93, 47, 500)), passing(93), [(1, 47), (48, 93)]),
+        (AtMoves(()), passing(120), [(1, 120)]),
+        (Whole(), passing(1100), [(1, 1100)]),
+        (AtOverlaps(), passing(120), [(1, 100), (101, 120)]),
+        (AtCaptures(), passing(120), [(1, 100), (101, 120)]),
+        (AtComments(), passing(9, comments=(3, 4, 9)), [(1, 3), (4, 4), (5, 9)]),
+        (AtMarks(), passing(9, marks=(3, 4, 9)), [(1, 2), (3, 3), (4, 8), (9, 9)]),
+        (AtMarks(), passing(9, marks=(1,)), [(1, 9)]),
+        (AtMarks(), passing(300), [(1, 300)]),
+    ],
+)
+def test_a_line_is_cut_by_the_rule_that_is_asked_for(split, tree, expected):
+    assert ranges(plan(tree, PlanOptions(split))) == expected
+
+
+KO = (". X O .", "X . X O", ". X O .")
+
+
+@pytest.mark.parametrize(
+    ("split", "expected"),
+    [
+        pytest.param(AtCaptures(1), [(1, 1), (2, 4), (5, 5)], id="each capture"),
+        pytest.param(AtCaptures(2), [(1, 4), (5, 5)], id="not figures of one move"),
+        pytest.param(AtCaptures(1, 2), [(1, 1), (2, 3), (4, 4), (5, 5)], id="not too long"),
+        pytest.param(AtOverlaps(), [(1, 3), (4, 5)], id="where stones were"),
+    ],
+)
+def test_captures_and_points_that_were_used_end_a_figure(split, expected):
+    tree = played(KO, "Wbb", "B", "W", "Bcb", "Wdc")
+    assert ranges(plan(tree, PlanOptions(split))) == expected
+
+
+def test_no_moves_are_told_where_figures_end_before_used_points():
+    tree = played(KO, "Wbb", "B", "W", "Bcb", "W", "B", "Wbb", "Bcb")
+    figures = plan(tree, PlanOptions(AtOverlaps(), repeat_last=True))
+    assert ranges(figures) == [(1, 3), (4, 6), (7, 7), (8, 8)]
+    assert [notes(figure) for figure in figures] == [
+        ["2: pass", "3: pass"],
+        ["5: pass", "6: pass"],
+        [],
+        [],
+    ]
+    # The stone that 7 took would come back under 8.
+    assert [figure.repeated for figure in figures] == [None] * 4
+
+
+@pytest.mark.parametrize("split", [Every(), AtMarks(), AtComments(), Whole(), AtMoves((1,))])
+def test_setup_within_a_line_begins_a_figure_whatever_is_asked_for(split):
+    tree = line("SZ[3:2]", "B[aa]", "AW[ba]AE[aa]", "B[bb]", "AB[ca]W[cb]")
+    figures = plan(tree, PlanOptions(split, repeat_last=True))
+    assert [figure.nodes for figure in figures] == [(0, 1), (2, 3), (4,)]
+    assert [rows(figure) for figure in figures] == [
+        ["1 . .", ". . ."],
+        [". O .", ". 2 ."],
+        [". O X", ". X 3"],
+    ]
+    assert [figure.repeated for figure in figures] == [None] * 3
+
+
+@pytest.mark.parametrize(
+    ("root", "texts", "nodes"),
+    [
+        pytest.param("SZ[3:2]", ["AB[aa]", "W[ba]"], [(0, 1, 2)], id="handicap after the root"),
+        pytest.param("SZ[3:2]AB[aa]", ["AW[bb]", "W[ba]"], [(0,), (1, 2)], id="another position"),
+        pytest.param("SZ[3:2]TR[aa]", ["AW[bb]", "W[ba]"], [(0,), (1, 2)], id="after markup"),
+        pytest.param("SZ[3:2]AB[aa]", ["AB[aa]", "W[ba]"], [(0, 1, 2)], id="setup of nothing"),
+        pytest.param("SZ[3:2]AB[aa]", ["AE[bb]W[ba]"], [(0, 1)], id="emptied what was empty"),
+        pytest.param(
+            "SZ[3:2]", ["B[aa]", "AB[aa]", "W[ba]"], [(0, 1, 2, 3)], id="a stone set up twice"
+        ),
+    ],
+)
+def test_only_setup_that_changes_what_was_shown_begins_a_figure(root, texts, nodes):
+    assert [figure.nodes for figure in plan(line(root, *texts))] == nodes
+
+
+@pytest.mark.parametrize(
+    ("texts", "nodes", "names"),
+    [
+        pytest.param(["FG[:One]B[aa]", "W[ba]"], [(0, 1, 2)], ["One"], id="at the first move"),
+        pytest.param(["B[aa]", "FG[:Two]", "W[ba]"], [(0, 1), (2, 3)], ["", "Two"], id="no move"),
+        pytest.param(["B[aa]", "FG[]C[x]"], [(0, 1), (2,)], ["", ""], id="a position alone"),
+        pytest.param(["FG[:A]", "FG[:B]B[aa]"], [(0, 1), (2,)], ["A", "B"], id="twice before"),
+    ],
+)
+def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, names):
+    figures = plan(line("SZ[3:2]", *texts), PlanOptions(AtMarks()))
+    assert [figure.nodes for figure in figures] == nodes
+    assert [figure.name for figure in figures] == names
+
+
+def test_nodes_without_moves_are_with_the_move_before_them():
+    tree = line("SZ[3:2]C[root]", "C[more]", "B[aa]", "C[of 1]", "W[ba]", "C[of 2]", "TR[aa]")
+    assert [figure.nodes for figure in plan(tree, PlanOptions(Every(1)))] == [
+        (0, 1, 2, 3),
+        (4, 5, 6),
+    ]
+    assert [figure.nodes for figure in plan(tree, PlanOptions(AtComments()))] == [
+        (0, 1, 2, 3),
+        (4, 5, 6),
+    ]
+
+
+@pytest.mark.parametrize("text", ["SZ[9]", "SZ[9]AB[ee]PL[W]C[Kill]", ""])
+def test_a_record_without_moves_has_one_figure_of_its_position(text):
+    (figure,) = plan(line(text))
+    assert (figure.moves, figure.nodes, figure.first, figure.last) == ((), (0,), 0, 0)
+    assert figure.to_play is (Colour.WHITE if "PL" in text else Colour.BLACK)
+    assert figure.stones == figure.base.stones()
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "expected"),
+    [
+        (1, None, [(1, 50), (51, 60)]),
+        (11, None, [(11, 60)]),
+        (11, 20, [(11, 20)]),
+        (1, 5, [(1, 5)]),
+        (60, 60, [(60, 60)]),
+        (61, None, []),
+        (9, 8, []),
+        (1, 0, [(0, 0)]),
+    ],
+)
+def test_a_part_of_the_moves_may_be_shown(first, last, expected):
+    figures = plan(passing(60), PlanOptions(first=first, last=last))
+    assert ranges(figures) == expected
+    if first == 11:
+        assert len(figures[0].base.stones()) == 10
+
+
+def test_a_line_may_end_anywhere_and_leads_through_variations():
+    tree = line("SZ[9]", "B[aa]", "W[bb]", "B[cc]")
+    tree, ids = branch(tree, 1, "W[dd]", "B[ee]", "W[ff]")
+    assert [figure.nodes for figure in plan(tree, end=2)] == [(0, 1, 2)]
+    assert [figure.nodes for figure in plan(tree, end=ids[1])] == [(0, 1, *ids[:2])]
+
+
+def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
+    tree = played(KO, "Wda", "Bdc", "Wbb", "Bcb", "Wac")
+    first, second = plan(tree, PlanOptions(Every(3), repeat_last=True))
+    assert rows(first) == [". X O 1", "X 3 X O", ". X O 2"]
+    assert second.repeated == first.moves[-1]
+    assert rows(second) == [". X O O", "X 3 X^ O", "5 X O X"]
+    assert notes(second) == ["4 at ^"]
+    assert [move.number for move in second.moves] == [4, 5]
+
+
+@pytest.mark.parametrize("last", ["W", "Wca"], ids=["a pass", "on a stone"])
+def test_a_move_that_was_not_drawn_is_not_shown_once_more(last):
+    tree = played(KO, last, "Bda")
+    first, second = plan(tree, PlanOptions(Every(1), repeat_last=True))
+    assert first.notes
+    assert (second.repeated, list(second.numbers)) == (None, [second.moves[0].point])
+
+
+def test_a_move_is_not_shown_once_more_where_it_is_taken_and_captured_stones_are_not_shown():
+    tree = played(KO, "Wbb", "Bcb")
+    options = PlanOptions(Every(1), repeat_last=True, keep_captured=False)
+    first, second = plan(tree, options)
+    assert (second.repeated, rows(second)) == (None, [". X O .", "X . 2 O", ". X O ."])
+    assert second.base[first.moves[0].point] is Colour.WHITE
+
+
+def test_figures_come_one_by_one():
+    figures = planned(passing(1100), PlanOptions(Every(10)))
+    assert next(figures).last == 10
+    figures.close()
