@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unicodedata import category
+from unicodedata import category, east_asian_width
 
 # Control characters, halves of characters, and what ends a line or turns its direction.
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
@@ -32,3 +32,16 @@ def clipped(text: str, longest: int) -> str:
     ('tengen', 'ten…')
     """
     return text if len(text) <= longest else text[:longest] + "…"
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal a text takes.
+
+    >>> columns("Go Seigen 呉清源")
+    16
+    """
+    return sum(map(_columns_of, text))
+
+
+def _columns_of(sign: str) -> int:
+    return 2 if east_asian_width(sign) in "WF" else category(sign) not in ("Mn", "Me", "Cf")

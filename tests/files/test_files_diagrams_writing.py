@@ -14,8 +14,7 @@ from goboard_gui.files.diagrams import (
     write_plain,
     write_sensei,
 )
-from goboard_gui.files.diagrams.drawn import Part
-from goboard_gui.go import Board, Colour, Point
+from goboard_gui.go import Board, Colour, Crop, Point
 from goboard_gui.notation import notation
 from goboard_gui.record import Move, Session, board_size
 from goboard_gui.record.markup import Markup, Sign, read_markup
@@ -96,8 +95,8 @@ def test_only_ten_moves_can_be_numbered_by_sensei():
 
 def test_a_part_shows_the_edges_it_touches():
     board = Board.empty(Board.from_rows(*["." * 13] * 13).size)
-    part = Part(Point(8, 0), Point(12, 3))
-    assert write_sensei(board, part=part, named=True) == dedent("""\
+    crop = Crop(8, 0, 12, 3)
+    assert write_sensei(board, crop=crop, named=True) == dedent("""\
         $$c13
         $$  -----------
         $$   . . . . . |
@@ -168,13 +167,13 @@ def test_markup_reads_back(style):
 
 @pytest.mark.parametrize("style", Style)
 @pytest.mark.parametrize(
-    "corners", [((0, 0), (8, 6)), ((10, 0), (18, 9)), ((0, 12), (6, 18)), ((12, 12), (18, 18))]
+    "crop",
+    [Crop(0, 0, 8, 6), Crop(10, 0, 18, 9), Crop(0, 12, 6, 18), Crop(12, 12, 18, 18)],
+    ids=str,
 )
-def test_a_corner_of_a_board_reads_back_in_its_place(style, corners):
+def test_a_corner_of_a_board_reads_back_in_its_place(style, crop):
     tree = tree_of("(;AB[dd][pd]AW[dp][pp][cc][qq][cq][qc])")
-    part = Part(*(Point(*corner) for corner in corners))
-    (back,) = read_diagram(diagram_of(tree, 0, style, part=part))
-    seen = {point for row in part.rows() for point in row}
+    (back,) = read_diagram(diagram_of(tree, 0, style, crop=crop))
     stones = Session(tree).board.stones()
-    assert Session(back).board.stones() == {p: c for p, c in stones.items() if p in seen}
+    assert Session(back).board.stones() == {p: c for p, c in stones.items() if crop.holds(p)}
     assert board_size(back) == board_size(tree)

@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ...go import Point, hoshi
+from ...go import hoshi
 from ...record.markup import NO_MARKUP, Sign
 from .signs import NAMES, SIGNS, Look, is_label
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
-    from ...go import Board
+    from ...go import Board, Crop, Point
     from ...record import Move
     from ...record.markup import Markup
 
 _ORDER = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
 
 
-class Part(NamedTuple):
-    """A rectangle of a board by its upper left and its lower right point."""
-
-    first: Point
-    last: Point
-
-    @classmethod
-    def whole(cls, board: Board) -> Part:
-        """All of a board."""
-        return cls(Point(0, 0), Point(board.size.width - 1, board.size.height - 1))
-
-    def rows(self) -> Iterator[list[Point]]:
-        """Its points, row by row from the top."""
-        for row in range(self.first.row, self.last.row + 1):
-            yield [Point(column, row) for column in range(self.first.column, self.last.column + 1)]
+def rows_of(crop: Crop) -> list[list[Point]]:
+    """The points of a part of a board, row by row from the top."""
+    points, width = crop.points(), crop.size.width
+    return [points[start : start + width] for start in range(0, len(points), width)]
 
 
 @dataclass(frozen=True)

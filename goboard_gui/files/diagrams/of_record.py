@@ -12,10 +12,9 @@ from .plain_writing import write_plain
 from .sensei_writing import MOST_MOVES, write_sensei
 
 if TYPE_CHECKING:
-    from ...go import Board
+    from ...go import Board, Crop
     from ...notation import Notation
     from ...record import Step, Tree
-    from .drawn import Part
 
 
 class Style(Enum):
@@ -34,7 +33,7 @@ def diagram_of(
     *,
     numbered: int = 0,
     title: str = "",
-    part: Part | None = None,
+    crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
     """The position of a node with its markup, the last moves before it ``numbered``.
@@ -59,7 +58,7 @@ def diagram_of(
     if style is Style.SENSEI:
         start = steps[0].number if steps else 1
         return write_sensei(
-            board, markup, moves, start=start, title=title, part=part, named=names is not None
+            board, markup, moves, start=start, title=title, crop=crop, named=names is not None
         )
     last = here.move.point if here.move is not None and not moves else None
     shown = last if last is not None and board[last] is not None else None
@@ -70,7 +69,7 @@ def diagram_of(
         last=shown,
         to_play=here.to_play,
         title=title,
-        part=part,
+        crop=crop,
         names=names,
     )
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour
+from ...go import Colour, Crop
 from ...notation import Naming, Side
 from ...record.markup import NO_MARKUP
-from .drawn import Drawn, Part
+from .drawn import Drawn, rows_of
+from .lattice import EMPTY, HOSHI, Around, lattice
 from .signs import NAMES
-from .upright import upright
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ...record import Move
     from ...record.markup import Markup
 
-_EMPTY, _HOSHI = ".", "+"
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
@@ -31,7 +30,7 @@ def write_plain(
     last: Point | None = None,
     to_play: Colour | None = None,
     title: str = "",
-    part: Part | None = None,
+    crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
     """A position and the moves that follow it, numbered from 1, drawn with letters.
@@ -49,34 +48,24 @@ def write_plain(
        A B C
     <BLANKLINE>
     """
-    whole = Part.whole(board)
-    part = part or whole
+    whole = Crop.whole(board.size)
+    crop = crop or whole
     drawn = Drawn(board, markup, moves)
     naming = Naming(names or NAMES, board.size)
     if moves:
         to_play = moves[0].colour
-    said = [f"Board {board.size}"] if part != whole else []
+    said = [f"Board {board.size}"] if crop != whole else []
     said += [" ".join(f"{title} {drawn.again()}".split())]
     turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
-    lines = [*filter(None, said), *_drawing(drawn, part, naming, last), *turn]
+    lines = [*filter(None, said), *_drawing(drawn, crop, naming, last), *turn]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def _drawing(drawn: Drawn, part: Part, naming: Naming, last: Point | None) -> list[str]:
-    (left, top), (right, bottom) = part
+def _drawing(drawn: Drawn, crop: Crop, naming: Naming, last: Point | None) -> list[str]:
+    left, top, right, bottom = crop
     west, east = (naming.edge_labels(side)[top : bottom + 1] for side in (Side.LEFT, Side.RIGHT))
     north, south = (naming.edge_labels(side)[left : right + 1] for side in (Side.TOP, Side.BOTTOM))
-    margin = max(2, *map(len, west))
-    signs = drawn.signs(_EMPTY, _HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
-    across = max(map(len, (*north, *south)))
-    pitch = 1 + max(*(len(sign) for sign in signs.values()), across if across < 3 else 1)
-    rows = []
-    for row, points in enumerate(part.rows()):
-        cells = [f"{signs[point]:>{pitch}}" for point in points]
-        line = f"{west[row]:>{margin}}{''.join(cells)} {east[row]}"
-        if last in points:
-            end = margin + pitch * (points.index(last) + 1)
-            begin = end - len(signs[last]) - 1
-            line = f"{line[:begin]}({line[begin + 1 : end]}){line[end + 1 :]}"
-        rows.append(line)
-    return [*upright(north, margin, pitch), *rows, *upright(south, margin, pitch)]
+    signs = drawn.signs(EMPTY, HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
+    rows = [[signs[point] for point in points] for points in rows_of(crop)]
+    marked = None if last is None else (last.column - left, last.row - top)
+    return lattice(rows, Around(north, east, south, west), marked)

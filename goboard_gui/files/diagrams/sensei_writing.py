@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour
+from ...go import Colour, Crop
 from ...record.markup import ARROWS, LINES, NO_MARKUP
-from .drawn import Drawn, Part
+from .drawn import Drawn, rows_of
 from .signs import EMPTY, HOSHI, NAMES
 
 if TYPE_CHECKING:
@@ -29,14 +29,14 @@ def write_sensei(
     *,
     start: int = 1,
     title: str = "",
-    part: Part | None = None,
+    crop: Crop | None = None,
     named: bool = False,
 ) -> str:
     """A position and the moves that follow it, as Sensei's Library draws them.
 
     ``start`` is the number of the first move. Of more than ten moves the first ones are stones
     without numbers. What there is no sign for is left out: labels of several letters or on
-    stones, territory, a second mark on a point. ``part`` is what is drawn of the board; ``named``
+    stones, territory, a second mark on a point. ``crop`` is what is drawn of the board; ``named``
     has rows and columns named.
 
     >>> from goboard_gui.go import Board, Colour, Point
@@ -55,7 +55,7 @@ def write_sensei(
     for colour, point in moves[:extra]:
         board = board if point is None else board.play(point, colour).board
     drawn = Drawn(board, markup, moves[extra:])
-    lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn, part), *_pairs(drawn)]
+    lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn, crop), *_pairs(drawn)]
     return "".join(f"$${line}".rstrip() + "\n" for line in lines)
 
 
@@ -69,18 +69,18 @@ def _header(drawn: Drawn, start: int, title: str, *, named: bool) -> str:
     return f"{colour}{'c' if named else ''}{side}{number} {said.strip()}"
 
 
-def _rows(drawn: Drawn, part: Part | None) -> Iterator[str]:
+def _rows(drawn: Drawn, crop: Crop | None) -> Iterator[str]:
     width, height = drawn.board.size
-    first, last = part = part or Part.whole(drawn.board)
-    left, right = first.column == 0, last.column == width - 1
+    crop = crop or Crop.whole(drawn.board.size)
+    left, right = crop.left == 0, crop.right == width - 1
     signs, numbers = drawn.signs(EMPTY, HOSHI), drawn.numbers
-    border = "  " + "-" * (2 * (last.column - first.column) + 3)
-    if first.row == 0:
+    border = "  " + "-" * (2 * crop.size.width + 1)
+    if crop.top == 0:
         yield border
-    for points in part.rows():
+    for points in rows_of(crop):
         row = [str(numbers[point] % 10) if point in numbers else signs[point] for point in points]
         yield f" {'|' if left else ' '} {' '.join(row)}{' |' if right else ''}"
-    if last.row == height - 1:
+    if crop.bottom == height - 1:
         yield border
 
 
