@@ -31,7 +31,6 @@ class Command(Enum):
     EXPORT_PNG = auto()
     EXPORT_TEXT = auto()
     PRINT = auto()
-    PRINT_PREVIEW = auto()
     QUIT = auto()
 
     UNDO = auto()
@@ -48,6 +47,7 @@ class Command(Enum):
     COPY_MOVES = auto()
     COPY_SENSEI = auto()
     COPY_PLAIN = auto()
+    COPY_PICTURE = auto()
     PASTE_ANYTHING = auto()
     FIND = auto()
     FIND_NEXT = auto()
@@ -73,6 +73,7 @@ class Command(Enum):
     TURN_RECORD = auto()
     TIDY = auto()
     REWRITE_COMMENTS = auto()
+    DIVIDE = auto()
     REMOVE_FIGURES = auto()
     COLLAPSE = auto()
     EXPAND_ALL = auto()

@@ -29,6 +29,7 @@ from goboard_gui.record.figures import (
     stated,
 )
 from goboard_gui.record.figures.storing import (
+    divided,
     has_figures,
     with_figure,
     with_figures,
@@ -251,6 +252,13 @@ def test_a_record_with_its_figures_is_cut_into_the_same_ones_again(tree, options
 def test_without_its_figures_a_record_is_what_it_was(tree, options):
     stored = with_figures(tree, plan(tree, options), options)
     assert contents(without_figures(stored)) == contents(tree)
+
+
+@given(trees() | records(), OPTIONS, OPTIONS)
+def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, before):
+    once = divided(tree, options)
+    assert contents(divided(divided(tree, before), options)) == contents(once)
+    assert divided(once, options) is once
 
 
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():

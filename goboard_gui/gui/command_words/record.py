@@ -103,6 +103,11 @@ RECORD: Mapping[Command, Words] = {
         mark(_C, "Translate the names of points in all comments to another notation"),
         also=mark(_C, "convert"),
     ),
+    Command.DIVIDE: Words(
+        mark(_C, "Divide into figures…"),
+        mark(_C, "Cut the record into figures for printing, and write them into it"),
+        also=mark(_C, "diagrams, auto figures, split, pages, FG"),
+    ),
     Command.REMOVE_FIGURES: Words(
         mark(_C, "Remove all &figures"),
         mark(_C, "Take all figures out of the record, with their numbering and visible parts"),

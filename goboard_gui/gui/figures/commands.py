@@ -34,6 +34,7 @@ class FigureCommands(QObject):
         actions.connect_commands(
             {
                 Command.FIGURE_OPTIONS: self.ask_options,
+                Command.DIVIDE: self.divide,
                 Command.REMOVE_FIGURES: self.remove,
                 Command.WHOLE_BOARD: self.show_whole,
             }
@@ -63,6 +64,17 @@ class FigureCommands(QObject):
             if dialog.draws:
                 self._actions[Command.TOOL_PART].trigger()
                 self.said.emit(self.tr("Drag over the part of the board to be shown."))
+
+    def divide(self) -> None:
+        """Ask how the record is to be cut into figures, and write them into it."""
+        from .divide_dialog import DivideDialog
+
+        with dialogs.busy():
+            dialog = DivideDialog(self._document.session.tree, self._window)
+        if dialogs.run(dialog):
+            with dialogs.busy():
+                divided = dialog.divided()
+            self._document.replace(self.tr("Divide into figures"), divided)
 
     def remove(self) -> None:
         """Take all figures out of the record."""

@@ -92,7 +92,7 @@ class FigureDialog(QDialog):
 
     def _shown(self, flags: Flag | None) -> QGroupBox:
         """What the figure shows, if that is decided here."""
-        group = QGroupBox(self.tr("Decide here what is s&hown"))
+        group = QGroupBox(self.tr("D&ecide here what is shown"))
         group.setToolTip(self.tr("Otherwise that is chosen when the record is printed"))
         group.setCheckable(True)
         group.setChecked(flags is not None and not flags & Flag.VIEWER)
@@ -126,7 +126,7 @@ class FigureDialog(QDialog):
         form.addRow(self.begins)
         form.addRow(self.tr("Na&me:"), self.name)
         form.addRow(self.shown)
-        form.addRow(self.tr("Num&bers from here on:"), self.numbers)
+        form.addRow(self.tr("Numbers f&rom here on:"), self.numbers)
         form.addRow(self.numbered, self.number)
         part = QHBoxLayout()
         part.addWidget(self.part, 1)

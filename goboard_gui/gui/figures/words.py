@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ...go import Crop
-from ...record.figures import Flag, Numbering, Variations
+from ...record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMoves,
+    AtOverlaps,
+    Every,
+    Flag,
+    Numbering,
+    Variations,
+)
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
@@ -15,14 +24,15 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ...notation import Naming
+    from ...record.figures import Split
 
 _T = "Figures"
 _tr = translator(_T)
 
 SHOWN: Mapping[Flag, str] = {
     Flag.NO_COORDINATES: mark(_T, "&Coordinates"),
-    Flag.NO_NAME: mark(_T, "The na&me"),
-    Flag.NO_LIST: mark(_T, "Notes on &moves that the board does not show"),
+    Flag.NO_NAME: mark(_T, "The name"),
+    Flag.NO_LIST: mark(_T, "No&tes on moves that the board does not show"),
     Flag.NO_HOSHI: mark(_T, "&Hoshi"),
 }
 """What a figure shows unless its flag is set."""
@@ -49,6 +59,16 @@ VARIATIONS: Mapping[Variations, str] = {
     Variations.FROM_ONE: mark(_T, "Diagrams, numbered from 1"),
     Variations.GAME: mark(_T, "Diagrams, numbered as in the game"),
 }
+
+
+SPLITS: Mapping[type[Split], str] = {
+    Every: mark(_T, "&Every so many moves:"),
+    AtCaptures: mark(_T, "After &captures, but not before so many moves:"),
+    AtOverlaps: mark(_T, "&Where a point is played on again"),
+    AtComments: mark(_T, "After c&omments"),
+    AtMoves: mark(_T, "After the &moves with these numbers:"),
+}
+"""Where a record is cut."""
 
 
 def told(text: str) -> str:

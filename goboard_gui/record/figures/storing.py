@@ -13,6 +13,7 @@ from ..tree import Property
 from .figure import Kind
 from .flags import Flag, Options
 from .plan import Numbering, Variations
+from .planner import planned
 from .stated import FIGURE, NUMBER, NUMBERING, NUMBERINGS, read_options, stated
 
 if TYPE_CHECKING:
@@ -117,6 +118,14 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
         _put(tree, changes, node, NUMBER, str(number))
     changed = _with_all(tree, changes)
     return _with_crops(changed, figures)
+
+
+def divided(tree: Tree, options: PlanOptions) -> Tree:
+    """The record cut into figures anew, whichever it had; the same one if it has just these."""
+    plain = without_figures(tree)
+    stored = with_figures(plain, planned(plain, options), options)
+    same = all(stored.properties(node) == tree.properties(node) for node in stored.difference(tree))
+    return tree if same else stored
 
 
 def without_figures(tree: Tree) -> Tree:

@@ -1,0 +1,202 @@
+"""Asks where a record is to be cut into figures, and tells how many come of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    Every,
+    Kind,
+    PlanOptions,
+    Variations,
+    planned,
+)
+from ...record.figures.storing import divided, has_figures, without_figures
+from ..slices import Slices
+from . import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ...record import Tree
+    from ...record.figures import Figure, Numbering, Split
+
+_MOST = 9999
+_LONGEST_NUMBER = 6
+
+
+class DivideDialog(QDialog):
+    """Plans the record anew, without the figures it has, whenever something else is chosen."""
+
+    def __init__(self, tree: Tree, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Divide into figures"))
+        self._tree = tree
+        self._plain = without_figures(tree)
+        self._found = Counter[Kind]()
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._count)
+        self.every = self._spin(Every().moves)
+        self.least = self._spin(AtCaptures().least)
+        self.most = self._spin(AtCaptures().most)
+        self.places = QLineEdit()
+        self.places.setPlaceholderText("47, 93, 120")
+        self.splits = {kind: QRadioButton(words.told(text)) for kind, text in words.SPLITS.items()}
+        self.splits[Every].setChecked(True)
+        self.numbering = self._choice(words.NUMBERINGS)
+        self.variations = self._choice(words.VARIATIONS)
+        self.crops = QCheckBox(self.tr("&Diagrams show only the part where something is played"))
+        self.counted = QLabel()
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.divide_button = self.buttons.addButton(
+            self.tr("D&ivide"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._lay_out()
+        self._connect()
+        self._plan()
+
+    @property
+    def options(self) -> PlanOptions | None:
+        """What is chosen; None as long as the numbers of moves cannot be read."""
+        split = self._split
+        if split is None:
+            return None
+        return PlanOptions(
+            split,
+            self.numbering.currentData(),
+            variations=self.variations.currentData(),
+            cropping=Cropping.DIAGRAMS if self.crops.isChecked() else Cropping.NONE,
+        )
+
+    def divided(self) -> Tree:
+        """The record with the figures that are chosen."""
+        options = self.options
+        self._slices.stop()
+        return self._tree if options is None else divided(self._tree, options)
+
+    @property
+    def _split(self) -> Split | None:
+        if self.splits[AtCaptures].isChecked():
+            return AtCaptures(self.least.value(), max(self.least.value(), self.most.value()))
+        if self.splits[AtOverlaps].isChecked():
+            return AtOverlaps(self.most.value())
+        if self.splits[AtComments].isChecked():
+            return AtComments()
+        if self.splits[AtMoves].isChecked():
+            places = _numbers(self.places.text())
+            return AtMoves(places) if places else None
+        return Every(self.every.value())
+
+    def _spin(self, value: int) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(1, _MOST)
+        box.setValue(value)
+        return box
+
+    def _choice(self, texts: Mapping[Numbering, str] | Mapping[Variations, str]) -> QComboBox:
+        box = QComboBox()
+        for value, text in texts.items():
+            box.addItem(words.told(text), value)
+        return box
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.addWidget(self._rules())
+        form = QFormLayout()
+        form.addRow(self.tr("&Numbers:"), self.numbering)
+        form.addRow(self.tr("&Variations:"), self.variations)
+        form.addRow(self.crops)
+        column.addLayout(form)
+        column.addStretch(1)
+        column.addWidget(self.counted)
+        if has_figures(self._tree):
+            column.addWidget(QLabel(self.tr("They replace the figures that there are.")))
+        column.addWidget(self.buttons)
+
+    def _rules(self) -> QGroupBox:
+        group = QGroupBox(self.tr("A new figure begins"))
+        self.rules = QButtonGroup(self)
+        grid = QGridLayout(group)
+        grid.setColumnStretch(0, 1)
+        fields = {Every: self.every, AtCaptures: self.least, AtMoves: self.places}
+        for row, (kind, button) in enumerate(self.splits.items()):
+            self.rules.addButton(button)
+            grid.addWidget(button, row, 0)
+            if kind in fields:
+                fields[kind].setAccessibleName(button.text().replace("&", ""))
+                grid.addWidget(fields[kind], row, 1)
+        label = QLabel(self.tr("At the &latest after so many moves:"))
+        label.setBuddy(self.most)
+        grid.addWidget(label, len(self.splits), 0)
+        grid.addWidget(self.most, len(self.splits), 1)
+        return group
+
+    def _connect(self) -> None:
+        for box in (self.every, self.least, self.most):
+            box.valueChanged.connect(self._plan)
+        for choice in (self.numbering, self.variations):
+            choice.currentIndexChanged.connect(self._plan)
+        self.places.textChanged.connect(self._plan)
+        self.rules.buttonClicked.connect(self._plan)
+        self.crops.toggled.connect(self._plan)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _plan(self) -> None:
+        """Count the figures that would come of what is chosen now."""
+        self._enable()
+        self._slices.stop()
+        options = self.options
+        self.divide_button.setEnabled(options is not None)
+        if options is None:
+            self.counted.setText(self.tr("Type the numbers of moves, such as 47, 93, 120."))
+        else:
+            self._found.clear()
+            self._slices.run(self._noted(planned(self._plain, options)))
+
+    def _enable(self) -> None:
+        captures = self.splits[AtCaptures].isChecked()
+        self.every.setEnabled(self.splits[Every].isChecked())
+        self.least.setEnabled(captures)
+        self.most.setEnabled(captures or self.splits[AtOverlaps].isChecked())
+        self.places.setEnabled(self.splits[AtMoves].isChecked())
+        self.crops.setEnabled(self.variations.currentData() is not Variations.NONE)
+
+    def _noted(self, figures: Iterator[Figure]) -> Iterator[Figure]:
+        for figure in figures:
+            self._found[figure.kind] += 1
+            yield figure
+
+    def _count(self) -> None:
+        told = words.counted(self._found[Kind.FIGURE], self._found[Kind.DIAGRAM])
+        self.counted.setText(f"{told} …" if self._slices.running else told)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """The numbers of a list; none if something in it is no number of a move."""
+    parts = text.replace(",", " ").split()
+    good = (part.isascii() and part.isdigit() and len(part) <= _LONGEST_NUMBER for part in parts)
+    return tuple(sorted({int(part) for part in parts})) if all(good) else ()

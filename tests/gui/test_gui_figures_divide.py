@@ -1,0 +1,217 @@
+"""A record is divided into figures by a rule, as one edit; how many they are is told before."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
+
+from goboard_gui.files.sgf import read
+from goboard_gui.gui import dialogs
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.figures import words
+from goboard_gui.gui.figures.divide_dialog import DivideDialog
+from goboard_gui.gui.figures.figure_dialog import FigureDialog
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session, Tree
+from goboard_gui.record.figures import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Cropping,
+    Every,
+    Kind,
+    Numbering,
+    PlanOptions,
+    Variations,
+    plan,
+    stated,
+)
+from tests.record.edit_cases import contents
+
+RECORD = read(
+    b"(;SZ[9];B[bc];W[cc];B[cb];W[db];B[cd]C[a comment];W[dd];B[ee];W[ec];B[dc]FG[257:The ko]"
+    b"(;W[hh];B[hg];W[cc];B[gh];W[gg];B[dc])(;W[gc];B[gd](;W[hd])(;W[fd])))"
+).games[0]
+
+
+@pytest.fixture
+def ask(qtbot):
+    """Return what opens the dialog for a record."""
+
+    def begin(tree: Tree = RECORD) -> DivideDialog:
+        dialog = DivideDialog(tree)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return begin
+
+
+def counted(dialog: DivideDialog, qtbot) -> str:
+    qtbot.waitUntil(lambda: not dialog.counted.text().endswith("…"))
+    return dialog.counted.text()
+
+
+def choose(box, data) -> None:
+    box.setCurrentIndex(box.findData(data))
+
+
+def starts(tree: Tree) -> list[int]:
+    """Return the nodes at which figures begin."""
+    return [node for node in tree.preorder() if stated(tree, node).options is not None]
+
+
+def test_every_rule_and_choice_has_words():
+    assert set(words.SPLITS) == {Every, AtCaptures, AtOverlaps, AtComments, AtMoves}
+    assert set(words.NUMBERINGS) == set(Numbering)
+    assert set(words.VARIATIONS) == set(Variations)
+
+
+@pytest.mark.parametrize("kind", [DivideDialog, FigureDialog], ids=lambda kind: kind.__name__)
+def test_no_two_things_in_a_dialog_have_the_same_letter(qtbot, kind):
+    session = Session(RECORD)
+    if kind is DivideDialog:
+        dialog = DivideDialog(RECORD)
+    else:
+        dialog = FigureDialog(session, Naming(notation("western"), session.size))
+    qtbot.addWidget(dialog)
+    texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
+    texts += [each.text() for each in dialog.findChildren(QLabel)]
+    letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
+    del letters[""]
+    assert [letter for letter, count in letters.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "expected", "told"),
+    [
+        (Every, {}, Every(50), "Figures: 1"),
+        (Every, {"every": 4}, Every(4), "Figures: 4"),
+        (AtCaptures, {"least": 2, "most": 5}, AtCaptures(2, 5), "Figures: 4"),
+        (AtCaptures, {"least": 9, "most": 5}, AtCaptures(9, 9), "Figures: 2"),
+        (AtOverlaps, {"most": 100}, AtOverlaps(100), "Figures: 3"),
+        (AtComments, {}, AtComments(), "Figures: 2"),
+    ],
+)
+def test_the_figures_of_each_rule_are_counted(ask, qtbot, kind, fields, expected, told):
+    dialog = ask()
+    dialog.splits[kind].click()
+    for name, value in fields.items():
+        getattr(dialog, name).setValue(value)
+    assert dialog.options.split == expected
+    assert counted(dialog, qtbot) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [("5, 10", (5, 10)), ("10 5,5", (5, 10)), ("5; 10", None), ("5-10", None), ("", None)],
+)
+def test_figures_end_with_moves_whose_numbers_are_typed(ask, qtbot, text, numbers):
+    dialog = ask()
+    dialog.splits[AtMoves].click()
+    qtbot.keyClicks(dialog.places, text)
+    if numbers is None:
+        assert dialog.options is None
+        assert "such as" in dialog.counted.text()
+    else:
+        assert dialog.options.split == AtMoves(numbers)
+        assert counted(dialog, qtbot) == "Figures: 3"
+    assert dialog.divide_button.isEnabled() is (numbers is not None)
+
+
+def test_only_what_the_rule_asks_for_can_be_changed(ask):
+    dialog = ask()
+    fields = (dialog.every, dialog.least, dialog.most, dialog.places)
+    enabled = {}
+    for kind, button in dialog.splits.items():
+        button.click()
+        enabled[kind] = [field.isEnabled() for field in fields]
+    assert enabled == {
+        Every: [True, False, False, False],
+        AtCaptures: [False, True, True, False],
+        AtOverlaps: [False, False, True, False],
+        AtComments: [False, False, False, False],
+        AtMoves: [False, False, False, True],
+    }
+
+
+def test_numbers_and_variations_are_chosen(ask, qtbot):
+    dialog = ask()
+    assert not dialog.crops.isEnabled()
+    assert dialog.options == PlanOptions(cropping=Cropping.NONE)
+    choose(dialog.numbering, Numbering.HUNDREDS)
+    choose(dialog.variations, Variations.FROM_ONE)
+    dialog.crops.click()
+    assert dialog.options == PlanOptions(
+        numbering=Numbering.HUNDREDS,
+        variations=Variations.FROM_ONE,
+        cropping=Cropping.DIAGRAMS,
+    )
+    assert counted(dialog, qtbot) == "Figures: 1 · diagrams: 2"
+
+
+def test_the_figures_there_are_count_for_nothing_and_are_replaced(ask, qtbot):
+    dialog = ask()
+    assert counted(dialog, qtbot) == "Figures: 1"
+    assert [label for label in dialog.findChildren(QLabel) if "replace" in label.text()]
+    assert starts(dialog.divided()) == [0]
+    plain = ask(read(b"(;SZ[9];B[ee])").games[0])
+    assert not [label for label in plain.findChildren(QLabel) if "replace" in label.text()]
+
+
+@pytest.fixture
+def divide(window, monkeypatch):
+    """Return what divides the record of the window, which it returns."""
+
+    def run(do) -> None:
+        def answer(dialog) -> int:
+            assert isinstance(dialog, DivideDialog)
+            do(dialog)
+            return QDialog.DialogCode.Accepted
+
+        monkeypatch.setattr(dialogs, "run", answer)
+        window.commands[Command.DIVIDE].trigger()
+
+    window.document.open([RECORD], None, None)
+    window.divide = run
+    return window
+
+
+def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_them_back(divide):
+    document = divide.document
+    document.go_to(7)
+
+    def choices(dialog) -> None:
+        dialog.every.setValue(5)
+        choose(dialog.variations, Variations.FROM_ONE)
+        dialog.crops.click()
+
+    divide.divide(choices)
+    stored = document.session.tree
+    figures = plan(stored, PlanOptions(AtMarks(), variations=Variations.FROM_ONE))
+    assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
+    assert [figure.kind for figure in figures].count(Kind.DIAGRAM) == 2
+    assert starts(stored) == sorted(figure.nodes[0] for figure in figures)
+    assert document.session.cursor == 7
+    assert document.undo_stack.count() == 1
+    divide.commands[Command.UNDO].trigger()
+    assert document.session.tree is RECORD
+    divide.commands[Command.REDO].trigger()
+    divide.commands[Command.REMOVE_FIGURES].trigger()
+    left = [
+        (count, [item for item in properties if item.ident != "FG"])
+        for count, properties in contents(RECORD)
+    ]
+    assert [(count, list(found)) for count, found in contents(document.session.tree)] == left
+
+
+def test_a_record_divided_as_it_is_already_is_not_edited(divide):
+    divide.divide(lambda dialog: None)
+    count = divide.document.undo_stack.count()
+    divide.divide(lambda dialog: None)
+    assert divide.document.undo_stack.count() == count
