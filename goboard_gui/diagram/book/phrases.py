@@ -26,7 +26,7 @@ class Phrases(NamedTuple):
     black_to_play: str = "Black to play"
     white_to_play: str = "White to play"
     footer: str = "{title} – {page} / {pages}"
-    problem: str = "Problem {number} – {to_play}"
+    problem: str = "Problem {number} – {turn}"
     answer: str = "Answer {number}"
     further_answer: str = "Answer {number}, board {place}"
     answers: str = "Answers"

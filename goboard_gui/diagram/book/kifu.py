@@ -1,0 +1,50 @@
+"""Games as kifu: all moves with their numbers on one board, a page for each game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from ...files.info import read_info
+from ...record.figures import Cropping, Numbering, Variations, Whole, planned
+from .blocks import PageBreak, Unit
+from .headers import facts, header
+from .making import figure_board
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from .blocks import Block
+    from .edition import Edition, Game
+    from .setup import PageSetup
+
+
+def kifu_setup(edition: Edition) -> PageSetup:
+    """The pages of kifu: one board on each, as large as the page and what stands on it let."""
+    return replace(edition.setup, columns=1, rows=1)
+
+
+def kifu_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+    """Each game's header, and its moves on one board with all that this cannot show below it.
+
+    A game in which stones are set up has a board for each of its parts.
+    """
+    options = replace(
+        edition.plan,
+        split=Whole(),
+        numbering=Numbering.GAME,
+        repeat_last=False,
+        variations=Variations.NONE,
+        cropping=Cropping.NONE,
+    )
+    for number, game in enumerate(games, 1):
+        if number > 1:
+            yield PageBreak()
+        if edition.headers:
+            info, file = read_info(game.tree), PurePath(game.name).stem
+            told = facts(info, edition.phrases, game=number, file=file)
+            yield from header(info, edition.phrases, told)
+        end = [game.node, *game.tree.line_from(game.node)][-1]
+        for figure in planned(game.tree, options, end=end):
+            yield Unit((figure_board(figure, edition, ()),))

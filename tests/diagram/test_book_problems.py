@@ -1,0 +1,276 @@
+"""Sheets of problems, and their answers."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import groupby
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Unit, plain
+from goboard_gui.diagram.book.boards import SetBoard
+from goboard_gui.diagram.book.edition import (
+    Answers,
+    Edition,
+    Game,
+    Material,
+    Names,
+    ProblemOptions,
+)
+from goboard_gui.diagram.book.pages import typeset
+from goboard_gui.diagram.book.problems import problem_blocks, problem_setup
+from goboard_gui.diagram.book.setup import PAPERS, PageSetup
+from goboard_gui.files import sgf
+from goboard_gui.go import Colour, Crop, Point, Symmetry
+from goboard_gui.notation import notation
+from goboard_gui.record.figures import Cropping, PlanOptions
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EDITION = Edition(Names(notation("western")), material=Material.PROBLEMS)
+EASY = "(;AB[aa]AW[ba]C[Easy];B[ab];W[bb]C[Good.])"
+HARD = "(;AB[dd]AW[ed];W[ee](;B[de]C[No.])(;B[fd]C[RIGHT]))"
+UNSOLVED = "(;AB[aa]AW[ba])"
+COLLECTION = "(;GN[Book]C[All](;AB[aa]AW[ba];B[ab])(;AW[cc]C[two];W[cd])(;AB[ss]PL[W]))"
+
+
+def games(*texts):
+    trees = [sgf.read(text.encode()).games[0] for text in texts]
+    return [Game(tree, tree.root, f"{number}.sgf") for number, tree in enumerate(trees, 1)]
+
+
+def edition(*, plan=None, comments=True, **problems):
+    return replace(
+        EDITION,
+        problems=ProblemOptions(**problems),
+        plan=plan or PlanOptions(),
+        comments=comments,
+    )
+
+
+def blocks(*texts, **choices):
+    return list(problem_blocks(games(*texts), edition(**choices)))
+
+
+def boards_in(blocks) -> list[Board]:
+    units = [block for block in blocks if isinstance(block, Unit)]
+    return [part for unit in units for part in unit.blocks if isinstance(part, Board)]
+
+
+def captions(blocks) -> list[str]:
+    return [plain(board.caption) for board in boards_in(blocks)]
+
+
+def labels(board: Board) -> dict[Point, str]:
+    return {point: cell.label for point, cell in board.picture.cells.items() if cell.label}
+
+
+def test_problems_are_numbered_and_say_who_plays():
+    assert captions(blocks(EASY, HARD, answers=Answers.NONE)) == [
+        "Problem 1 – Black to play",
+        "Problem 2 – White to play",
+    ]
+
+
+def test_numbers_may_begin_elsewhere():
+    assert captions(blocks(EASY, first=12))[:2] == ["Problem 12 – Black to play", "Answer 12"]
+
+
+def test_a_collection_in_one_record_has_many_problems():
+    assert captions(blocks(COLLECTION, EASY, answers=Answers.NONE)) == [
+        "Problem 1 – Black to play",
+        "Problem 2 – White to play",
+        "Problem 3 – White to play",
+        "Problem 4 – Black to play",
+    ]
+
+
+def test_a_problem_is_the_position_at_its_node_and_nothing_after_it():
+    (game,) = games("(;SZ[9];B[cc];W[dd]LB[ee:A];B[ff])")
+    (board,) = boards_in(problem_blocks([game._replace(node=2)], edition(answers=Answers.NONE)))
+    cells = board.picture.cells
+    assert {point: cell.stone for point, cell in cells.items() if cell.stone} == {
+        Point(2, 2): Colour.BLACK,
+        Point(3, 3): Colour.WHITE,
+    }
+    assert labels(board) == {Point(4, 4): "A"}
+
+
+def test_comment_and_source_stand_below_a_problem():
+    board, *_ = boards_in(blocks("(;GN[Cup]AB[aa]C[Black lives.\n\nHow?];B[ab]C[So.])"))
+    assert [plain(note) for note in board.notes] == ["Black lives.", "How?", "Cup"]
+    board, *_ = boards_in(blocks("(;GN[Cup]AB[aa]C[How?])", comments=False, sources=False))
+    assert board.notes == ()
+
+
+@pytest.mark.parametrize(
+    ("properties", "source"),
+    [
+        ("GN[Name]EV[Cup]SO[Book]", "Name"),
+        ("EV[Cup]SO[Book]", "Cup"),
+        ("SO[Book]", "Book"),
+        ("", "1"),
+    ],
+)
+def test_the_source_is_what_the_record_says_or_the_name_of_its_file(properties, source):
+    board, *_ = boards_in(blocks(f"(;{properties}AB[aa])"))
+    assert [plain(note) for note in board.notes] == [source]
+
+
+def test_the_title_of_a_book_is_no_source():
+    titled = replace(edition(), title="Cup")
+    board, *_ = boards_in(problem_blocks(games("(;GN[Cup]AB[aa])"), titled))
+    assert board.notes == ()
+
+
+def test_an_answer_has_its_moves_numbered_from_1_and_its_comments():
+    (game,) = games("(;SZ[9];B[cc];W[dd]C[Now?];B[ff];W[fg]C[No way.])")
+    told = list(problem_blocks([game._replace(node=2)], edition()))
+    board = boards_in(told)[-1]
+    assert plain(board.caption) == "Answer 1"
+    assert labels(board) == {Point(5, 5): "1", Point(5, 6): "2"}
+    *_, unit = told
+    assert [plain(part.inline) for part in unit.blocks[1:]] == ["2: No way."]
+
+
+def test_the_line_that_is_said_to_be_right_is_the_answer():
+    board = boards_in(blocks(HARD))[-1]
+    assert labels(board) == {Point(4, 4): "1", Point(5, 3): "2"}
+
+
+@pytest.mark.parametrize(("variations", "more"), [(0, 0), (1, 1), (2, 2), (9, 3)])
+def test_an_answer_has_so_many_further_boards_of_variations(variations, more):
+    text = "(;AB[aa](;B[ab])(;B[bb](;W[cc])(;W[dd]))(;B[ee]))"
+    answers = captions(blocks(text, variations=variations))[1:]
+    further = [f"Answer 1, board {place}" for place in range(2, more + 2)]
+    assert answers == ["Answer 1", *further]
+
+
+def test_what_has_no_solution_has_no_answer():
+    assert captions(blocks(UNSOLVED, EASY))[2:] == ["Answer 2"]
+    told = blocks(UNSOLVED)
+    assert PageBreak() not in told
+    assert len(captions(told)) == 1
+
+
+def pages(blocks) -> list[list[str]]:
+    """The captions between breaks of pages."""
+    return [
+        captions(run)
+        for is_break, run in groupby(blocks, key=lambda block: block == PageBreak())
+        if not is_break
+    ]
+
+
+def test_answers_come_after_all_problems():
+    told = blocks(EASY, HARD, EASY, across=1, down=2)
+    assert [len(page) for page in pages(told)] == [2, 1, 3]
+    assert pages(told)[-1] == ["Answer 1", "Answer 2", "Answer 3"]
+    heading = next(block for block in told if isinstance(block, Paragraph))
+    assert plain(heading.inline) == "Answers"
+    assert heading.keep
+
+
+def test_answers_may_face_their_problems():
+    told = pages(blocks(EASY, HARD, EASY, across=1, down=2, answers=Answers.FACING))
+    assert [len(page) for page in told] == [2, 2, 1, 1]
+    assert told[1] == ["Answer 1", "Answer 2"]
+    assert told[3] == ["Answer 3"]
+
+
+def test_there_may_be_no_answers():
+    told = pages(blocks(EASY, HARD, EASY, across=1, down=2, answers=Answers.NONE))
+    assert [len(page) for page in told] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "crop"),
+    [
+        ("(;AB[jj])", Crop(7, 7, 11, 11)),
+        ("(;AB[cd])", Crop(0, 0, 4, 5)),
+        ("(;AB[aa];B[gg])", Crop(0, 0, 8, 8)),
+        ("(;AB[aa][ss])", None),
+        ("(;AB[jj]VW[ii:kk])", Crop(8, 8, 10, 10)),
+    ],
+    ids=("middle", "corner", "solution", "everywhere", "stated"),
+)
+def test_boards_show_where_stones_are_and_will_be(text, crop):
+    for board in boards_in(blocks(text)):
+        assert board.picture.crop == crop
+
+
+def test_boards_are_whole_if_nothing_is_to_be_cropped():
+    told = blocks("(;AB[jj];B[ii])", plan=PlanOptions(cropping=Cropping.NONE))
+    assert all(board.picture.crop is None for board in boards_in(told))
+
+
+def test_crops_are_turned_with_the_view():
+    turned = replace(edition(), names=Names(notation("western"), Symmetry.R90))
+    (board,) = boards_in(problem_blocks(games("(;AB[cd])"), turned))
+    assert board.picture.crop == Crop(0, 0, 4, 5).under(Symmetry.R90, board.figure.base.size)
+
+
+def test_all_boards_of_a_page_and_their_answers_share_one_pitch():
+    told = blocks(EASY, HARD, "(;AB[aa][ss];B[jj])", across=2, down=2)
+    assert len({board.pitch for board in boards_in(told)}) == 1
+
+
+positions = st.builds(
+    "(;SZ[19]AB[{}]AW[{}]C[{}];B[{}];W[{}]C[{}])".format,
+    *[st.tuples(st.sampled_from("abcdjks"), st.sampled_from("abcdjks")).map("".join)] * 2,
+    st.sampled_from(("", "Black to play and live.", "A long question. " * 12)),
+    *[st.tuples(st.sampled_from("efg"), st.sampled_from("eh")).map("".join)] * 2,
+    st.sampled_from(("", "Correct.")),
+)
+
+
+@settings(max_examples=12)
+@given(
+    st.lists(positions, min_size=1, max_size=13),
+    st.integers(1, 3),
+    st.integers(1, 4),
+    st.sampled_from(("A4", "A5", "letter")),
+    st.sampled_from((Answers.AFTER, Answers.FACING)),
+)
+def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, down, paper, answers):
+    chosen = replace(
+        edition(across=across, down=down, answers=answers), setup=PageSetup(PAPERS[paper])
+    )
+    told = list(problem_blocks(games(*texts), chosen))
+    numbers = {"Problem": [], "Answer": []}
+    for caption in captions(told):
+        kind, number = re.match(r"(\w+) (\d+)", caption).groups()
+        numbers[kind].append(int(number))
+    assert numbers["Problem"] == numbers["Answer"] == list(range(1, len(texts) + 1))
+    questions = list(
+        problem_blocks(
+            games(*texts), replace(chosen, problems=chosen.problems._replace(answers=Answers.NONE))
+        )
+    )
+    sheets = list(typeset(questions, problem_setup(chosen)))
+    counts = [sum(isinstance(item, SetBoard) for item in sheet.items) for sheet in sheets]
+    full, rest = divmod(len(texts), across * down)
+    assert counts == [across * down] * full + [rest] * bool(rest)
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("cho-1-elementary", 900),
+        ("cho-2-intermediate", 861),
+        ("cho-3-advanced", 792),
+        ("gokyoshumyo", 520),
+        ("hatsuyoron", 183),
+    ],
+)
+def test_real_collections_fill_as_many_pages_as_they_should(shared, name, count):
+    tree = sgf.read_path(shared / "corpus" / "problems" / f"{name}.sgf").games[0]
+    chosen = edition(across=3, down=4)
+    told = list(problem_blocks([Game(tree, tree.root, name)], chosen))
+    assert len(boards_in(told)) == count
+    some = [block for page in (told[:52], told[-27:]) for block in page]
+    sheets = list(typeset(some, problem_setup(chosen)))
+    assert len(sheets) == sum(block == PageBreak() for block in some) + 1
