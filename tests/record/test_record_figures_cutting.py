@@ -167,11 +167,11 @@ def test_a_line_may_end_anywhere_and_leads_through_variations():
 
 
 def test_the_last_move_is_shown_once_more_with_the_stone_that_it_took():
-    tree = played(KO, "Wda", "Bdc", "Wbb", "Bcb", "Wac")
+    tree = played(KO, "W", "Baa", "Wbb", "Bcb", "Wac")
     first, second = plan(tree, PlanOptions(Every(3), repeat_last=True))
-    assert rows(first) == [". X O 1", "X 3 X O", ". X O 2"]
+    assert rows(first) == ["2 X O .", "X 3 X O", ". X O ."]
     assert second.repeated == first.moves[-1]
-    assert rows(second) == [". X O O", "X 3 X^ O", "5 X O X"]
+    assert rows(second) == ["X X O .", "X 3 X^ O", "5 X O ."]
     assert notes(second) == ["4 at ^"]
     assert [move.number for move in second.moves] == [4, 5]
 
