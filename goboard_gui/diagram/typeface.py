@@ -39,7 +39,7 @@ def needs(text: str) -> bool:
     >>> needs("16の四"), needs("−3+3")
     (True, False)
     """
-    return any(sign >= _FIRST_SIGN for sign in text)
+    return not text.isascii() and max(text) >= _FIRST_SIGN
 
 
 def cover(text: str) -> None:

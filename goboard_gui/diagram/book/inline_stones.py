@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .blocks import InlineStone
 
 _DIAMETER = 1.24  # ems of the text around it
+_MARK = 0.85  # ems that a mark without a stone is wide
 _BESIDE = 0.03  # ems of white on both sides
 _MIDDLE = 0.365  # ems above the feet of the letters: half the height of capitals
 _PITCH = _DIAMETER / PRINT.stone_diameter
@@ -29,6 +30,8 @@ def advance(stone: InlineStone) -> float:
     if stone.colour is None and stone.mark is None:
         lettering = Lettering(PRINT.families, Rendering.OUTLINES)
         return _letter_size(stone, lettering) * lettering.width(stone.label, bold=True)
+    if stone.colour is None:
+        return _MARK
     return _DIAMETER + 2 * _BESIDE
 
 

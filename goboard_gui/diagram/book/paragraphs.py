@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,7 +25,7 @@ from .styles import EM
 from .texts import fit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtGui import QTextLine
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from .styles import Type
 
 _PLACEHOLDER = "0"  # which never parts from punctuation, and which every face of ours has
+_LAST_OF_ONE_UNIT = "\uffff"  # in UTF-16; other signs take two
 _INK = Qt.GlobalColor.black
 
 
@@ -145,23 +147,27 @@ class _Stretch(NamedTuple):
 
 
 def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterator[Line]:
+    """The lines of what stands between two line feeds."""
     stretches = deque(_stretches(row, type_))
-    text = "".join(p.text if isinstance(p, Text) else _PLACEHOLDER for p in row)
-    layout = QTextLayout(text, type_.font(text))
-    layout.setFormats([_formatted(stretch) for stretch in stretches])
+    text = "".join(part.text if isinstance(part, Text) else _PLACEHOLDER for part in row)
+    font = type_.font(text)
+    layout = QTextLayout(text, font)
+    layout.setFormats([_formatted(it) for it in stretches if it.font is not font])
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
-    scale, utf16 = type_.em / EM, text.encode("utf-16-le", "surrogatepass")
+    scale, cut = type_.em / EM, _cutter(text)
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width / scale)
-        parts = tuple(_parts(line, stretches, utf16))
+        parts = tuple(_parts(line, stretches, cut))
         yield Line(type_, min(line.naturalTextWidth() * scale, width), parts)
     layout.endLayout()
 
 
-def _parts(line: QTextLine, stretches: deque[_Stretch], utf16: bytes) -> Iterator[_Part]:
+def _parts(
+    line: QTextLine, stretches: deque[_Stretch], cut: Callable[[int, int], str]
+) -> Iterator[_Part]:
     """What stands in a line; stretches that end in it are taken away."""
     start = line.textStart()
     end = start + line.textLength()
@@ -172,8 +178,7 @@ def _parts(line: QTextLine, stretches: deque[_Stretch], utf16: bytes) -> Iterato
         if isinstance(part, InlineStone):
             yield Pictured(x, part)
         else:
-            letters = utf16[2 * a : 2 * b].decode("utf-16-le", "replace")
-            letters = letters.rstrip() if b == end else letters
+            letters = cut(a, b).rstrip() if b == end else cut(a, b)
             if letters:
                 yield Letters(x, letters, font)
         if last > end:
@@ -181,24 +186,33 @@ def _parts(line: QTextLine, stretches: deque[_Stretch], utf16: bytes) -> Iterato
         stretches.popleft()
 
 
+def _cutter(text: str) -> Callable[[int, int], str]:
+    """What gives a part of a text by its places in UTF-16."""
+    if max(text, default="") <= _LAST_OF_ONE_UNIT:
+        return lambda a, b: text[a:b]
+    units = text.encode("utf-16-le")
+    return lambda a, b: units[2 * a : 2 * b].decode("utf-16-le", "replace")
+
+
 def _stretches(row: list[Text | InlineStone], type_: Type) -> Iterator[_Stretch]:
     start = 0
     for part in row:
         if isinstance(part, InlineStone):
-            font, length = _placeholder(part, type_), len(_PLACEHOLDER)
+            font, length = _placeholder(advance(part), type_), len(_PLACEHOLDER)
         else:
             font = type_.font(part.text, bold=part.bold, italic=part.italic)
-            length = sum(1 + (sign > "\uffff") for sign in part.text)
+            length = len(part.text.encode("utf-16-le")) // 2
         if length:
             yield _Stretch(part, font, start, start + length)
         start += length
 
 
-def _placeholder(stone: InlineStone, type_: Type) -> QFont:
-    """A font in which the placeholder is as wide as a stone."""
+@lru_cache(maxsize=256)
+def _placeholder(ems: float, type_: Type) -> QFont:
+    """A font in which the placeholder is so wide."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
-    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, advance(stone) * EM - own)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, ems * EM - own)
     return font
 
 

@@ -88,7 +88,7 @@ class Styles:
         em = text_size * _POINT
         self.em = em
         self.caption = Type(_SANS, 0.9 * em, bold=True)
-        self.note = Type(_SANS, 0.82 * em)
+        self.note = Type(_SANS, 0.86 * em)
         self.cell = Type(_SERIF, 0.95 * em)
         self.head = Type(_SERIF, 0.95 * em, bold=True)
         self.footer = Type(_SERIF, 0.85 * em)

@@ -1,0 +1,152 @@
+"""Sheets made by hand, sheets as images, and the approved images of sheets.
+
+`GOBOARD_RENEW_GOLDEN=1` writes them anew, to be looked at before they are committed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import PySide6
+from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+
+from goboard_gui.diagram.book.blocks import Board, InlineStone, Paragraph, Style, Text, Unit
+from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
+from goboard_gui.go import Colour, Crop, Point, Size, hoshi
+
+if TYPE_CHECKING:
+    from goboard_gui.diagram.book.sheet import Sheet
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+TRIANGLE = InlineStone(BLACK, mark=Mark.TRIANGLE)
+MM_PER_INCH = 25.4
+GOLDEN = Path(__file__).parent / "golden"
+_LOCK = Path(__file__).parents[2] / "requirements.lock"
+_NEAR = 3.0  # of 255, on average: what other versions of Qt may do to a page
+
+
+def picture(
+    width: int = 19,
+    height: int | None = None,
+    *,
+    moves: int = 0,
+    labelled: bool = True,
+    crop: Crop | None = None,
+) -> Picture:
+    """A board with some numbered stones, and Western names at its edges."""
+    size = Size(width, height or width)
+    columns = tuple("ABCDEFGHJKLMNOPQRSTUVWXYZ"[i % 25] for i in range(size.width))
+    rows = tuple(str(size.height - row) for row in range(size.height))
+    edges = Edges(columns, rows, columns, rows) if labelled else Edges()
+    cells = {}
+    for number in range(1, moves + 1):
+        place = number * 73 % (size.width * size.height)
+        point = Point(place % size.width, place // size.width)
+        cells[point] = Cell(BLACK if number % 2 else WHITE, label=str(number))
+    return Picture(Ground(size, hoshi(size), edges), cells, crop=crop)
+
+
+def board(*args, caption: str = "Figure 1 (1–50)", notes: tuple = (), **more) -> Board:
+    pitch = more.pop("pitch", None)
+    label = (Text(caption),) if caption else ()
+    return Board(picture(*args, **more), label, notes, pitch=pitch)
+
+
+def body(*parts: str | Text | InlineStone, **more) -> Paragraph:
+    inline = tuple(Text(part) if isinstance(part, str) else part for part in parts)
+    return Paragraph(inline, **more)
+
+
+LONG = "Black has built a wall that faces the whole left side, and White cannot come too near. "
+
+TWO_UNITS = (
+    body("Shusaku – Gennan", style=Style.TITLE, centred=True, keep=True, spanning=True),
+    Unit(
+        (
+            board(moves=50, notes=((InlineStone(BLACK, "55"), Text(" at "), TRIANGLE),)),
+            body(
+                *("After ", InlineStone(BLACK, "33"), " the stones ", TRIANGLE),
+                *(" and ", InlineStone(WHITE, mark=Mark.SQUARE), " are weak; "),
+                *(Text("never", italic=True), " play at ", InlineStone(None, "a"), ". ", LONG),
+            ),
+            body(InlineStone(WHITE, "120"), Text(": ", bold=True), LONG * 2),
+        )
+    ),
+    Unit(
+        (
+            board(moves=19, crop=Crop(8, 9, 18, 18), caption="Diagram 1"),
+            body(
+                "A good shape.\nBut slow: ", Text("Gǔ Lì", bold=True), " would tenuki.", keep=True
+            ),
+        )
+    ),
+)
+
+
+def image(sheet: Sheet, dpi: float) -> QImage:
+    """A sheet on white."""
+    scale = dpi / MM_PER_INCH
+    drawn = QImage(
+        round(sheet.width * scale), round(sheet.height * scale), QImage.Format.Format_RGB32
+    )
+    drawn.fill(QColor("white"))
+    with QPainter(drawn) as qp:
+        qp.scale(scale, scale)
+        sheet.draw(qp)
+    return drawn
+
+
+def write_pdf(sheets: tuple[Sheet, ...], path: Path) -> None:
+    """Sheets of one size as a document."""
+    writer = QPdfWriter(str(path))
+    writer.setResolution(1200)
+    size = QSizeF(sheets[0].width, sheets[0].height)
+    writer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    with QPainter(writer) as qp:
+        qp.scale(1200 / MM_PER_INCH, 1200 / MM_PER_INCH)
+        for number, sheet in enumerate(sheets):
+            if number:
+                writer.newPage()
+            sheet.draw(qp)
+
+
+def through_svg(sheet: Sheet, path: Path, size: QSize) -> QImage:
+    """A sheet as an image, by way of SVG."""
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setViewBox(QRectF(0, 0, sheet.width, sheet.height))
+    with QPainter(generator) as qp:
+        sheet.draw(qp)
+    drawn = QImage(size, QImage.Format.Format_RGB32)
+    drawn.fill(QColor("white"))
+    with QPainter(drawn) as qp:
+        QSvgRenderer(str(path)).render(qp, QRectF(drawn.rect()))
+    return drawn
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """How far the channels of two images of one size are apart on average, of 255."""
+    assert one.size() == other.size()
+    pixels = [image.convertToFormat(QImage.Format.Format_RGB32) for image in (one, other)]
+    a, b = (bytes(image.constBits()) for image in pixels)
+    return sum(abs(x - y) for x, y in zip(a, b, strict=True)) / len(a)
+
+
+def assert_golden(sheet: Sheet, name: str, dpi: float = 80) -> None:
+    """Compare a sheet with its approved image: exactly where Qt is the one it was made with."""
+    drawn, path = image(sheet, dpi), GOLDEN / f"{name}.png"
+    if os.environ.get("GOBOARD_RENEW_GOLDEN"):
+        GOLDEN.mkdir(exist_ok=True)
+        assert drawn.save(str(path))
+    approved = QImage(str(path)).convertToFormat(QImage.Format.Format_RGB32)
+    found = difference(drawn, approved)
+    locked = re.search(r"^pyside6-essentials==([\d.]+)", _LOCK.read_text("utf-8"), re.MULTILINE)
+    exactly = sys.platform == "linux" and locked is not None and locked[1] == PySide6.__version__
+    assert found <= (0.0 if exactly else _NEAR), f"{name}: {found} of 255 apart on average"
