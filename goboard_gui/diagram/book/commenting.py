@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ...files.comments import comment_naming, read_comment
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from ...go import Colour
+    from ...notation import Naming
     from ...notation.prose import Mention
     from ...record import Tree
     from ...record.figures import Figure, Numbered
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from .blocks import Inline
     from .edition import Edition
     from .phrases import Phrases
+
+_NO_BREAK = "\u00a0"
 
 
 class Commentary:
@@ -41,7 +45,7 @@ class Commentary:
         self._source = comment_naming(tree)
         target = edition.names.naming(self._source.size)
         self._target = target if target.notation.bijective else self._source
-        self._signs = signs_in(map(self._target.name, self._source.size.points()))
+        self._signs = _signs_of(self._target)
         self._same = self._source.notation == self._target.notation and (
             self._target.reading is Reading.TRAVEL or self._target.view is self._source.view
         )
@@ -97,7 +101,10 @@ class Commentary:
         end = 0
         for found in find_stones(text, drawn, (phrases.black, phrases.white)):
             if not any(name.start < found.end and found.start < name.end for name in names):
-                parts += Text(text[end : found.start]), InlineStone(found.colour, str(found.number))
+                before = text[end : found.start]
+                if before.endswith(" "):  # a line must not end between a colour and its number
+                    before = f"{before[:-1]}{_NO_BREAK}"
+                parts += Text(before), InlineStone(found.colour, str(found.number))
                 end = found.end
         return joined("", [*((part,) for part in parts), (Text(text[end:]),)])
 
@@ -107,6 +114,12 @@ class Commentary:
             return text, find_names(text, self._source)
         renamed = rename(text, self._source, self._target.name, self._signs)
         return renamed.text, renamed.after
+
+
+@lru_cache(maxsize=8)  # a book of problems has hundreds of records
+def _signs_of(naming: Naming) -> frozenset[str]:
+    """The signs that carry the names of points on."""
+    return signs_in(map(naming.name, naming.size.points()))
 
 
 def _judged(said: Judgements, phrases: Phrases) -> str:
