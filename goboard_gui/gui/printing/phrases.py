@@ -57,6 +57,7 @@ TEMPLATES: Mapping[str, str] = {
     "black_wins": mark(_C, "Black wins"),
     "white_wins": mark(_C, "White wins"),
     "by_points": mark(_C, "{winner} by {points} points"),
+    "by_one_point": mark(_C, "{winner} by 1 point"),
     "by_resignation": mark(_C, "{winner} by resignation"),
     "on_time": mark(_C, "{winner} on time"),
     "by_forfeit": mark(_C, "{winner} by forfeit"),
