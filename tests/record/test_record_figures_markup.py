@@ -1,0 +1,154 @@
+"""The markup of a figure is that of all its nodes, beside the numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Crop, Size
+from goboard_gui.record.codec import write_point
+from goboard_gui.record.figures import (
+    Cropping,
+    Every,
+    Numbering,
+    PlanOptions,
+    Variations,
+    Whole,
+    plan,
+)
+from goboard_gui.record.figures.cropping import around
+from goboard_gui.record.markup import NO_MARKUP
+from tests.record.record_cases import branch, line, point
+
+SIZE = Size(9, 9)
+
+
+def at(text: str):
+    return point(text, SIZE)
+
+
+def marks(figure) -> dict[str, str]:
+    """Return what is marked: signs by their identifiers in order, and then the label."""
+    markup, found = figure.markup, {}
+    for where in {**markup.signs, **markup.labels}:
+        signs = sorted(sign.value for sign in markup.signs.get(where, ()))
+        found[write_point(where)] = " ".join([*signs, markup.labels.get(where, "")]).strip()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        pytest.param(["TR[aa]", "SQ[bb]LB[cc:A]"], {"aa": "TR", "bb": "SQ", "cc": "A"}, id="all"),
+        pytest.param(["TR[aa]LB[bb:A]", "SQ[aa]"], {"aa": "SQ", "bb": "A"}, id="the last wins"),
+        pytest.param(["TR[aa]", "LB[aa:A]"], {"aa": "A"}, id="over signs too"),
+        pytest.param(["TR[aa]LB[aa:A]"], {"aa": "TR A"}, id="both of one node"),
+        pytest.param(["B[aa]CR[aa]"], {}, id="on the move itself"),
+        pytest.param(["B[aa]LB[aa:1]"], {}, id="its own label"),
+        pytest.param(["B[aa]CR[aa]", "W[bb]CR[bb]TR[cc]"], {"cc": "TR"}, id="last moves"),
+        pytest.param(["B[aa]", "W[bb]TR[aa]"], {"aa": "TR"}, id="later, around a number"),
+        pytest.param(["B[aa]", "W[bb]LB[aa:x]SQ[aa]"], {"aa": "SQ"}, id="no label on a number"),
+        pytest.param(["LB[aa:A]TR[bb]", "B[aa]", "W[bb]"], {}, id="before a move is made there"),
+        pytest.param(["B[aa]", "W[aa]CR[aa]"], {}, id="on a move told in a note"),
+        pytest.param(
+            ["TB[aa][ab]", "TW[ha]"], {"aa": "TB", "ab": "TB", "ha": "TW"}, id="territory"
+        ),
+    ],
+)
+def test_marks_of_all_nodes_are_shown_where_no_number_is(texts, expected):
+    (figure,) = plan(line("SZ[9]", *texts))
+    assert marks(figure) == expected
+
+
+def test_labels_stay_on_moves_without_numbers():
+    tree = line("SZ[9]", "LB[cc:old]TR[dd]", "B[aa]LB[aa:A]CR[aa]", "W[cc]", "B[dd]")
+    (figure,) = plan(tree, PlanOptions(numbering=Numbering.NONE))
+    assert marks(figure) == {"aa": "A"}
+
+
+def test_marks_belong_to_the_figure_of_their_node():
+    tree = line("SZ[9]", "B[aa]TR[ee]", "W[bb]LB[aa:A]SQ[aa]")
+    first, second = plan(tree, PlanOptions(Every(1)))
+    assert (marks(first), marks(second)) == ({"ee": "TR"}, {"aa": "SQ A"})
+
+
+def test_arrows_and_lines_are_all_shown_once():
+    tree = line("SZ[9]", "AR[aa:bb]LN[cc:dd]", "AR[aa:bb][bb:aa]LN[dd:cc][ee:ff]")
+    (figure,) = plan(tree)
+    assert figure.markup.arrows == ((at("aa"), at("bb")), (at("bb"), at("aa")))
+    assert figure.markup.lines == ((at("cc"), at("dd")), (at("ee"), at("ff")))
+
+
+def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
+    tree = line("SZ[9]DD[aa]VW[aa:cc]", "B[bb]DD[bb]", "W[cc]", "B[dd]DD[]VW[]")
+    first, second = plan(tree, PlanOptions(Every(2)))
+    assert first.markup.dimmed == {at("bb")}
+    assert len(first.markup.view) == 9
+    assert second.markup == NO_MARKUP
+
+
+@pytest.mark.parametrize(
+    ("points", "size", "expected"),
+    [
+        pytest.param(["jj"], Size(19, 19), Crop(7, 7, 11, 11), id="two lines around"),
+        pytest.param(["ff"], Size(19, 19), Crop(0, 0, 7, 7), id="three lines from a corner"),
+        pytest.param(["gg"], Size(19, 19), Crop(4, 4, 8, 8), id="four lines from it"),
+        pytest.param(["nj"], Size(19, 19), Crop(11, 7, 18, 11), id="three lines from an edge"),
+        pytest.param(["mj"], Size(19, 19), Crop(10, 7, 14, 11), id="four lines from an edge"),
+        pytest.param(["cj", "qk"], Size(19, 19), Crop(0, 7, 18, 12), id="from edge to edge"),
+        pytest.param(["cc", "qq"], Size(19, 19), None, id="nearly all"),
+        pytest.param(["cc", "qn"], Size(19, 19), None, id="four fifths"),
+        pytest.param(["ee"], Size(9, 9), None, id="a small board"),
+        pytest.param(["aa"], Size(9, 9), Crop(0, 0, 2, 2), id="a corner of a small board"),
+        pytest.param(["aa"], Size(1, 1), None, id="a point"),
+        pytest.param([], Size(19, 19), None, id="nothing"),
+    ],
+)
+def test_a_crop_leaves_two_lines_and_goes_on_to_edges_that_are_near(points, size, expected):
+    assert around([point(text, size) for text in points], size) == expected
+
+
+CORNER = Crop(0, 0, 5, 5)
+
+
+@pytest.mark.parametrize(
+    ("cropping", "root", "expected"),
+    [
+        (Cropping.NONE, "", (None, None)),
+        (Cropping.DIAGRAMS, "", (None, Crop(11, 0, 18, 7))),
+        (Cropping.ALL, "", (CORNER, Crop(11, 0, 18, 7))),
+        (Cropping.NONE, "VW[aa:jj]", (Crop(0, 0, 9, 9), Crop(0, 0, 9, 9))),
+        (Cropping.ALL, "VW[ba:cc][gj]", (Crop(1, 0, 6, 9), Crop(1, 0, 6, 9))),
+        (Cropping.ALL, "VW[aa:ss]", (None, None)),
+    ],
+)
+def test_figures_are_cropped_as_the_record_says_or_as_is_wanted(cropping, root, expected):
+    tree = line(f"SZ[19]{root}", "B[cc]", "W[dd]")
+    tree, _ = branch(tree, 1, "W[pc]", "B[nf]")
+    options = PlanOptions(Whole(), variations=Variations.FROM_ONE, cropping=cropping)
+    assert tuple(figure.crop for figure in plan(tree, options)) == expected
+
+
+def test_a_crop_that_is_asked_for_beats_all_others():
+    tree = line("SZ[19]VW[aa:cc]", "B[cc]")
+    crop = Crop(3, 4, 12, 13)
+    assert plan(tree, PlanOptions(crop=crop))[0].crop == crop
+    assert plan(tree, PlanOptions(crop=Crop.whole(Size(19, 19))))[0].crop is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("AB[cc]AW[dd]C[Kill]", CORNER),
+        ("AB[cc]AW[dd]LB[ee:A]", Crop(0, 0, 6, 6)),
+        ("AB[cc]AW[dd]AR[cc:jc]", Crop(0, 0, 11, 5)),
+        ("", None),
+    ],
+)
+def test_a_position_without_moves_shows_where_its_stones_and_marks_are(text, expected):
+    (figure,) = plan(line(f"SZ[19]{text}"), PlanOptions(cropping=Cropping.ALL))
+    assert figure.crop == expected
+
+
+def test_places_of_notes_are_not_cut_off():
+    tree = line("SZ[19]AB[pp]", "B[cc]", "W[pp]")
+    assert plan(tree, PlanOptions(cropping=Cropping.ALL))[0].crop is None
