@@ -31,6 +31,7 @@ from .files.journaling import Journaling
 from .files.notices import Notices
 from .panels import Panels
 from .parts import Parts
+from .printing.commands import PrintingCommands
 from .status import Status
 from .study.commands import StudyCommands
 from .study.corner_commands import CornerCommands
@@ -157,6 +158,10 @@ class MainWindow(QMainWindow):
         files = FileCommands(
             self.document, self.viewpoint, self.filing, self.settings, self.commands, self
         )
+        printing = PrintingCommands(
+            self.document, self.viewpoint, self.settings, self.commands, self
+        )
+        printing.said.connect(self.board_view.message.say)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         window.size_chosen.connect(files.begin)
         window.on_escape(self.exploring.finding.leave)

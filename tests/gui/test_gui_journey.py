@@ -14,6 +14,7 @@ from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Board, Point, Reason, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
+from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, point_to, stone_on
 
@@ -61,7 +62,7 @@ def test_a_game_is_clicked_in_studied_turned_saved_opened_again_and_printed(
     path = tmp_path / "journey.sgf"
     save_it(window, person, path)
     open_it_again(window, person, monkeypatch, path)
-    print_it(window, monkeypatch, tmp_path / "journey.pdf")
+    print_it(window, qtbot, monkeypatch, tmp_path / "journey.pdf")
 
 
 def click_a_game_in(qtbot, window: MainWindow) -> None:
@@ -191,7 +192,7 @@ def open_it_again(window: MainWindow, person, monkeypatch, path: Path) -> None:
     assert window.panels.moves.model().rowCount() == len(MOVES)
 
 
-def print_it(window: MainWindow, monkeypatch, path: Path) -> None:
+def print_it(window: MainWindow, qtbot, monkeypatch, path: Path) -> None:
     def to_pdf(dialog: QPrintDialog) -> bool:
         dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         dialog.printer().setOutputFileName(str(path))
@@ -199,11 +200,15 @@ def print_it(window: MainWindow, monkeypatch, path: Path) -> None:
 
     monkeypatch.setattr(QPrintDialog, "exec", to_pdf)
     window.commands[Command.PRINT].trigger()
+    pages = window.findChild(PrintWindow)
+    pages.print_button.click()
+    qtbot.waitUntil(lambda: pages.remark.text() == "Sent to the printer.")
+    pages.close()
     assert path.read_bytes().startswith(b"%PDF-")
     if not shutil.which("pdftotext"):
         pytest.skip("printed; what the page says was not read: pdftotext is not installed")
     told = subprocess.run(["pdftotext", str(path), "-"], capture_output=True, check=True)
     said = told.stdout.decode()
-    assert "After move 13" in said
+    assert "Figure 1 (1–13)" in said
     for label in window.board_view.board.picture.ground.edges.left:
         assert label in said

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QColor, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
-from PySide6.QtPrintSupport import QPrintDialog, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 
@@ -677,24 +676,29 @@ def test_a_name_that_looks_like_a_mark_of_changes_stands_in_the_title(window, tm
     assert window.windowTitle() == "a[*][*].sgf[*] — Goboard"
 
 
-def test_printing_again_and_again_leaves_nothing_behind(window, person, tmp_path):
+def test_exporting_again_and_again_leaves_nothing_behind(window, person, tmp_path):
     person.answers(save_path=None)
     for _ in range(3):
         window.commands[Command.EXPORT_PDF].trigger()
-    from goboard_gui.gui.files.printing import Printing
+    from goboard_gui.gui.printing.position import PositionExport
 
-    assert len(window.findChildren(Printing)) == 1
+    assert len(window.findChildren(PositionExport)) == 1
 
 
-@pytest.mark.parametrize(
-    ("command", "dialog"),
-    [(Command.PRINT, QPrintDialog), (Command.PRINT_PREVIEW, QPrintPreviewDialog)],
-)
-def test_printing_asks_first(window, monkeypatch, command, dialog):
-    opened = []
-    monkeypatch.setattr(dialog, "exec", lambda made: opened.append(made.parent()))
-    window.commands[command].trigger()
-    assert opened == [window]
+def test_printing_shows_the_pages_first(window):
+    from goboard_gui.gui.printing.window import PrintWindow
+
+    for _ in range(2):
+        window.commands[Command.PRINT].trigger()
+    (pages,) = window.findChildren(PrintWindow)
+    assert pages.isVisible()
+    pages.close()
+
+
+def test_a_picture_that_is_copied_is_told_of(window, qapp):
+    window.commands[Command.COPY_PICTURE].trigger()
+    assert qapp.clipboard().mimeData().hasImage()
+    assert "copied" in window.board_view.message.text
 
 
 def test_words_are_deleted_from_what_is_typed_and_not_the_node(forked):

@@ -239,7 +239,8 @@ def test_keys_typed_in_the_palette_never_reach_the_window(window, palette):
     for key in (KEY.Key_Left, KEY.Key_Home, KEY.Key_PageUp, KEY.Key_F7, KEY.Key_Delete):
         QTest.keyClick(opened.field, key)
     QTest.keyClick(opened.field, KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(opened.field, KEY.Key_P, Qt.KeyboardModifier.ControlModifier)
+    passing = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(opened.field, KEY.Key_P, passing)
     assert opened.isVisible()
     assert window.document.session.step.number == 1
     assert not window.commands[Command.FIT].isChecked()

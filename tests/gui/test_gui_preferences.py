@@ -33,7 +33,7 @@ PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 
 MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
-    *("games/geometry", "game information/geometry"),
+    *("games/geometry", "game information/geometry", "print/geometry"),
     *("files/recent", "files/folder", "palette/recent"),
 }
 """Settings that only remember where things were and what was used."""
@@ -41,6 +41,7 @@ MEMORY = {
 CHOSEN_ELSEWHERE = {
     "window/own keys",  # in the shortcut editor
     "compare/hidden notations",  # in the table that compares them
+    *("print/presets", "print/last choices", "print/kind of file"),  # where pages are seen
     *("games/rows", "games/moment"),  # above the games of a file
     "study/guessed colours",  # where one guesses
     *("record/main time", "record/overtime"),  # when times begin to be written down

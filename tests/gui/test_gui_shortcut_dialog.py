@@ -67,7 +67,7 @@ def test_all_commands_are_listed_by_their_menus(dialog):
     ("query", "found"),
     [
         ("resig", {"Edit": ["Resign"]}),
-        ("ctrl+alt+p", {"File": ["Print"]}),
+        ("ctrl+alt+p", {"Edit": ["Pass"]}),
         ("counter-clockwise", {"View": ["Turn left"]}),
         ("study chart", {"Study": ["Reference chart"]}),
         ("cheat sheet", {"Study": ["Reference chart"]}),
@@ -167,19 +167,19 @@ def test_a_command_gets_its_usual_keys_back(dialog, shortcuts):
     dialog.editor.keys[0].click()
     assert shown(dialog) == ""
     dialog.editor.reset_button.click()
-    assert shown(dialog) == "Ctrl+P"
+    assert shown(dialog) == "Ctrl+Alt+P"
     assert not dialog.editor.reset_button.isEnabled()
 
 
 def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
-    shortcuts.give(Command.RESIGN, ["Ctrl+P"])
+    shortcuts.give(Command.RESIGN, ["Ctrl+Alt+P"])
     dialog.choose(Command.PASS)
     dialog.editor.reset_button.click()
-    told = "Ctrl+P stays a key of “Resign”, to which you gave it."
+    told = "Ctrl+Alt+P stays a key of “Resign”, to which you gave it."
     assert dialog.editor.notice.text() == told
     assert shortcuts.all()[Command.PASS] == ()
     dialog.editor.take.click()
-    assert shortcuts.all()[Command.PASS] == ("Ctrl+P",)
+    assert shortcuts.all()[Command.PASS] == ("Ctrl+Alt+P",)
     assert shortcuts.all()[Command.RESIGN] == ()
 
 
@@ -271,8 +271,8 @@ def test_the_window_brings_up_one_editor(window):
     dialog.choose(Command.PASS)
     press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
     assert [key.toString() for key in window.commands[Command.PASS].shortcuts()] == [
-        "Ctrl+P",
+        "Ctrl+Alt+P",
         "F12",
     ]
-    assert window.commands[Command.PASS].toolTip() == "Pass (Ctrl+P)"
+    assert window.commands[Command.PASS].toolTip() == "Pass (Ctrl+Alt+P)"
     dialog.close()

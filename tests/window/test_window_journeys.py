@@ -5,13 +5,12 @@ from __future__ import annotations
 import shutil
 
 import pytest
-from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Colour, Point, Reason, Symmetry
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.files.printing import Printing
+from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.record import Session
 
 from .hands import click, click_at, hold, point_at, press, release, type_text
@@ -150,8 +149,13 @@ def test_a_game_is_saved_opened_again_and_printed(window, qtbot, play, tmp_path,
     press("End")
     qtbot.waitUntil(lambda: window.document.session.step.number == 2)
 
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "game.pdf"))
-    Printing(window.document, window.viewpoint, window).print_on(printer)
+    monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: tmp_path / "game.pdf")
+    press("ctrl+p")
+    qtbot.waitUntil(lambda: window.findChild(PrintWindow) is not None)
+    pages = window.findChild(PrintWindow)
+    qtbot.waitUntil(lambda: pages.view.count == 1)
+    press("ctrl+s")
+    qtbot.waitUntil((tmp_path / "game.pdf").exists)
+    press("Escape")
+    qtbot.waitUntil(window.isActiveWindow)
     assert (tmp_path / "game.pdf").read_bytes().startswith(b"%PDF")

@@ -23,7 +23,7 @@ EDIT: Mapping[Command, Words] = {
         keys=("Ctrl+L",),
         also=mark(_C, "enter coordinates, keyboard"),
     ),
-    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+P",)),
+    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+Alt+P",)),
     Command.RESIGN: Words(
         mark(_C, "Re&sign"), mark(_C, "The side to play resigns"), also=mark(_C, "give up, lose")
     ),
@@ -75,6 +75,11 @@ EDIT: Mapping[Command, Words] = {
         mark(_C, "As &plain text"),
         mark(_C, "Copy the position, drawn with letters"),
         also=mark(_C, "clipboard, export, ASCII"),
+    ),
+    Command.COPY_PICTURE: Words(
+        mark(_C, "Copy the positio&n as a picture"),
+        mark(_C, "Copy it as it is shown, for word processors and other programs"),
+        also=mark(_C, "clipboard, export, image, screenshot"),
     ),
     Command.PASTE_ANYTHING: Words(
         mark(_C, "Paste &anything…"),

@@ -86,12 +86,11 @@ FILE: Mapping[Command, Words] = {
         also=mark(_C, "ASCII"),
     ),
     Command.PRINT: Words(
-        mark(_C, "&Print…"),
-        mark(_C, "Print the board"),
+        mark(_C, "&Print and export…"),
+        mark(_C, "Make pages of games, positions and problems, to be printed or saved"),
         "print",
-        ("Ctrl+Alt+P",),
-        also=mark(_C, "paper"),
+        ("Ctrl+P",),
+        also=mark(_C, "paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX"),
     ),
-    Command.PRINT_PREVIEW: Words(mark(_C, "Print pre&view…")),
     Command.QUIT: Words(mark(_C, "&Quit"), keys=("Ctrl+Q",), also=mark(_C, "exit, close")),
 }

@@ -1,4 +1,4 @@
-"""The commands that begin, open, save, print and export."""
+"""The commands that begin, open, compare and save."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from ..viewpoint import Viewpoint
     from .filing import Filing
     from .loading import Result
-    from .printing import Printing
     from .tidying import Tidying
 
 
@@ -38,7 +37,7 @@ class Compared(NamedTuple):
 
 
 class FileCommands(QObject):
-    """Connects them to what files and prints the document of a window."""
+    """Connects them to what files the document of a window."""
 
     def __init__(
         self,
@@ -80,12 +79,6 @@ class FileCommands(QObject):
             Command.TIDY: lambda: self._tidying.begin(),
             Command.SAVE: self._filing.save,
             Command.SAVE_AS: self._filing.save_as,
-            Command.EXPORT_PDF: lambda: self._printing.export_pdf(),
-            Command.EXPORT_SVG: lambda: self._printing.export_svg(),
-            Command.EXPORT_PNG: lambda: self._printing.export_png(),
-            Command.EXPORT_TEXT: lambda: self._printing.export_text(),
-            Command.PRINT: lambda: self._printing.print_asked(),
-            Command.PRINT_PREVIEW: lambda: self._printing.preview(),
             Command.QUIT: QApplication.closeAllWindows,
         }
 
@@ -168,9 +161,3 @@ class FileCommands(QObject):
         from .tidying import Tidying
 
         return Tidying(self._document, self._filing.loader, self._window)
-
-    @cached_property
-    def _printing(self) -> Printing:
-        from .printing import Printing  # slow to import and seldom needed first
-
-        return Printing(self._document, self._viewpoint, self._window)

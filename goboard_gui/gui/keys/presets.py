@@ -45,6 +45,8 @@ _SABAKI = {
     Command.CUT_BRANCH: ("Ctrl+Alt+Shift+X", "Ctrl+X"),
     Command.COPY_BRANCH: ("Ctrl+Alt+Shift+C", "Ctrl+C"),
     Command.PASTE_BRANCH: ("Ctrl+Alt+Shift+V", "Ctrl+V"),
+    Command.PASS: ("Ctrl+P",),
+    Command.PRINT: ("Ctrl+Alt+P",),
 }
 
 _Q5GO = {

@@ -72,9 +72,10 @@ class Progress(QWidget):
             self.bar.setRange(0, count)
             self.bar.setValue(self._number)
         if not self._slices.running:
-            self._end(self._failure is None)
-            if self._failure is not None:
-                dialogs.tell(self, str(self._failure))
+            failure = self._failure
+            self._end(failure is None)
+            if failure is not None:
+                dialogs.tell(self, str(failure))
 
     def cancel(self) -> None:
         """Leave it as it is."""

@@ -44,7 +44,10 @@ _FORM_WIDTH = 380
 
 
 class PrintWindow(QDialog):
-    """Options at the left, the pages that they make at the right."""
+    """Options at the left, the pages that they make at the right.
+
+    The record cannot be changed while it is open.
+    """
 
     def __init__(
         self,
@@ -55,6 +58,7 @@ class PrintWindow(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Print and export"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._document = document
         self._settings = settings

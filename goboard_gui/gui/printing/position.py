@@ -1,4 +1,4 @@
-"""Printing and exporting the position shown, through the one painter."""
+"""The position as it is shown, in one step into a file or onto the clipboard."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+from PySide6.QtGui import QPageSize
+from PySide6.QtWidgets import QApplication
 
 from ...diagram import export
 from ...diagram.compose import compose
-from ...diagram.page import draw_page
 from ...files.diagrams import Style, diagram_of
 from ...files.errors import SaveError
 from ...files.saving import save
@@ -27,8 +26,8 @@ if TYPE_CHECKING:
     from ..viewpoint import Viewpoint
 
 
-class Printing(QObject):
-    """Puts the position at the cursor on paper or into a file, seen as on screen."""
+class PositionExport(QObject):
+    """Puts the position at the cursor into a file, seen as on screen."""
 
     def __init__(self, document: Document, viewpoint: Viewpoint, window: QWidget) -> None:
         super().__init__(window)
@@ -41,33 +40,6 @@ class Printing(QObject):
         session = self._document.session
         naming = self._viewpoint.naming(session.size)
         return compose(session.board, naming, self._viewpoint.shown, markup=session.markup)
-
-    def print_asked(self) -> None:
-        """Ask for a printer and print the position."""
-        printer = self._printer()
-        if dialogs.run(QPrintDialog(printer, self._window)):
-            self.print_on(printer)
-
-    def preview(self) -> None:
-        """Show the page as it would be printed."""
-        printer = self._printer()
-        dialog = QPrintPreviewDialog(printer, self._window)
-        dialog.paintRequested.connect(self.print_on)
-        dialog.resize(900, 760)
-        dialogs.run(dialog)
-
-    def print_on(self, printer: QPrinter) -> None:
-        """Draw the page on a printer."""
-        painter = QPainter(printer)
-        page = printer.pageRect(QPrinter.Unit.DevicePixel)
-        page.moveTo(0, 0)  # the painter's origin is the corner inside the margins
-        draw_page(painter, page, self.picture(), caption=self.caption())
-        painter.end()
-
-    def _printer(self) -> QPrinter:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._name())
-        return printer
 
     def export_pdf(self) -> None:
         self._export(
@@ -102,6 +74,13 @@ class Printing(QObject):
             self.tr("Text (*.txt)"),
             lambda path: save(path, self._drawn_with_letters().encode()),
         )
+
+    def copy(self) -> None:
+        """Put it on the clipboard, as an image, as SVG and as text."""
+        from ...diagram.output.clipboard import mime_data
+
+        drawn = self._drawn_with_letters()
+        QApplication.clipboard().setMimeData(mime_data(self.picture(), drawn, title=self._name()))
 
     def _drawn_with_letters(self) -> str:
         session = self._document.session

@@ -1,0 +1,71 @@
+"""The commands that print, export and copy pictures."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from .. import dialogs
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ..actions import Actions
+    from ..document import Document
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+    from .position import PositionExport
+
+
+class PrintingCommands(QObject):
+    """Connects them to a document and to how a person looks at it."""
+
+    said = Signal(str)
+    """There is something to tell that nobody asked."""
+
+    def __init__(
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._window = window
+        actions.connect_commands(
+            {
+                Command.PRINT: self.open,
+                Command.EXPORT_PDF: lambda: self._position.export_pdf(),
+                Command.EXPORT_SVG: lambda: self._position.export_svg(),
+                Command.EXPORT_PNG: lambda: self._position.export_png(),
+                Command.EXPORT_TEXT: lambda: self._position.export_text(),
+                Command.COPY_PICTURE: self.copy,
+            }
+        )
+
+    def open(self) -> None:
+        """Open the window in which one chooses and sees pages."""
+        from .window import PrintWindow
+
+        def pages() -> PrintWindow:
+            return PrintWindow(self._document, self._viewpoint, self._settings, self._window)
+
+        dialogs.bring_up(PrintWindow, self._window, pages)
+
+    def copy(self) -> None:
+        """Put the position on the clipboard, as it is shown."""
+        self._position.copy()
+        self.said.emit(self.tr("The position was copied as a picture."))
+
+    @cached_property
+    def _position(self) -> PositionExport:
+        from .position import PositionExport  # slow to import and seldom needed first
+
+        return PositionExport(self._document, self._viewpoint, self._window)
