@@ -30,20 +30,24 @@ class Drawn:
     """A position, its markup, and moves that are played on it and bear numbers.
 
     Captured stones stay in sight, as in printed diagrams: `again` tells of the moves on points
-    where something stands already.
+    where something stands already, and of those outside of the ``crop``.
     """
 
     board: Board
     markup: Markup = NO_MARKUP
     moves: Sequence[Move] = ()
+    crop: Crop | None = None
 
     @property
     def numbers(self) -> dict[Point, int]:
         """The numbers of the moves that are drawn; where two are on a point, the first."""
         found: dict[Point, int] = {}
         for number, move in enumerate(self.moves, 1):
-            if move.point is not None and self.board[move.point] is None:
-                found.setdefault(move.point, number)
+            point = move.point
+            if point is None or (self.crop is not None and not self.crop.holds(point)):
+                continue
+            if self.board[point] is None:
+                found.setdefault(point, number)
         return found
 
     def again(self, start: int = 1) -> str:

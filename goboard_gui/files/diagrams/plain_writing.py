@@ -50,19 +50,19 @@ def write_plain(
     """
     whole = Crop.whole(board.size)
     crop = crop or whole
-    drawn = Drawn(board, markup, moves)
+    drawn = Drawn(board, markup, moves, crop)
     naming = Naming(names or NAMES, board.size)
     if moves:
         to_play = moves[0].colour
     said = [f"Board {board.size}"] if crop != whole else []
     said += [" ".join(f"{title} {drawn.again()}".split())]
     turn = [f"{_PLAYERS[to_play]} to play"] if to_play is not None else []
-    lines = [*filter(None, said), *_drawing(drawn, crop, naming, last), *turn]
+    lines = [*filter(None, said), *_drawing(drawn, naming, last), *turn]
     return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
-def _drawing(drawn: Drawn, crop: Crop, naming: Naming, last: Point | None) -> list[str]:
-    left, top, right, bottom = crop
+def _drawing(drawn: Drawn, naming: Naming, last: Point | None) -> list[str]:
+    left, top, right, bottom = crop = drawn.crop or Crop.whole(drawn.board.size)
     west, east = (naming.edge_labels(side)[top : bottom + 1] for side in (Side.LEFT, Side.RIGHT))
     north, south = (naming.edge_labels(side)[left : right + 1] for side in (Side.TOP, Side.BOTTOM))
     signs = drawn.signs(EMPTY, HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}

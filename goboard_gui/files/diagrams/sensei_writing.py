@@ -54,8 +54,8 @@ def write_sensei(
     extra = max(0, len(moves) - MOST_MOVES)
     for colour, point in moves[:extra]:
         board = board if point is None else board.play(point, colour).board
-    drawn = Drawn(board, markup, moves[extra:])
-    lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn, crop), *_pairs(drawn)]
+    drawn = Drawn(board, markup, moves[extra:], crop)
+    lines = [_header(drawn, start + extra, title, named=named), *_rows(drawn), *_pairs(drawn)]
     return "".join(f"$${line}".rstrip() + "\n" for line in lines)
 
 
@@ -69,9 +69,9 @@ def _header(drawn: Drawn, start: int, title: str, *, named: bool) -> str:
     return f"{colour}{'c' if named else ''}{side}{number} {said.strip()}"
 
 
-def _rows(drawn: Drawn, crop: Crop | None) -> Iterator[str]:
+def _rows(drawn: Drawn) -> Iterator[str]:
     width, height = drawn.board.size
-    crop = crop or Crop.whole(drawn.board.size)
+    crop = drawn.crop or Crop.whole(drawn.board.size)
     left, right = crop.left == 0, crop.right == width - 1
     signs, numbers = drawn.signs(EMPTY, HOSHI), drawn.numbers
     border = "  " + "-" * (2 * crop.size.width + 1)

@@ -1,0 +1,157 @@
+"""Books as plain text, their boards drawn with letters."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from ...files.diagrams import Style as Drawn
+from ...files.printable import columns
+from ...go import Symmetry
+from ..picture import Cell
+from .blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
+from .text_boards import mark_sign, plain_board, sensei_figure, sensei_position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .blocks import Block, Book, Inline
+
+WIDTH = 78
+"""So many columns of a terminal a line of text takes; boards may be wider."""
+_UNDERLINES = {Style.TITLE: "=", Style.HEADING: "-"}
+_BREAK = "* * *"
+_GAP = "  "
+_NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々")
+
+
+def text_of(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
+    """A book as text.
+
+    Plain diagrams show boards as their pictures do, names and long numbers too. Sensei's number
+    ten moves, so that a figure becomes several of them; they have no names, and are seen in
+    ``view``. Their titles tell of hidden moves, so notes are left out.
+    """
+    return "".join(text_parts(book, style=style, view=view))
+
+
+def text_parts(
+    book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY
+) -> Iterator[str]:
+    """The text of a book, piece by piece, for those who may end it."""
+    first = True
+    for block in book.blocks:
+        for part in block.blocks if isinstance(block, Unit) else (block,):
+            for lines in _lines(part, style, view):
+                text = "\n".join(line.rstrip() for line in lines).strip("\n")
+                yield f"{text}\n" if first else f"\n{text}\n"
+                first = False
+
+
+def wrapped(text: str, width: int = WIDTH) -> list[str]:
+    """The text in lines that are no wider; one that breaks lines itself has more.
+
+    >>> wrapped("Black cuts at once.", 12), wrapped("黒先、白死。", 6)
+    (['Black cuts', 'at once.'], ['黒先、', '白死。'])
+    """
+    return [line for paragraph in text.split("\n") for line in _wrapped(paragraph, width)]
+
+
+def _wrapped(text: str, width: int) -> Iterator[str]:
+    line = ""
+    for word in _words(text):
+        if line and columns(line) + columns(word.rstrip()) > width:
+            yield line.rstrip()
+            line = ""
+        line += word
+        while columns(line.rstrip()) > width:
+            fitting = _fitting(line, width)
+            yield line[:fitting]
+            line = line[fitting:]
+    yield line.rstrip()
+
+
+def _words(text: str) -> Iterator[str]:
+    """What a line may be broken between: words with the blank behind them, and wide characters."""
+    word = ""
+    for sign, after in zip_longest(text, text[1:], fillvalue=""):
+        word += sign
+        wide = columns(sign) == 2 or (after and columns(after) == 2)
+        if (sign == " " and after != " ") or (wide and after not in _NEVER_FIRST and after != " "):
+            yield word
+            word = ""
+    if word:
+        yield word
+
+
+def _fitting(text: str, width: int) -> int:
+    """How many characters of a word that is too long fit into a line."""
+    taken = 0
+    for index, sign in enumerate(text):
+        taken += columns(sign)
+        if taken > width:
+            return max(index, 1)
+    return len(text)
+
+
+def _lines(block: Block | Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
+    """What stands between blank lines."""
+    if isinstance(block, Board):
+        yield from _board(block, style, view)
+    elif isinstance(block, Paragraph):
+        if text := _plain(block.inline).strip():
+            yield _paragraph(wrapped(text), block)
+    elif isinstance(block, Table):
+        yield _table(block)
+    else:
+        yield [_centred(_BREAK)]
+
+
+def _board(board: Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
+    if style is Drawn.PLAIN:
+        yield plain_board(board.picture)
+        told = (board.caption, *board.notes)
+        if below := [line for text in told for line in wrapped(_plain(text))]:
+            yield below
+        return
+    figure, title = board.figure, _plain(board.caption)
+    if figure is None or not any(move.label for move in figure.moves):
+        yield [sensei_position(board.picture, title)]
+    else:
+        for diagram in sensei_figure(figure, view, title):
+            yield [diagram]
+
+
+def _plain(inline: Inline) -> str:
+    """Running text, with marks on small stones as the letters that stand for them on boards."""
+    return "".join(
+        mark_sign(Cell(part.colour, part.mark))
+        if isinstance(part, InlineStone) and not part.label and part.mark
+        else plain((part,))
+        for part in inline
+    )
+
+
+def _paragraph(lines: list[str], paragraph: Paragraph) -> list[str]:
+    underline = _UNDERLINES.get(paragraph.style)
+    if underline:
+        lines = [*lines, underline * max(map(columns, lines))]
+    return list(map(_centred, lines)) if paragraph.centred else lines
+
+
+def _centred(line: str) -> str:
+    return " " * max(0, (WIDTH - columns(line)) // 2) + line
+
+
+def _table(table: Table) -> list[str]:
+    rows = [table.head, *table.rows] if table.head else list(table.rows)
+    widths = [max(map(columns, column)) for column in zip_longest(*rows, fillvalue="")]
+    lines = [
+        _GAP.join(
+            cell + " " * (width - columns(cell)) for cell, width in zip(row, widths, strict=False)
+        )
+        for row in rows
+    ]
+    if table.head:
+        lines.insert(1, _GAP.join("-" * width for width in widths))
+    return lines
