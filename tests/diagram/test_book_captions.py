@@ -154,6 +154,20 @@ def test_the_title_of_a_game_names_its_players_first(info, expected):
     assert title(info, ENGLISH, facts(info, ENGLISH, file="ear")) == expected
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "lines"),
+    [
+        ("Game of the century", {}, ["Game of the century"]),
+        ("Anna against Bert", {"black_name": "Anna", "white_name": "Bert"}, ["Anna – Bert"]),
+        ("Final", {"white_team": "China"}, ["Black – China", "Final"]),
+    ],
+)
+def test_the_name_of_a_game_is_said_once(name, players, lines):
+    info = GameInfo(game_name=name, **players)
+    blocks = header(info, ENGLISH, facts(info, ENGLISH))
+    assert [plain(block.inline) for block in blocks] == lines
+
+
 def test_a_header_says_all_that_is_known_and_nothing_else():
     info = INFO._replace(
         round="3",

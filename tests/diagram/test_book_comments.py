@@ -16,7 +16,7 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.texts import fit, paragraphs
 from goboard_gui.go import Colour, Symmetry
 from goboard_gui.notation import Reading
-from goboard_gui.record.figures import plan
+from goboard_gui.record.figures import Every, PlanOptions, plan
 from tests.diagram.book_cases import BLACK, WHITE, names
 from tests.record.record_cases import line
 
@@ -179,14 +179,31 @@ def test_a_number_that_is_the_name_of_a_point_is_no_move():
     ]
 
 
-def test_a_number_that_is_drawn_as_another_one_stays_a_text():
-    tree = line("SZ[19]", "B[dd]MN[51]C[Black 51 or Black 1?]")
+@pytest.mark.parametrize(
+    ("labels", "said", "stones"),
+    [
+        ((1, 2, 3), "Black 51 and Black 53", ["1", "3"]),
+        ((51, 52, 53), "Black 51 and Black 53", ["51", "53"]),
+        ((1, 2, 3), "Black 1 and White 2", []),
+        ((53, 2, 3), "Black 51 and Black 53", ["53"]),
+        ((0, 0, 0), "Black 51", []),
+    ],
+    ids=["from one", "as in the game", "numbers of other moves", "meant either way", "none"],
+)
+def test_small_stones_have_the_numbers_that_are_drawn(labels, said, stones):
+    tree = line("SZ[19]", "B[dd]MN[51]", "W[dp]", "B[pp]", f"W[pd]C[{said}]")
     (figure,) = plan(tree)
-    relabelled = replace(figure, moves=tuple(move._replace(label=1) for move in figure.moves))
-    (block,) = Commentary(tree, EDITION).of(relabelled)
-    assert [part for part in block.inline if isinstance(part, InlineStone)] == [
-        InlineStone(BLACK, "1")
-    ]
+    moves = [move._replace(label=label) for move, label in zip(figure.moves, labels, strict=False)]
+    (block,) = Commentary(tree, EDITION).of(replace(figure, moves=tuple(moves)))
+    assert [part.label for part in block.inline if isinstance(part, InlineStone)] == stones
+
+
+def test_a_move_that_is_shown_once_more_may_be_spoken_of():
+    tree = line("SZ[19]", "B[dd]", "W[dp]", "B[pp]C[After White 2 and Black 1.]")
+    _, second = plan(tree, PlanOptions(Every(2), repeat_last=True))
+    (block,) = Commentary(tree, EDITION).of(second)
+    stones = [part.label for part in block.inline if isinstance(part, InlineStone)]
+    assert stones == ["3", "2"]
 
 
 def test_a_game_comment_is_renamed_but_has_no_stones():

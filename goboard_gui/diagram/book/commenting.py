@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from .templates import inline, joined
 from .texts import fit, paragraphs
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from ...go import Colour
     from ...notation import Naming
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from .blocks import Inline
     from .edition import Edition
     from .phrases import Phrases
+
+Drawn = Mapping[tuple["Colour", int], str]
+"""The labels of moves, by their colours and numbers."""
 
 _NO_BREAK = "\u00a0"
 
@@ -53,19 +57,16 @@ class Commentary:
     def of(self, figure: Figure) -> Iterator[Paragraph]:
         """What is said at the nodes of a figure, in their order."""
         moves = {move.node: move for move in figure.moves}
-        # A number that is drawn as another one could be meant either way.
-        drawn = {(move.colour, move.number) for move in figure.moves if move.number == move.label}
+        drawn = _drawn(figure)
         for node in figure.nodes:
             yield from self._at(node, moves.get(node), drawn)
 
     def text(self, text: str) -> Iterator[Paragraph]:
         """A text of the record that is not about a move."""
         for part in paragraphs(text):
-            yield Paragraph(self._running(part, frozenset()))
+            yield Paragraph(self._running(part, {}))
 
-    def _at(
-        self, node: int, move: Numbered | None, drawn: Collection[tuple[Colour, int]]
-    ) -> Iterator[Paragraph]:
+    def _at(self, node: int, move: Numbered | None, drawn: Drawn) -> Iterator[Paragraph]:
         """What is said at a node: its name, what is said of its move, and its comment."""
         edition = self._edition
         said = read_judgement(self._tree, node)
@@ -91,7 +92,7 @@ class Commentary:
             piece._replace(bold=True) if isinstance(piece, Text) else piece for piece in lead
         )
 
-    def _running(self, text: str, drawn: Collection[tuple[Colour, int]]) -> Inline:
+    def _running(self, text: str, drawn: Drawn) -> Inline:
         """A text with the names of points as they are printed, and small stones for numbers."""
         text, names = self._renamed(text)
         if not self._edition.stones_in_text:
@@ -104,7 +105,7 @@ class Commentary:
                 before = text[end : found.start]
                 if before.endswith(" "):  # a line must not end between a colour and its number
                     before = f"{before[:-1]}{_NO_BREAK}"
-                parts += Text(before), InlineStone(found.colour, str(found.number))
+                parts += Text(before), InlineStone(found.colour, drawn[found.colour, found.number])
                 end = found.end
         return joined("", [*((part,) for part in parts), (Text(text[end:]),)])
 
@@ -120,6 +121,20 @@ class Commentary:
 def _signs_of(naming: Naming) -> frozenset[str]:
     """The signs that carry the names of points on."""
     return signs_in(map(naming.name, naming.size.points()))
+
+
+def _drawn(figure: Figure) -> Drawn:
+    """What is written for the moves of a figure, by colour and number.
+
+    Left out are numbers that are drawn on another stone, as they could be meant either way.
+    """
+    moves = [*filter(None, [figure.repeated]), *figure.moves]
+    labels = {(move.colour, move.label): move.number for move in moves}
+    return {
+        (move.colour, move.number): str(move.label)
+        for move in moves
+        if move.label and labels.get((move.colour, move.number), move.number) == move.number
+    }
 
 
 def _judged(said: Judgements, phrases: Phrases) -> str:

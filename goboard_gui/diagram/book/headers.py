@@ -94,7 +94,9 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
 
 def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     """Where and when the game was played, as far as it is known."""
-    if info.game_name and not (info.black_name and info.black_name in info.game_name):
+    players = [info.black_name or info.black_team, info.white_name or info.white_team]
+    named = [player for player in players if player]
+    if info.game_name and named and not any(player in info.game_name for player in named):
         yield fit(info.game_name)
     if info.event:
         yield fit(info.event)
