@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from goboard_gui.diagram.book.figuring import figure_picture, names_points
 from goboard_gui.diagram.compose import Names, Shown
-from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Arrow, Cell, Mark
-from goboard_gui.go import Board, Colour, Crop, Point, Symmetry, hoshi
+from goboard_gui.diagram.layout import Layout, Margins
+from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.picture import Arrow, Cell, Ground, Mark, Picture
+from goboard_gui.diagram.theme import PRINT
+from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
 from goboard_gui.record.figures import Flag, Options, Seat
 from goboard_gui.record.markup import Markup, Sign
@@ -205,3 +210,25 @@ def test_names_tell_of_points_only_where_they_are_seen_and_mean_one_point(id, cr
 def test_a_stone_of_each_colour_is_drawn_with_its_own_number():
     cells = figure_picture(figure(move(1, "aa"), move(2, "bb", Colour.BLACK)), names(), BARE).cells
     assert cells[at("bb")] == Cell(BLACK, label="2")
+
+
+@pytest.mark.parametrize("number", ["8", "88", "188", "999"])
+def test_numbers_are_as_large_as_their_stones_let_them_be(number):
+    theme = PRINT
+    image = QImage(400, 400, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    picture = Picture(Ground(Size(1, 1)), {Point(0, 0): Cell(BLACK, label=number)})
+    layout = Layout.at_pitch(Size(1, 1), 400, margins=Margins(0.5, 0.5, 0.5, 0.5))
+    with QPainter(image) as qp:
+        draw(qp, picture, layout, theme._replace(outlines=True))
+    stone = theme.stone_diameter * 200
+    lit = [
+        (x - 200, y - 200)
+        for x in range(400)
+        for y in range(400)
+        if hypot(x - 200, y - 200) < stone - 8 and image.pixelColor(x, y).lightness() > 127
+    ]
+    farthest = max(hypot(x, y) for x, y in lit)
+    height = max(y for _, y in lit) - min(y for _, y in lit)
+    assert farthest < 0.95 * stone
+    assert height > 0.32 * 400
