@@ -20,21 +20,29 @@ if TYPE_CHECKING:
 LARGEST_PITCH = 5.5
 """Millimetres between the lines of a printed board; larger stones look coarse on paper."""
 
-_CAPTION_SIZE = 3.6  # mm, the em
-_CAPTION_ROOM = 9.0  # mm below the board
+CAPTION_SIZE = 3.6  # mm, the em
+CAPTION_ROOM = 9.0  # mm below the board
 _MM_PER_INCH = 25.4
 
 
 class BoardItem(NamedTuple):
-    """A board on a sheet, laid out in millimetres."""
+    """A board on a sheet."""
 
     picture: Picture
     layout: Layout
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it; the painter's units are those of the layout."""
-        draw(qp, self.picture, self.layout, self.theme)
+        """Draw it; the painter's units are those of the layout.
+
+        On images it is drawn in their pixels, since units as large as millimetres are no measure of
+        what can be read.
+        """
+        pixels = Device.of(qp).scale or 1.0
+        qp.save()
+        qp.scale(1 / pixels, 1 / pixels)
+        draw(qp, self.picture, self.layout.scaled(pixels), self.theme)
+        qp.restore()
 
 
 class CaptionItem(NamedTuple):
@@ -58,7 +66,7 @@ Items = tuple[BoardItem | CaptionItem, ...]
 def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
     """The millimetres that a board takes on paper, with its caption."""
     board = Layout.of(picture, pitch, aspect).board_rect().size()
-    return board + QSizeF(0, _CAPTION_ROOM if captioned else 0)
+    return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
 
 
 def board_page(
@@ -114,13 +122,13 @@ def _items(
     mm: float = 1.0,
 ) -> Items:
     """A board in the middle of a page and its caption; a millimetre has ``mm`` of the units."""
-    room = page.adjusted(0, 0, 0, -_CAPTION_ROOM * mm) if caption else page
+    room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
     unit = Layout.of(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())
     layout = Layout.of(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
     board = BoardItem(picture, layout, theme)
     if not caption:
         return (board,)
-    place = QPointF(page.center().x(), layout.board_rect().bottom() + _CAPTION_ROOM * mm / 2)
+    place = QPointF(page.center().x(), layout.board_rect().bottom() + CAPTION_ROOM * mm / 2)
     wide = Lettering(theme.families, Rendering.TEXT).width(caption) or 1.0
-    return board, CaptionItem(caption, place, min(_CAPTION_SIZE * mm, page.width() / wide), theme)
+    return board, CaptionItem(caption, place, min(CAPTION_SIZE * mm, page.width() / wide), theme)

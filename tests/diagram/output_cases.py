@@ -90,12 +90,22 @@ def rendered_svg(data: bytes, scale: float, ground: str | None = None) -> QImage
     return image
 
 
+def shrunk(image: QImage, side: int) -> bytes:
+    """The shades of an image made ``side`` pixels wide and high, four of which make a word."""
+    shape, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    small = image.scaled(side // 4 * 4, side // 4 * 4, shape, smooth)
+    return bytes(small.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
 def difference(one: QImage, other: QImage) -> float:
     """By how much two images of a size differ on the average, from 0 to 1."""
-    assert abs(one.width() - other.width()) <= 1
-    assert abs(one.height() - other.height()) <= 1
-    grey, smooth = QImage.Format.Format_Grayscale8, Qt.TransformationMode.SmoothTransformation
-    shape = Qt.AspectRatioMode.IgnoreAspectRatio
-    small = [image.scaled(128, 128, shape, smooth).convertToFormat(grey) for image in (one, other)]
-    pixels = [bytes(image.constBits()) for image in small]
+    assert one.size() == other.size()
+    pixels = [shrunk(image, 128) for image in (one, other)]
     return sum(abs(a - b) for a, b in zip(*pixels, strict=True)) / (255 * len(pixels[0]))
+
+
+def greatest_difference(one: QImage, other: QImage, side: int) -> float:
+    """By how much they differ where they do most, when ``side`` pixels are left of each side."""
+    assert one.size() == other.size()
+    pixels = [shrunk(image, side) for image in (one, other)]
+    return max(abs(a - b) for a, b in zip(*pixels, strict=True)) / 255

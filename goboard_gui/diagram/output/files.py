@@ -55,6 +55,11 @@ def numbered(path: Path, number: int, count: int) -> Path:
     return path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}")
 
 
+def target(path: Path, number: int, count: int) -> Path:
+    """The file for one of ``count`` pictures: the one asked for, or a numbered one."""
+    return path if count == 1 else numbered(path, number, count)
+
+
 @contextmanager
 def kept(qp: QPainter) -> Iterator[None]:
     """Give a painter its units back in the end."""

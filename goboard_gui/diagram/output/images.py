@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from .files import MM_PER_INCH, ExportError, contents, numbered, open_buffer, write
+from .files import MM_PER_INCH, ExportError, contents, open_buffer, target, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -85,9 +85,7 @@ def write_sheets(
     if not sheets:
         raise ExportError(path, "there is no picture to be written")
     for number, sheet in enumerate(sheets, 1):
-        several = len(sheets) > 1
-        file = numbered(path, number, len(sheets)) if several else path
-        save_sheet(file, sheet, options, title=title)
+        save_sheet(target(path, number, len(sheets)), sheet, options, title=title)
         yield number
 
 

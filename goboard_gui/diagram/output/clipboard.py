@@ -1,0 +1,55 @@
+"""Pictures for other programs: as an image, as SVG and as text, all at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QMimeData, QSize
+
+from ..page import board_page
+from ..theme import PRINT, Theme
+from .files import MM_PER_INCH
+from .images import WHITE, ImageOptions, encoded, painted, pixels_per_mm
+from .svg import svg_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from ..book.sheet import Sheet
+    from ..picture import Picture
+
+_OPTIONS = ImageOptions(dpi=200.0)
+
+
+def mime_data(
+    picture: Picture, text: str, *, theme: Theme = PRINT, title: str = "", aspect: float = 1.0
+) -> QMimeData:
+    """A board as image, SVG and ``text``, of which a program takes what it likes best."""
+    sheet = board_page(picture, theme=theme, aspect=aspect)
+    return sheet_mime_data(sheet, text, _OPTIONS._replace(ground=theme.table), title=title)
+
+
+def sheet_mime_data(
+    sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
+) -> QMimeData:
+    """As `mime_data`, of a sheet.
+
+    The image is there as Qt's own, too, which systems other than X11 make theirs of. Programs
+    paste what is transparent on black, so there always is a ground.
+    """
+    ground = options.ground or WHITE
+    scale = pixels_per_mm(sheet, options)
+
+    def paint(qp: QPainter) -> None:
+        qp.scale(scale, scale)
+        sheet.draw(qp)
+
+    size = QSize(round(sheet.width * scale), round(sheet.height * scale))
+    image = painted(size, paint, ground, scale * MM_PER_INCH)
+    data = QMimeData()
+    data.setText(text)
+    data.setImageData(image)
+    data.setData("image/png", QByteArray(encoded(image)))
+    svg = svg_of(sheet, title=title, ground=ground, text=options.text)
+    data.setData("image/svg+xml", QByteArray(svg))
+    return data
