@@ -1,0 +1,244 @@
+"""All that books can be written as, and one way to write any of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...files.diagrams import Style
+from ..book.blocks import Board, Unit, plain
+from ..book.edition import Material
+from .files import ExportError, target, write
+from .images import PLAIN, ImageOptions, save_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator, Sequence
+    from pathlib import Path
+
+    from ..book.blocks import Book
+    from ..book.edition import Edition
+    from ..book.sheet import Pages, Sheet
+
+
+class Holds(Enum):
+    """What a file of some format holds."""
+
+    PAGES = "pages"
+    PICTURE = "picture"
+    """One board or one page; several of them become several files."""
+    TEXT = "text"
+    """All of a book, as it comes."""
+
+
+class Format(NamedTuple):
+    """A format by the extension of its files, with its name in English."""
+
+    extension: str
+    name: str
+    holds: Holds
+
+
+_HTML, _LATEX = ".html", ".tex"
+FORMATS = (
+    Format(".pdf", "Portable Document Format", Holds.PAGES),
+    Format(".svg", "Scalable Vector Graphics", Holds.PICTURE),
+    Format(".png", "Portable Network Graphics", Holds.PICTURE),
+    Format(".webp", "WebP", Holds.PICTURE),
+    Format(_HTML, "Web page", Holds.TEXT),
+    Format(_LATEX, "LaTeX", Holds.TEXT),
+    Format(".txt", "Text", Holds.TEXT),
+)
+
+
+class Options(NamedTuple):
+    """What is chosen of formats.
+
+    Pictures are of boards, each with its caption and notes, or of whole ``pages``. ``language`` is
+    that of a book's words, as HTML calls it; ``diagrams`` says how plain text draws boards.
+    """
+
+    images: ImageOptions = PLAIN
+    pages: bool = False
+    language: str = "en"
+    diagrams: Style = Style.PLAIN
+
+
+class Progress(NamedTuple):
+    """How far the writing is: how much is done, ``of`` how much, which is 0 as long as unknown.
+
+    ``file`` is one that was written just now. ``lacking`` says in English what its format could
+    not show.
+    """
+
+    done: int = 0
+    of: int = 0
+    file: Path | None = None
+    lacking: tuple[str, ...] = ()
+
+
+USUAL = Options()
+
+
+def format_of(path: Path) -> Format:
+    """The format that a file's extension asks for.
+
+    :raises ExportError: it asks for none.
+    """
+    extension = path.suffix.lower()
+    for known in FORMATS:
+        if known.extension == extension:
+            return known
+    extensions = ", ".join(known.extension for known in FORMATS)
+    raise ExportError(path, f"{extension or 'no extension'} is no format ({extensions} are)")
+
+
+def boards_of(book: Book) -> list[Board]:
+    """The boards of a book, each of which can be a picture."""
+    units = (block for block in book.blocks if isinstance(block, Unit))
+    return [part for unit in units for part in unit.blocks if isinstance(part, Board)]
+
+
+def files_of(path: Path, count: int) -> list[Path]:
+    """The files that ``count`` pictures are written to: the one asked for, or numbered ones."""
+    return [target(path, number, count) for number in range(1, count + 1)]
+
+
+def write_book(
+    path: Path,
+    book: Book,
+    edition: Edition,
+    options: Options = USUAL,
+    pages: Pages | None = None,
+) -> Iterator[Progress]:
+    """Write a book as the extension of a file says, in slices, and tell how far that is.
+
+    ``pages`` are those of the book, for those who have them set already; boards of true size have
+    no others. Whoever closes this
+    before the end leaves what there was; but of several files those that were written stay, and
+    each is whole.
+
+    :raises ExportError: there is no such format, nothing to be written, or a file cannot be.
+    """
+    known = format_of(path)
+    if known.holds is Holds.PAGES:
+        return _as_pdf(path, book, edition, pages)
+    if known.holds is Holds.PICTURE:
+        boards = boards_of(book)
+        if options.pages or edition.material is Material.BOARD or not boards:
+            return _as_pictures_of_pages(path, book, edition, options, pages)
+        return _as_pictures(path, book, boards, edition, options)
+    if known.extension == _HTML:
+        return _as_html(path, book, edition, options)
+    if known.extension == _LATEX:
+        return _as_latex(path, book, edition)
+    return _as_text(path, book, edition, options)
+
+
+def _set(book: Book, edition: Edition) -> Generator[Progress, None, Pages]:
+    """Set a book on pages."""
+    from ..book.pages import set_pages
+    from ..book.producing import page_setup
+
+    setup, theme, phrases = page_setup(edition), edition.theme, edition.phrases
+    setting = set_pages(book, setup, theme=theme, phrases=phrases)
+    while True:
+        try:
+            next(setting)
+        except StopIteration as stop:
+            pages: Pages = stop.value
+            return pages
+        yield Progress()
+
+
+def _as_pdf(path: Path, book: Book, edition: Edition, pages: Pages | None) -> Iterator[Progress]:
+    from .pdf import write_pages
+
+    if pages is None:
+        pages = yield from _set(book, edition)
+    count = len(pages.sheets)
+    for number in write_pages(path, pages):
+        yield Progress(number, count)
+    yield Progress(count, count, path)
+
+
+def _as_pictures_of_pages(
+    path: Path, book: Book, edition: Edition, options: Options, pages: Pages | None
+) -> Iterator[Progress]:
+    if pages is None:
+        pages = yield from _set(book, edition)
+    titles = (pages.title for _ in pages.sheets)
+    yield from _pictures(path, len(pages.sheets), zip(pages.sheets, titles, strict=True), options)
+
+
+def _as_pictures(
+    path: Path, book: Book, boards: Sequence[Board], edition: Edition, options: Options
+) -> Iterator[Progress]:
+    """Each board with its caption and notes, without the ground if images have none."""
+    from ..book.fitting import board_sheet
+
+    setup, ground = edition.setup, options.images.ground
+    theme = edition.theme._replace(bare=ground is None)
+    drawn = (
+        (
+            board_sheet(
+                board,
+                theme=theme,
+                pitch=setup.largest_stone,
+                aspect=setup.aspect,
+                text_size=setup.text_size,
+            ),
+            plain(board.caption) or book.title,
+        )
+        for board in boards
+    )
+    yield from _pictures(path, len(boards), drawn, options)
+
+
+def _pictures(
+    path: Path, count: int, drawn: Iterator[tuple[Sheet, str]], options: Options
+) -> Iterator[Progress]:
+    """Write sheets, each with its title, to as many files."""
+    if not count:
+        raise ExportError(path, "there is no picture to be written")
+    for number, (sheet, title) in enumerate(drawn, 1):
+        file = target(path, number, count)
+        save_sheet(file, sheet, options.images, title=title)
+        yield Progress(number, count, file)
+
+
+def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iterator[Progress]:
+    from .html import html_parts
+
+    count, parts = len(book.blocks) + 2, []
+    for part in html_parts(
+        book,
+        language=options.language,
+        theme=edition.theme,
+        phrases=edition.phrases,
+        largest_stone=edition.setup.largest_stone,
+    ):
+        parts.append(part)
+        yield Progress(len(parts), count)
+    write(path, "".join(parts).encode())
+    yield Progress(count, count, path)
+
+
+def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
+    from ..book.latex import latex_of
+    from ..book.producing import page_setup
+
+    yield Progress(0, 1)
+    latex = latex_of(book, page_setup(edition))
+    write(path, latex.text.encode())
+    yield Progress(1, 1, path, tuple(map(str, latex.unsupported)))
+
+
+def _as_text(path: Path, book: Book, edition: Edition, options: Options) -> Iterator[Progress]:
+    from ..book.text import text_parts
+
+    parts = []
+    for part in text_parts(book, style=options.diagrams, view=edition.names.view):
+        parts.append(part)
+        yield Progress()
+    write(path, "".join(parts).encode())
+    yield Progress(len(parts), len(parts), path)

@@ -1,0 +1,108 @@
+"""A game as a series of images, one for each position, for slides."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from ...go import RECORDING
+from ...record import board_size
+from ...record.markup_reader import MarkupReader
+from ...record.steps import LineReplay
+from ..book.sheet import Sheet
+from ..book.templates import filled
+from ..compose import compose
+from ..layout import Layout
+from ..page import CAPTION_ROOM, CAPTION_SIZE, LARGEST_PITCH, BoardItem, CaptionItem, extent
+from .files import numbered
+from .images import PLAIN, ImageOptions, save_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ..book.edition import Edition, Game
+    from ..book.phrases import Phrases
+    from ..picture import Picture
+    from ..theme import Theme
+
+
+class Frame(NamedTuple):
+    """A position of a series, what is said of it, and the number of its last move."""
+
+    picture: Picture
+    caption: str
+    number: int
+
+
+def frames(game: Game, edition: Edition) -> Iterator[Frame]:
+    """The positions of the line that goes through a game's node, from its first on.
+
+    There is one for each node between the first and the last move of the edition's plan. The last
+    move is marked as ``edition.shown`` says; of the plan only its crop counts, so that all are of
+    one size.
+    """
+    tree, plan = game.tree, edition.plan
+    size, view = board_size(tree), edition.names.view
+    naming = edition.names.naming(size)
+    crop = plan.crop and plan.crop.under(view, size)
+    replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
+    for node in line_of(game):
+        step = replay.push(node)
+        if step.move is not None:
+            last = step
+        if step.number < plan.first and (step.number or plan.first > 1):
+            continue
+        if plan.last is not None and step.number > plan.last:
+            return
+        drawn = markup.read(tree, node)
+        picture = compose(replay.board, naming, edition.shown, last, markup=drawn)
+        said = _caption(step.number, edition.phrases)
+        yield Frame(replace(picture, crop=crop), said, step.number)
+
+
+def line_of(game: Game) -> list[int]:
+    """The nodes of the line through a game's node and on by first children."""
+    tree = game.tree
+    return [*tree.line_to(game.node), *tree.line_from(game.node)]
+
+
+def write_series(
+    path: Path,
+    game: Game,
+    edition: Edition,
+    options: ImageOptions = PLAIN,
+    *,
+    captions: bool = False,
+) -> Iterator[Path]:
+    """Write an image for each position, and tell the name of each that is written.
+
+    All are as large as each other; their names are numbered from 1. With ``captions`` it stands
+    below each board after which move it is. Whoever closes this keeps the files that were written,
+    each of which is whole.
+
+    :raises ExportError: an image would be too large, or cannot be written.
+    """
+    most = len(line_of(game))
+    for number, (picture, caption, _) in enumerate(frames(game, edition), 1):
+        file = numbered(path, number, most)
+        sheet = slide(picture, caption if captions else None, edition.theme, edition.setup.aspect)
+        save_sheet(file, sheet, options, title=caption)
+        yield file
+
+
+def slide(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
+    """A sheet as large as a board, with room for a caption unless that is None."""
+    size = extent(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
+    board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)
+    if not caption:
+        return Sheet(size.width(), size.height(), (board,))
+    place = QPointF(size.width() / 2, size.height() - CAPTION_ROOM / 2)
+    below = CaptionItem(caption, place, CAPTION_SIZE, theme)
+    return Sheet(size.width(), size.height(), (board, below))
+
+
+def _caption(number: int, phrases: Phrases) -> str:
+    return filled(phrases.position, {"last": str(number)}) if number else phrases.position_alone

@@ -1,0 +1,184 @@
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QImage
+
+from goboard_gui.diagram.book.blocks import (
+    Attachment,
+    Board,
+    Book,
+    InlineStone,
+    Paragraph,
+    Style,
+    Table,
+    Text,
+    Unit,
+)
+from goboard_gui.diagram.book.edition import Edition, Material, Names
+from goboard_gui.diagram.book.sheet import Pages, Sheet
+from goboard_gui.diagram.output.files import ExportError
+from goboard_gui.diagram.output.formats import (
+    FORMATS,
+    Holds,
+    Options,
+    boards_of,
+    files_of,
+    format_of,
+    write_book,
+)
+from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.picture import Cell, Picture
+from goboard_gui.files import diagrams
+from goboard_gui.go import Colour, Point
+from goboard_gui.notation import notation
+from tests.diagram.diagram_cases import ground
+from tests.diagram.output_cases import Box, told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EDITION = Edition(Names(notation("western")))
+PICTURE = Picture(ground(9), {Point(4, 4): Cell(Colour.BLACK, label="1")})
+TITLE = Paragraph((Text("A short game"),), Style.TITLE)
+
+
+def unit(number: int) -> Unit:
+    comment = Paragraph((InlineStone(Colour.BLACK, "1"), Text(f": comment {number}")))
+    return Unit((Board(PICTURE, (Text(f"Figure {number}"),), ((Text("5 at 3"),),)), comment))
+
+
+BOOK = Book(
+    (TITLE, unit(1), unit(2)), "A short game", attachments=(Attachment("a.sgf", b"(;)", ""),)
+)
+SIGNATURES = {
+    ".pdf": b"%PDF-",
+    ".svg": b"<?xml",
+    ".png": b"\x89PNG",
+    ".webp": b"RIFF",
+    ".html": b"<!DOCTYPE html>",
+    ".tex": b"%",
+    ".txt": b"A short game",
+}
+SMALL = Options(ImageOptions(width=120))
+
+
+def written(path, book=BOOK, edition=EDITION, options=SMALL, pages=None) -> list[str]:
+    """The names of the files that were written, each of which is told."""
+    progress = list(write_book(path, book, edition, options, pages))
+    names = [step.file.name for step in progress if step.file is not None]
+    assert sorted(names) == sorted(file.name for file in path.parent.iterdir())
+    assert progress[-1].done == progress[-1].of > 0
+    counted = [step.done for step in progress if step.of]
+    assert counted == sorted(counted)
+    return names
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)
+def test_a_book_is_written_in_every_format(tmp_path, known):
+    names = written(tmp_path / f"book{known.extension.upper()}")
+    if known.holds is Holds.PICTURE:
+        assert names == [f"book-00{number}{known.extension.upper()}" for number in (1, 2)]
+    else:
+        assert names == [f"book{known.extension.upper()}"]
+    for file in tmp_path.iterdir():
+        assert file.read_bytes().startswith(SIGNATURES[known.extension])
+
+
+@pytest.mark.parametrize("name", ["book.doc", "book", "book.PDFX"])
+def test_other_formats_are_refused_before_anything_is_done(tmp_path, name):
+    with pytest.raises(ExportError, match=r"is no format \(\.pdf, \.svg"):
+        write_book(tmp_path / name, BOOK, EDITION)
+    with pytest.raises(ExportError, match=re.escape(name)):
+        format_of(tmp_path / name)
+
+
+def test_one_board_has_the_name_asked_for(tmp_path):
+    assert written(tmp_path / "one.svg", Book((TITLE, unit(1)))) == ["one.svg"]
+    assert "<title>Figure 1</title>" in (tmp_path / "one.svg").read_text()
+
+
+@pytest.mark.parametrize("blocks", [(TITLE, unit(1), unit(2)), (TITLE, Table((("1", "D4"),)))])
+@pytest.mark.parametrize("pages", [True, False])
+def test_pictures_are_of_pages_if_wanted_or_without_boards(tmp_path, blocks, pages):
+    book, options = Book(blocks), SMALL._replace(pages=pages)
+    boards = boards_of(book)
+    names = written(tmp_path / "book.png", book, options=options)
+    if boards and not pages:
+        assert len(names) == len(boards)
+        return
+    assert names == ["book.png"]
+    image = QImage(str(tmp_path / "book.png"))
+    assert image.height() / image.width() == pytest.approx(297 / 210, abs=0.01)
+
+
+def test_pages_that_are_set_already_are_not_set_again(tmp_path):
+    pages = Pages((Sheet(50, 50, (Box(10, 10, 10, 10),)),) * 3)
+    board = replace(EDITION, material=Material.BOARD)
+    assert len(written(tmp_path / "real.png", BOOK, board, pages=pages)) == 3
+    for file in tmp_path.iterdir():
+        file.unlink()
+    written(tmp_path / "real.pdf", BOOK, pages=pages)
+    assert "Pages:           3" in told("pdfinfo", tmp_path / "real.pdf")
+
+
+def test_pictures_without_a_ground_are_of_bare_boards(tmp_path):
+    for ground_colour, alpha in ((None, 0), ("#ffffff", 255)):
+        options = Options(ImageOptions(ground_colour, width=400))
+        list(write_book(tmp_path / "board.png", Book((unit(1),)), EDITION, options))
+        image = QImage(str(tmp_path / "board.png"))
+        assert min(image.pixelColor(x, 180).alpha() for x in range(400)) == alpha
+
+
+def test_a_pdf_has_its_comments_and_files(tmp_path):
+    written(tmp_path / "book.pdf")
+    text = told("pdftotext", tmp_path / "book.pdf", "-")
+    assert "Figure 2" in text
+    assert "comment 1" in text
+    assert "a.sgf" in told("pdfdetach", "-list", tmp_path / "book.pdf")
+
+
+def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
+    written(tmp_path / "book.txt")
+    assert "$$" not in (tmp_path / "book.txt").read_text()
+    written(tmp_path / "book.txt", options=Options(diagrams=diagrams.Style.SENSEI))
+    assert "$$" in (tmp_path / "book.txt").read_text()
+
+
+def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
+    list(write_book(tmp_path / "book.html", BOOK, EDITION, Options(language="de")))
+    assert '<html lang="de">' in (tmp_path / "book.html").read_text()
+    squares = replace(ground(8), dark_squares=frozenset({Point(0, 7)}))
+    book = Book((Unit((Board(Picture(squares), (Text("Draughts"),)),)),))
+    *_, last = write_book(tmp_path / "book.tex", book, EDITION)
+    assert last.lacking == ("Not shown: boards of squares (Draughts)",)
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)
+def test_whoever_closes_the_writing_leaves_what_was_there(tmp_path, known):
+    path = tmp_path / f"book{known.extension}"
+    path.write_bytes(b"old")
+    writing = write_book(path, BOOK, EDITION, SMALL)
+    next(writing)
+    writing.close()
+    assert path.read_bytes() == b"old"
+    others = [file for file in tmp_path.iterdir() if file != path]
+    assert [file.name for file in others] == (
+        [f"book-001{known.extension}"] if known.holds is Holds.PICTURE else []
+    )
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)
+def test_what_cannot_be_written_is_told_by_its_name(tmp_path, known):
+    path = tmp_path / "lost" / f"book{known.extension}"
+    with pytest.raises(ExportError, match="No such file") as caught:
+        list(write_book(path, BOOK, EDITION, SMALL))
+    assert caught.value.path.parent == path.parent
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_files_of_several_pictures_are_known_before(tmp_path):
+    path = tmp_path / "book.svg"
+    assert files_of(path, 1) == [path]
+    assert [file.name for file in files_of(path, 2)] == ["book-001.svg", "book-002.svg"]
