@@ -120,15 +120,16 @@ def _stretches(moves: Sequence[Numbered]) -> Iterator[list[Numbered]]:
     """Moves that a diagram can number: ten at most, one after the other, of colours in turn."""
     stretch: list[Numbered] = []
     for move in moves:
-        last = stretch[-1] if stretch else None
-        if last is not None and (
-            len(stretch) == MOST_MOVES or move.colour is last.colour or move.label != last.label + 1
-        ):
+        if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
             yield stretch
             stretch = []
         stretch.append(move)
     if stretch:
         yield stretch
+
+
+def _follows(move: Numbered, last: Numbered) -> bool:
+    return last.label != 0 and move.label == last.label + 1 and move.colour is not last.colour
 
 
 def _titled(title: str, stretch: Sequence[Numbered], *, alone: bool) -> str:

@@ -1,0 +1,365 @@
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    Book,
+    InlineStone,
+    PageBreak,
+    Paragraph,
+    Style,
+    Table,
+    Text,
+    Unit,
+)
+from goboard_gui.diagram.book.edition import PLAIN
+from goboard_gui.diagram.book.figuring import figure_picture
+from goboard_gui.diagram.book.text import WIDTH, text_of, text_parts, wrapped
+from goboard_gui.diagram.book.text_boards import plain_board, sensei_figure
+from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
+from goboard_gui.files.diagrams import Style as Drawn
+from goboard_gui.files.diagrams import read_diagram
+from goboard_gui.files.printable import columns
+from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
+from goboard_gui.go import Board as Position
+from goboard_gui.record import Session, board_size
+from goboard_gui.record.figures import Every, PlanOptions, Seat, Whole
+from goboard_gui.record.figures.planner import plan
+from goboard_gui.record.markup import Markup, Sign, read_markup
+from goboard_gui.record.steps import LineReplay
+from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
+from tests.files.text_cases import games
+
+VIEWS = tuple(Symmetry)
+
+
+def board_of(made, caption="Figure 1", **more):
+    picture = figure_picture(made, more.pop("names", names()), PLAIN)
+    return Board(picture, (Text(caption),), figure=made, **more)
+
+
+def sensei(*blocks, view=Symmetry.IDENTITY):
+    return text_of(Book(tuple(blocks)), style=Drawn.SENSEI, view=view)
+
+
+def header_lines(text):
+    """The first line of each diagram."""
+    return [line for line in text.splitlines() if line.startswith("$$") and "Figure" in line]
+
+
+def after(record):
+    """The position at the end of a record that was read."""
+    session = Session(record)
+    session.go_to(record.main_line()[-1])
+    return session.board
+
+
+def turned(board, view):
+    stones = {view.apply(point, board.size): colour for point, colour in board.stones().items()}
+    return Position.empty(view.size(board.size)).put(stones)
+
+
+# Plain diagrams
+
+
+def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
+    small = figure(
+        move(1, "aa"),
+        move(2, "bb"),
+        base=Position.from_rows("...", "...", "..."),
+        notes=(note(Seat(at("aa"), BLACK, 1), move(3, "aa")),),
+    )
+    board = board_of(small, "Figure 1 (1–3)", notes=((InlineStone(BLACK, "3"), Text(" at 1")),))
+    book = Book(
+        (
+            Paragraph((Text("A game"),), Style.TITLE),
+            Unit((board, Paragraph((InlineStone(BLACK, "1"), Text(": First.\n\nIndeed."))))),
+            PageBreak(),
+            Paragraph((Text("The end"),), Style.HEADING, centred=True),
+        )
+    )
+    assert text_of(book) == dedent(f"""\
+        A game
+        ======
+
+           A B C
+         3 1 . . 3
+         2 . 2 . 2
+         1 . . . 1
+           A B C
+
+        Figure 1 (1–3)
+        3 at 1
+
+        1: First.
+
+        Indeed.
+
+        {" " * 36}* * *
+
+        {" " * 35}The end
+        {" " * 35}-------
+        """)
+
+
+def test_numbers_of_any_length_keep_the_board_in_shape():
+    made = figure(move(99, "aa"), move(100, "bb"), move(1001, "cc"))
+    lines = plain_board(figure_picture(made, names(), PLAIN))
+    assert lines[1] == " 9   99    .    .    .    .    .    .    .    . 9"
+    assert lines[2] == " 8    .  100    .    .    .    .    .    .    . 8"
+    assert lines[3].startswith(" 7    .    . 1001")
+    assert {len(line) for line in lines[1:-1]} == {49}
+
+
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.value)
+def test_a_plain_board_is_turned_with_its_names(view):
+    made = figure(move(1, "ca"), base=Position.empty(Size(4, 2)))
+    lines = plain_board(figure_picture(made, names(view=view), PLAIN))
+    width, height = view.size(Size(4, 2))
+    rows = lines[1 : 1 + height]
+    seen = view.apply(at("ca"), Size(4, 2))
+    assert [row.split()[1:-1] for row in rows] == [
+        ["1" if (column, row) == seen else "." for column in range(width)] for row in range(height)
+    ]
+    beside, above = rows[seen.row].split()[0], lines[0].split()[seen.column]
+    assert {beside, above} == {"C", "2"}
+
+
+def test_names_as_wide_as_two_columns_stand_over_their_lines():
+    made = figure(move(1, "aa"), base=Position.empty(Size(13, 13)))
+    lines = plain_board(figure_picture(made, names("kanji"), PLAIN))
+    rows = [line for line in lines if " . " in line]
+    left = {columns(line[: line.index(".")]) for line in rows[1:]}
+    assert len(rows) == 13
+    assert len(left) == 1
+
+
+def test_a_part_of_a_board_has_the_names_of_its_own_lines():
+    made = figure(move(1, "ee"), crop=Crop(3, 3, 5, 4))
+    assert plain_board(figure_picture(made, names(), PLAIN)) == [
+        "   D E F",
+        " 6 . . . 6",
+        " 5 . 1 . 5",
+        "   D E F",
+    ]
+
+
+def test_a_board_without_names_has_none():
+    picture = Picture(Ground(Size(3, 2), frozenset([Point(2, 1)])), {Point(1, 0): Cell(WHITE)})
+    assert plain_board(picture) == [" . O .", " . . +"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "sign"),
+    [
+        (Cell(BLACK, label="12"), "12"),
+        (Cell(BLACK, signs=(Mark.TRIANGLE,)), "Y"),
+        (Cell(WHITE, mark=Mark.SQUARE), "@"),
+        (Cell(signs=(Mark.CROSS, Mark.CIRCLE)), "C"),
+        (Cell(label="A"), "a"),
+        (Cell(WHITE, label="A"), "Oa"),
+        (Cell(label="5"), "."),
+        (Cell(label="long"), "."),
+        (Cell(signs=(Mark.TERRITORY_BLACK,)), "."),
+    ],
+)
+def test_a_cell_is_written_as(cell, sign):
+    assert plain_board(Picture(Ground(Size(1, 1)), {Point(0, 0): cell})) == [f" {sign}"]
+
+
+def test_the_last_move_of_a_position_stands_in_brackets():
+    cells = {Point(3, 1): Cell(BLACK, Mark.LAST_MOVE), Point(2, 1): Cell(WHITE)}
+    edges = Edges(left=("3", "2", "1"))
+    picture = Picture(Ground(Size(5, 3), edges=edges), cells, crop=Crop(2, 1, 4, 2))
+    assert plain_board(picture) == [" 2 O(X).", " 1 . . ."]
+
+
+def test_a_mark_in_a_note_is_the_letter_that_it_is_on_the_board():
+    made = figure(base=Position.from_rows("X.", ".O"))
+    board = board_of(made, notes=((Text("148 at "), InlineStone(BLACK, mark=Mark.TRIANGLE)),))
+    assert "148 at Y" in text_of(Book((Unit((board,)),)))
+
+
+# Diagrams of Sensei's Library
+
+
+def test_a_figure_becomes_diagrams_of_ten_moves():
+    points = [f"{chr(97 + column)}{row}" for row in "ace" for column in range(8)]
+    made = figure(*(move(number, point) for number, point in enumerate(points, 101)))
+    text = sensei(board_of(made, "Figure 3 (101–124)"))
+    assert header_lines(text) == [
+        "$$B9m101 Figure 3 (101–124), 101–110",
+        "$$B9m111 Figure 3 (101–124), 111–120",
+        "$$B9m121 Figure 3 (101–124), 121–124",
+    ]
+    last = text.split("\n\n")[-1].splitlines()
+    assert last[2] == "$$ | X O X O X O X O . |"
+    assert last[6] == "$$ | X O X O 1 2 3 4 . |"
+
+
+def test_hidden_moves_and_passes_are_in_the_title():
+    ko = Position.from_rows(".XO.", "XO.O", ".XO.", "....")
+    made = figure(
+        move(21, "cb"), move(22, None), move(23, "ad"), move(24, "bb"), move(25, "cb"), base=ko
+    )
+    text = sensei(board_of(made, "Figure 1 (21–25)"))
+    assert header_lines(text) == ["$$B4m21 Figure 1 (21–25) (22 pass) (24 at B3, 25 at 21)"]
+    assert after(read_diagram(text)[0]).rows() == [".XO.", "X.XO", ".XO.", "X..."]
+
+
+@pytest.mark.parametrize(
+    ("moves", "headers"),
+    [
+        ((move(1, "aa"), move(2, "bb", BLACK)), ["$$B9 Figure 1, 1", "$$B9m2 Figure 1, 2"]),
+        (
+            (move(1, "aa"), move(2, "bb", label=7), move(3, "cc", label=8)),
+            ["$$B9 Figure 1, 1", "$$W9m7 Figure 1, 7–8"],
+        ),
+        ((move(1001, "aa"), move(1002, "bb")), ["$$B9 Figure 1"]),
+        ((move(1, "aa", label=0), move(2, "bb", label=0)), ["$$9 Figure 1"]),
+        ((move(1, "aa", label=0), move(2, "bb", label=1)), ["$$W9 Figure 1, 1"]),
+        (
+            (move(1, "aa"), move(2, "bb", label=0)),
+            ["$$B9 Figure 1, 1", "$$9 Figure 1"],
+        ),
+    ],
+    ids=["one colour twice", "a gap", "over 999", "no numbers", "none first", "none last"],
+)
+def test_moves_that_cannot_be_numbered_together_are_apart(moves, headers):
+    text = sensei(board_of(figure(*moves)))
+    assert header_lines(text) == headers
+    assert {point: colour for _, colour, point, *_ in moves} == after(
+        read_diagram(text)[-1]
+    ).stones()
+
+
+def test_markup_stands_where_the_point_is_as_in_the_figure():
+    moves = [move(number, f"{chr(96 + number)}a") for number in range(1, 10)]
+    moves += [move(10, "ac"), move(11, "bb"), move(12, "cc")]
+    drawn = Markup(
+        {at("bb"): frozenset([Sign.TRIANGLE]), at("aa"): frozenset([Sign.CIRCLE])},
+        {at("ee"): "k"},
+        ((at("aa"), at("cc")),),
+    )
+    first, last = read_diagram(sensei(board_of(figure(*moves, markup=drawn))))
+    assert read_markup(first, 0).signs == {}  # one is no stone yet, the other bears a number
+    assert read_markup(first, 0).labels == {at("ee"): "k"}
+    assert read_markup(first, 0).arrows == ()
+    assert read_markup(last, 0).signs == {at("aa"): frozenset([Sign.CIRCLE])}
+    assert read_markup(last, 0).labels == {at("ee"): "k"}
+    assert read_markup(last, 0).arrows == drawn.arrows
+
+
+def test_a_position_without_moves_reads_back_with_its_marks():
+    marks = Markup({at("aa"): frozenset([Sign.SQUARE])}, {at("bb"): "a"})
+    made = figure(base=Position.from_rows("X..", "..O", "..."), markup=marks)
+    (back,) = read_diagram(sensei(board_of(made)))
+    assert after(back) == made.base
+    assert read_markup(back, 0) == marks
+
+
+def test_a_board_without_a_figure_is_drawn_from_its_picture():
+    cells = {Point(0, 0): Cell(BLACK, label="7"), Point(1, 1): Cell(WHITE)}
+    text = sensei(Board(Picture(Ground(Size(3, 3)), cells), (Text("Problem 1"),)))
+    assert text.startswith("$$3 Problem 1\n")
+    assert after(read_diagram(text)[0]).rows() == ["X..", ".O.", "..."]
+
+
+def test_moves_outside_of_the_part_shown_are_in_the_title():
+    made = figure(move(1, "aa"), move(2, "hh"), crop=Crop(0, 0, 4, 4))
+    text = sensei(board_of(made))
+    assert header_lines(text) == ["$$B9 Figure 1 (2 at H2)"]
+    assert after(read_diagram(text)[0]).stones() == {at("aa"): BLACK, at("hh"): WHITE}
+
+
+@given(games(), st.sampled_from([Every(50), Every(7), Whole()]), st.sampled_from(VIEWS))
+def test_every_diagram_reads_back_as_the_position_it_shows(game, split, view):
+    tree, size = game
+    stretches = 0
+    for made in plan(tree, PlanOptions(split)):
+        board = made.base
+        diagrams = "\n".join(sensei_figure(made, view, "Figure 1"))
+        for back in read_diagram(diagrams) if diagrams else ():
+            assert board_size(back) == view.size(size)
+            assert Session(back).board == turned(board, view)
+            replay = Replay(board, RECORDING)
+            for _, colour, point, *_ in made.moves[stretches:][:10]:
+                if point is None:
+                    replay.pass_turn(colour)
+                else:
+                    replay.play(point, colour)
+            board = replay.board
+            stretches += 10
+            assert after(back) == turned(board, view)
+        stretches = 0
+
+
+CROPS = [Crop(0, 0, 8, 6), Crop(10, 0, 18, 9), Crop(0, 12, 6, 18), Crop(12, 12, 18, 18)]
+
+
+@pytest.mark.parametrize("crop", CROPS, ids=str)
+@given(
+    points=st.lists(st.sampled_from(Size(19, 19).points()), unique=True, max_size=10),
+    placed=st.dictionaries(
+        st.sampled_from(Size(19, 19).points()), st.sampled_from(Colour), max_size=40
+    ),
+    view=st.sampled_from(VIEWS),
+)
+def test_a_part_of_a_board_reads_back_in_its_place(crop, points, placed, view):
+    size = Size(19, 19)
+    base = Position.empty(size).put(placed)
+    moves = [
+        move(number, f"{chr(97 + point.column)}{chr(97 + point.row)}")
+        for number, point in enumerate(points, 1)
+    ]
+    made = figure(*moves, base=base, crop=crop)
+    (text,) = list(sensei_figure(made, view, "Figure 1")) or [sensei(board_of(made))]
+    (back,) = read_diagram(text)
+    assert board_size(back) == size
+    if moves:
+        shown = {point: colour for point, colour in placed.items() if crop.holds(point)}
+        assert Session(back).board == turned(Position.empty(size).put(shown), view)
+        steps = LineReplay(back, RECORDING).follow(back.main_line()[1:])
+        assert [step.move.point for step in steps] == [view.apply(point, size) for point in points]
+
+
+# Running text
+
+
+@given(st.text(st.sampled_from("ab 呉、。é\u0301\n"), max_size=60), st.integers(2, 20))
+def test_wrapping_loses_nothing_and_keeps_the_width(text, width):
+    lines = wrapped(text, width)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+    assert all(columns(line) <= width for line in lines)
+
+
+def test_a_closing_sign_begins_no_line_while_another_break_will_do():
+    assert wrapped("黒先、白死。", 5) == ["黒", "先、", "白", "死。"]
+
+
+def test_lines_of_a_book_are_as_wide_as_a_terminal():
+    book = Book((Paragraph((Text("word " * 100),)), Paragraph((Text("呉" * 100),))))
+    widths = [columns(line) for line in text_of(book).splitlines() if line]
+    assert max(widths) <= WIDTH
+    assert min(widths[:-1]) > WIDTH // 2
+
+
+def test_tables_have_columns_below_a_head():
+    table = Table((("1", "呉清源"), ("100", "D4")), ("Move", "Point"))
+    assert text_of(Book((table,))) == dedent("""\
+        Move  Point
+        ----  ------
+        1     呉清源
+        100   D4
+        """)
+
+
+def test_a_long_book_comes_in_pieces():
+    parts = text_parts(Book((Paragraph((Text("One"),)), Paragraph((Text("Two"),)))))
+    assert next(parts) == "One\n"
+    assert list(parts) == ["\nTwo\n"]
