@@ -28,6 +28,7 @@ NOT_NEEDED = {
     "finding": ("record.finding", "record.expression", "record.folding", "gui.find.bar"),
     "the same position": ("record.transpositions", "gui.find.words"),
     "tools": ("record.marking", "gui.tools.making", "gui.tools.mark_tools"),
+    "figures": ("record.figures", "gui.figures.figure_dialog", "gui.figures.divide_dialog"),
     "exchanged colours": ("record.swap",),
     "conventions": ("record.conventions.judging", "record.conventions.dates"),
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.diagrams"),
