@@ -25,7 +25,8 @@ class Production:
     """Makes pages of games; whoever goes through its `steps` can do other things between them.
 
     ``sheets`` are those there are already; ``book`` and ``pages`` are what they are to be only when
-    all is ``done``. Records are not attached to them before somebody asks for that by `attach`.
+    all is ``done``, and ``edition`` has a title then. Records are not attached to them before
+    somebody asks for that by `attach`.
     """
 
     def __init__(self, games: Sequence[Game], edition: Edition) -> None:
@@ -38,7 +39,7 @@ class Production:
 
     def steps(self) -> Iterator[None]:
         """Make the pages; to be gone through once."""
-        edition = titled(self.games, self.edition)
+        self.edition = edition = titled(self.games, self.edition)
         if edition.material is Material.BOARD:
             yield from self._lay_boards(edition)
         blocks: list[Block] = []

@@ -8,6 +8,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagram.book.edition import Edition, Game, Material
+from ...diagram.book.limits import Range
 from ...diagram.book.preset import changed, merged, to_data
 
 if TYPE_CHECKING:
@@ -41,13 +42,16 @@ class Output(NamedTuple):
     """How files are written that leave a choice.
 
     Images have ``dpi`` pixels for an inch and, if ``transparent``, no ground. ``text`` keeps the
-    letters of an SVG letters. ``boards`` makes an image of each board instead of each page.
+    letters of an SVG letters. Pictures are of boards, or of whole ``pages``.
     """
 
     dpi: int = 300
     transparent: bool = False
     text: bool = False
-    boards: bool = False
+    pages: bool = False
+
+
+DPI = Range(36, 1200)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +85,14 @@ class Choices:
             return [Game(tree, self._node_of(tree), name) for tree in document.games]
         if self.edition.material in _OF_A_NODE:
             return [Game(session.tree, session.cursor, name)]
+        return [self.line_of(document)]
+
+    def line_of(self, document: Document) -> Game:
+        """The game one is at with the line that is taken."""
+        name = document.path.stem if document.path is not None else ""
+        session = document.session
         node = session.line[-1] if self.scope.line is Line.CURRENT else session.tree.root
-        return [Game(session.tree, node, name)]
+        return Game(session.tree, node, name)
 
     def _node_of(self, tree: Tree) -> int:
         """The node of a game where nobody is: its last position counts, or its main line."""
@@ -91,21 +101,46 @@ class Choices:
     def to_data(self, base: Choices) -> dict[str, object]:
         """All of it as what can be written as JSON; see `goboard_gui.diagram.book.preset`."""
         scope = {"games": self.scope.games.value, "line": self.scope.line.value}
-        return {"edition": to_data(self.edition, base.edition), "scope": scope}
+        return {
+            "edition": to_data(self.edition, base.edition),
+            "scope": scope,
+            "output": self.output._asdict(),
+        }
 
     @classmethod
     def from_data(cls, data: object, base: Choices) -> Choices:
         """What JSON that was read says, as far as it makes sense; the rest as ``base`` has it."""
         if not isinstance(data, dict):
             return base
-        said = data.get("scope")
-        scope = said if isinstance(said, dict) else {}
-        games = _one_of(Games, scope.get("games"), base.scope.games)
-        line = _one_of(Line, scope.get("line"), base.scope.line)
-        return cls(merged(data.get("edition"), base.edition), Scope(games, line))
+        return cls(
+            merged(data.get("edition"), base.edition),
+            _scope(data.get("scope"), base.scope),
+            _output(data.get("output"), base.output),
+        )
 
 
 _OF_A_NODE = (Material.POSITION, Material.BOARD)
+
+
+def _scope(data: object, base: Scope) -> Scope:
+    if not isinstance(data, dict):
+        return base
+    games = _one_of(Games, data.get("games"), base.games)
+    return Scope(games, _one_of(Line, data.get("line"), base.line))
+
+
+def _output(data: object, base: Output) -> Output:
+    if not isinstance(data, dict):
+        return base
+    dpi = data.get("dpi")
+    known = {
+        name: value
+        for name, value in data.items()
+        if name in Output._fields and type(value) is type(getattr(base, name))
+    }
+    if dpi not in DPI:
+        known.pop("dpi", None)
+    return base._replace(**known)
 
 
 def _one_of(kind: type[Any], value: object, other: Any) -> Any:

@@ -1,14 +1,16 @@
-"""The kinds of files that pages can be written as."""
+"""The kinds of files that pages and positions can be written as."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...diagram.output.formats import FORMATS, Holds, Options, boards_of, files_of, format_of
+from ...diagram.output.images import WHITE, ImageOptions
 from ..translating import mark
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Sequence
     from pathlib import Path
 
     from ...diagram.book.producing import Production
@@ -16,35 +18,38 @@ if TYPE_CHECKING:
 
 _P = PRINT_CONTEXT
 
-_KINDS = {
-    ".pdf": mark(_P, "Portable Document Format (*.pdf)"),
-    ".svg": mark(_P, "Scalable Vector Graphics (*.svg)"),
-    ".png": mark(_P, "Portable Network Graphics (*.png)"),
-    ".webp": mark(_P, "WebP (*.webp)"),
-    ".html": mark(_P, "Web page (*.html)"),
-    ".tex": mark(_P, "LaTeX (*.tex)"),
-    ".txt": mark(_P, "Text (*.txt)"),
+KINDS = {
+    ".pdf": mark(_P, "Portable Document Format"),
+    ".svg": mark(_P, "Scalable Vector Graphics"),
+    ".png": mark(_P, "Portable Network Graphics"),
+    ".webp": mark(_P, "WebP"),
+    ".html": mark(_P, "Web page"),
+    ".tex": mark(_P, "LaTeX"),
+    ".txt": mark(_P, "Text"),
 }
-SUFFIXES = tuple(_KINDS)
-"""What files may end in, which says how they are written."""
+"""What files are called that end so."""
+_LANGUAGE = mark(_P, "en")  # the language of all these texts, as HTML calls it
+
+SUFFIXES = tuple(known.extension for known in FORMATS)
+PICTURES = tuple(known.extension for known in FORMATS if known.holds is Holds.PICTURE)
 
 
-def kinds_of_files(first: str) -> str:
-    """All kinds as a dialog for files wants them, one of them first."""
-    ordered = sorted(_KINDS, key=lambda suffix: suffix != first)
-    return ";;".join(words(_KINDS[suffix]) for suffix in ordered)
+def kinds_of_files(suffixes: Sequence[str], first: str) -> str:
+    """Kinds as a dialog for files wants them, one of them first."""
+    ordered = sorted(suffixes, key=lambda suffix: suffix != first)
+    return ";;".join(f"{words(KINDS[suffix])} (*{suffix})" for suffix in ordered)
 
 
-def write_production(path: Path, production: Production, output: Output) -> Iterator[int]:
-    """Write pages, or the book that they are made of, as the ending of a file says.
+def options_of(output: Output) -> Options:
+    """How files are to be written that leave a choice."""
+    ground = None if output.transparent else WHITE
+    images = ImageOptions(ground, output.dpi, text=output.text)
+    return Options(images, output.pages, words(_LANGUAGE))
 
-    :raises ExportError: a file cannot be written.
-    """
-    from ...diagram.output.images import write_sheets
-    from ...diagram.output.pdf import write_pages
 
-    production.attach()
-    if path.suffix.lower() == ".pdf":
-        yield from write_pages(path, production.pages)
-    else:
-        yield from write_sheets(path, production.sheets)
+def files_for(path: Path, production: Production, output: Output) -> list[Path]:
+    """The files that will be written where one name was asked for."""
+    if format_of(path).holds is not Holds.PICTURE:
+        return [path]
+    boards = 0 if output.pages else len(boards_of(production.book))
+    return files_of(path, boards or len(production.sheets))

@@ -63,7 +63,9 @@ class PagesMaker(QObject):
 
     def go_on(self) -> None:
         """Take the steps that a caller of `take_over` left."""
-        if not self.production.done:
+        if self.production.done:
+            self.grown.emit()
+        else:
             self._slices.run(self._steps)
 
     def stop(self) -> None:

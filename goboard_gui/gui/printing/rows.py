@@ -24,7 +24,7 @@ from ..notation_words import explanation_of, title_of
 from ..preferences.table import Choice
 from ..translating import mark
 from ..words import view_name
-from .choices import Games, Line
+from .choices import DPI, Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
 
 if TYPE_CHECKING:
@@ -106,6 +106,7 @@ _ANSWERS = {
 }
 _MM = mark(_P, "mm")
 _POINTS = mark(_P, "pt")
+_LETTERS = mark(_P, "Files are shorter, but look right only where there are the same fonts")
 
 
 def _rules() -> Sequence[Choice]:
@@ -451,6 +452,15 @@ PAGE = Group(
             owner=PageSetup,
             sign=_MM,
         ),
+        Row(
+            "edition.setup.aspect",
+            mark(_P, "Rows to &columns:"),
+            Kind.LENGTH,
+            _but(Material.BOARD, Material.MOVES),
+            mark(_P, "Rows of real boards are further apart than columns: 1.08"),
+            owner=PageSetup,
+            step=0.01,
+        ),
         Row("edition.setup.page_numbers", mark(_P, "&Numbers of pages"), when=_FLOWING),
         Row(
             "edition.setup.first_page",
@@ -462,5 +472,32 @@ PAGE = Group(
     ),
 )
 
-GROUPS: Sequence[Group] = (WHAT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, PAGE)
-"""All but those of files; a test knows of each choice in an edition whether it is here."""
+FILES = Group(
+    mark(_P, "Files"),
+    (
+        Row(
+            "edition.attach_record",
+            mark(_P, "PDF holds the &record"),
+            about=mark(_P, "As an attachment, from which it can be opened again"),
+        ),
+        mark(_P, "Pictures: PNG, WebP, SVG"),
+        Row(
+            "output.pages",
+            mark(_P, "Whole pa&ges"),
+            when=_but(Material.BOARD),
+            about=mark(_P, "Otherwise each board is a picture, with its caption and notes"),
+        ),
+        Row(
+            "output.dpi",
+            mark(_P, "PNG, WebP: pi&xels per inch:"),
+            Kind.NUMBER,
+            limits=DPI,
+            step=50,
+        ),
+        Row("output.text", mark(_P, "SVG: &letters stay letters"), about=_LETTERS),
+        Row("output.transparent", mark(_P, "Transparent gro&und")),
+    ),
+)
+
+GROUPS: Sequence[Group] = (WHAT, FIGURES, PROBLEMS, TRUE_SIZE, BOARD, TEXT, PAGE, FILES)
+"""Everything; a test knows of each choice there is whether it is here."""

@@ -42,8 +42,8 @@ def always(_choices: Choices) -> bool:
 class Row(NamedTuple):
     """An option: the fields that lead to it from `Choices`, its words, and how it is chosen.
 
-    ``owner`` is what a number belongs to, which tells its limits; ``word`` is for none of them.
-    ``when`` tells whether there is anything to choose.
+    ``owner`` is what a number belongs to, which tells its limits, unless there are ``limits`` here;
+    ``word`` is for none of them. ``when`` tells whether there is anything to choose.
     """
 
     path: str
@@ -53,6 +53,7 @@ class Row(NamedTuple):
     about: str = ""
     values: Callable[[], Sequence[Choice]] | Mapping[Any, str] | None = None
     owner: type | None = None
+    limits: tuple[float, float] | None = None
     step: float = 1
     sign: str = ""
     word: str = ""
@@ -87,7 +88,7 @@ class Row(NamedTuple):
     def numbers(self) -> Range:
         """Between what a number lies."""
         name = self.path.rpartition(".")[2]
-        least, most = RANGES[self.owner or object, name]
+        least, most = self.limits or RANGES[self.owner or object, name]
         return Range(least, most, self.step)
 
 

@@ -23,10 +23,10 @@ from .making import PagesMaker
 from .preset_bar import PresetBar
 from .presets import Presets
 from .preview import PagesView
-from .progress import Progress
 from .remarks import remarks_on
 from .rows import GROUPS
 from .usual import usual_choices
+from .work_bar import WorkBar
 from .writing import Writing
 from .zoom_bar import ZoomBar
 
@@ -61,6 +61,7 @@ class PrintWindow(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._document = document
+        self._viewpoint = viewpoint
         self._settings = settings
         self.presets = Presets(settings, usual_choices(viewpoint))
         self.form = Form(GROUPS, self.presets.last())
@@ -71,10 +72,10 @@ class PrintWindow(QDialog):
         self.remark = QLabel()
         self.remark.setTextFormat(Qt.TextFormat.PlainText)
         self.remark.setWordWrap(True)
-        self.progress = Progress()
+        self.work_bar = WorkBar()
         self.maker = PagesMaker(self._produce, self)
         self.writing = Writing(
-            document, settings, self.maker, self.progress, lambda: self.choices, self
+            document, settings, lambda: self.choices, self.maker, self.work_bar, self
         )
         self._build_buttons()
         self._lay_out()
@@ -96,6 +97,11 @@ class PrintWindow(QDialog):
     def _build_buttons(self) -> None:
         self.print_button = self._button(self.tr("&Print…"), self.writing.print_asked)
         self.save_button = self._button(self.tr("Save &as…"), self.writing.save_asked)
+        self.series_button = self._button(
+            self.tr("P&icture series…"),
+            lambda: self.writing.series_asked(self._viewpoint.shown.last_move),
+        )
+        self.series_button.setToolTip(self.tr("A picture of each position, for slides"))
         self.close_button = self._button(self.tr("Close"), self.reject)
         for keys, button in (
             (QKeySequence.StandardKey.Print, self.print_button),
@@ -129,9 +135,12 @@ class PrintWindow(QDialog):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([_FORM_WIDTH, 2 * _FORM_WIDTH])
         below = QHBoxLayout()
-        below.addWidget(self.progress, 1)
+        below.addWidget(self.work_bar, 1)
         below.addStretch()
-        for button in (self.print_button, self.save_button, self.close_button):
+        for button in (
+            *(self.print_button, self.save_button),
+            *(self.series_button, self.close_button),
+        ):
             below.addWidget(button)
         column = QVBoxLayout(self)
         column.addWidget(splitter, 1)
@@ -178,10 +187,12 @@ class PrintWindow(QDialog):
         )
 
     def _enable(self) -> None:
-        free = not self.progress.busy
+        free = not self.work_bar.busy
         self._options.setEnabled(free)
+        there = self.maker.busy or bool(self.maker.production.sheets)
         for button in (self.print_button, self.save_button):
-            button.setEnabled(free and (self.maker.busy or bool(self.maker.production.sheets)))
+            button.setEnabled(free and there)
+        self.series_button.setEnabled(free)
 
     def _written(self, told: str) -> None:
         self._enable()
@@ -190,8 +201,8 @@ class PrintWindow(QDialog):
 
     def reject(self) -> None:
         """Leave what is being written; if nothing is, the window."""
-        if self.progress.busy:
-            self.progress.cancel()
+        if self.work_bar.busy:
+            self.work_bar.cancel()
             return
         super().reject()
 

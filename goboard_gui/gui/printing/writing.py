@@ -1,32 +1,39 @@
-"""Pages on their way to a printer or into files, with how far they are."""
+"""Pages on their way into files or to a printer, with how far they are."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMarginsF, QObject, QSizeF, Signal
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import QObject, Signal
 
+from ...diagram.output.files import numbered
+from ...diagram.output.formats import Progress, format_of, write_book
 from .. import dialogs
 from ..settings import FOLDER, Setting
-from .kinds import SUFFIXES, kinds_of_files, write_production
+from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from ...diagram.book.producing import Production
+    from ...diagram.compose import LastMove
     from ..document import Document
     from ..settings import Settings
     from .choices import Choices
     from .making import PagesMaker
-    from .progress import Progress
+    from .work_bar import WorkBar
+
+    Work = Generator[Progress, None, None]
 
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
 """The ending of the file that was saved last."""
+
+_MOST_LACKING = 3
+"""How much is named that a format cannot show."""
 
 
 class Writing(QObject):
@@ -34,104 +41,162 @@ class Writing(QObject):
 
     begun = Signal()
     ended = Signal(str)
-    """Nothing is written any more; something was if there is a sentence that says so."""
+    """Nothing is written any more; a sentence says what was, if anything was."""
 
     def __init__(
         self,
         document: Document,
         settings: Settings,
-        maker: PagesMaker,
-        progress: Progress,
         choices: Callable[[], Choices],
+        maker: PagesMaker,
+        bar: WorkBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._settings = settings
-        self._maker = maker
-        self._progress = progress
         self._choices = choices
+        self._maker = maker
+        self._bar = bar
         self._window = window
-        self._then: Callable[[], str] = str
-        progress.ended.connect(self._end)
+        self._then: Callable[[], object] = str
+        self._told = ""
+        bar.ended.connect(self._end)
 
     def save_asked(self) -> None:
-        """Ask for a file, whose ending says how, and write it."""
-        suffix = self._settings.get(SUFFIX)
-        suggested = str(self._folder() / (self._name() + suffix))
-        title = self.tr("Save pages")
-        path = dialogs.ask_save_path(self._window, title, suggested, kinds_of_files(suffix))
-        if path is None:
-            return
-        path = path if path.suffix else path.with_suffix(suffix)
-        if path.suffix.lower() not in SUFFIXES:
-            told = self.tr("Pages cannot be written as {suffix}; there are {known}.")
-            known = ", ".join(SUFFIXES)
-            dialogs.tell(self._window, told.format(suffix=path.suffix, known=known))
-            return
-        self._settings.set(SUFFIX, path.suffix.lower())
-        self._settings.set(FOLDER, str(path.absolute().parent))
-        self.save(path)
+        """Ask for a file, whose ending says how pages are written, and write it."""
+        path = self._ask_path(self.tr("Save pages"), SUFFIXES)
+        if path is not None:
+            self.save(path)
 
     def save(self, path: Path) -> None:
-        """Write a file, or several for pictures of several pages."""
-        output = self._choices().output
-        told = self.tr("Written: {name}").format(name=path.name)
+        """Write a file once all is made; several of them where a picture holds no more."""
+        self._when_made(partial(self._save, path))
 
-        def write(production: Production) -> Iterator[int]:
-            return write_production(path, production, output)
+    def _save(self, path: Path) -> None:
+        production, output = self._maker.production, self._choices().output
+        if not self._may_write(path, files_for(path, production, output)):
+            return
 
-        self._run(self.tr("Writing {name}…").format(name=path.name), write, lambda: told)
+        def work() -> Work:
+            production.attach()
+            book, edition, pages = production.book, production.edition, production.pages
+            yield from self._noting(write_book(path, book, edition, options_of(output), pages))
+
+        self._run(self.tr("Writing {name}…").format(name=path.name), work())
+
+    def series_asked(self, last_move: LastMove) -> None:
+        """Ask for a name, and write a picture of each position, its last move marked so."""
+        path = self._ask_path(self.tr("Save a picture of each position"), PICTURES)
+        if path is not None:
+            self.save_series(path, last_move)
+
+    def save_series(self, path: Path, last_move: LastMove) -> None:
+        """Write a picture of each position."""
+        from ...diagram.output.series import line_of, write_series
+
+        choices = self._choices().with_choice("edition.shown.last_move", last_move)
+        game = choices.line_of(self._document)
+        count = len(line_of(game))
+        names = [numbered(path, number, count) for number in range(1, count + 1)]
+        if not self._may_write(path, names):
+            return
+        images, captions = options_of(choices.output).images, choices.edition.captions
+        files = write_series(path, game, choices.edition, images, captions=captions)
+        done = (Progress(number, count, file) for number, file in enumerate(files, 1))
+        self._run(self.tr("Writing {name}…").format(name=path.name), self._noting(done))
 
     def print_asked(self) -> None:
-        """Make the pages, ask for a printer, and print them."""
-        self._run(self.tr("Making the pages…"), lambda _production: iter(()), self._choose_printer)
+        """Ask for a printer once all is made, and print."""
+        self._when_made(self._choose_printer)
 
-    def _choose_printer(self) -> str:
+    def _choose_printer(self) -> None:
         from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog
+
+        from .printer import printer_for
 
         production = self._maker.production
         if not production.sheets:
-            return ""
-        printer = printer_for(production, self._name())
+            return
+        printer = printer_for(production.sheets[0], production.pages.title or self._name())
         dialog = QPrintDialog(printer, self._window)
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
         dialog.setMinMax(1, len(production.sheets))
         if dialogs.run(dialog):
             self.print_on(printer)
-        return ""
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the pages that a printer is to have."""
-        self._run(
-            self.tr("Printing…"),
-            lambda production: printed(production, printer),
-            lambda: self.tr("Sent to the printer."),
-        )
+        from .printer import printed
+
+        work = printed(self._maker.production.sheets, printer)
+        self._run(self.tr("Printing…"), work, told=self.tr("Sent to the printer."))
+
+    def _when_made(self, then: Callable[[], object]) -> None:
+        """Do something when there are all pages."""
+        _production, steps = self._maker.take_over()
+        self._run(self.tr("Making the pages…"), (Progress() for _ in steps), then)
 
     def _run(
-        self,
-        text: str,
-        write: Callable[[Production], Iterator[int]],
-        then: Callable[[], str],
+        self, text: str, work: Work, then: Callable[[], object] = str, *, told: str = ""
     ) -> None:
-        production, steps = self._maker.take_over()
-
-        def work() -> Iterator[int]:
-            for _ in steps:
-                yield 0
-            yield from write(production)
-
         self._then = then
-        self._progress.run(text, work(), lambda: len(production.sheets))
-        if self._progress.busy:
+        self._told = told
+        self._bar.run(text, work)
+        if self._bar.busy:
             self.begun.emit()
+
+    def _noting(self, work: Iterable[Progress]) -> Work:
+        """Work, noting what was written and what was not."""
+        files: list[Path] = []
+        lacking: list[str] = []
+        for progress in work:
+            files += [progress.file] if progress.file else []
+            lacking += progress.lacking
+            yield progress
+        self._told = " ".join((self._written(files), *lacking[:_MOST_LACKING]))
+
+    def _written(self, files: Sequence[Path]) -> str:
+        if len(files) == 1:
+            return self.tr("Written: {name}").format(name=files[0].name)
+        told = self.tr("Written: {count} files, {first} to {last}")
+        return told.format(count=len(files), first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:
         self._maker.go_on()
-        self._maker.grown.emit()
         then, self._then = self._then, str
-        self.ended.emit(then() if done else "")
+        if done:
+            then()
+        if not self._bar.busy:
+            self.ended.emit(self._told if done else "")
+
+    def _ask_path(self, title: str, suffixes: Sequence[str]) -> Path | None:
+        """Ask for a file with one of these endings."""
+        kept = self._settings.get(SUFFIX)
+        suffix = kept if kept in suffixes else suffixes[0]
+        suggested = str(self._folder() / (self._name() + suffix))
+        kinds = kinds_of_files(suffixes, suffix)
+        path = dialogs.ask_save_path(self._window, title, suggested, kinds)
+        if path is None:
+            return None
+        path = path if path.suffix else path.with_suffix(suffix)
+        if path.suffix.lower() not in suffixes:
+            told = self.tr("{name}: nothing is written as {suffix} here, but as {known}.")
+            known = ", ".join(suffixes)
+            dialogs.tell(self._window, told.format(name=path.name, suffix=path.suffix, known=known))
+            return None
+        self._settings.set(SUFFIX, format_of(path).extension)
+        self._settings.set(FOLDER, str(path.absolute().parent))
+        return path
+
+    def _may_write(self, path: Path, files: Sequence[Path]) -> bool:
+        """Whether files may be written over that one did not name and that there are."""
+        there = [file for file in files if file != path and file.exists()]
+        if not there:
+            return True
+        told = self.tr("{count} files are there already, {name} among them. Replace them?")
+        question = told.format(count=len(there), name=there[0].name)
+        return dialogs.ask_yes(self._window, question, self.tr("&Replace"))
 
     def _folder(self) -> Path:
         path = self._document.path
@@ -140,39 +205,3 @@ class Writing(QObject):
     def _name(self) -> str:
         path = self._document.path
         return path.stem if path is not None else self.tr("Untitled")
-
-
-def printer_for(production: Production, name: str) -> QPrinter:
-    """A printer with the paper of some pages, to all of which it may print."""
-    from PySide6.QtPrintSupport import QPrinter
-
-    sheet = production.sheets[0]
-    sides = sorted((sheet.width, sheet.height))
-    size = QPageSize(QSizeF(*sides), QPageSize.Unit.Millimeter, "", _MATCHING)
-    ways = QPageLayout.Orientation
-    way = ways.Landscape if sheet.width > sheet.height else ways.Portrait
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(production.pages.title or name)
-    printer.setFullPage(True)
-    printer.setPageLayout(QPageLayout(size, way, QMarginsF(0, 0, 0, 0)))
-    printer.setFullPage(True)
-    return printer
-
-
-_MATCHING = QPageSize.SizeMatchPolicy.FuzzyMatch
-
-
-def printed(production: Production, printer: QPrinter) -> Iterator[int]:
-    """Print what a printer is to have of some pages, and tell the number of each.
-
-    Whoever closes this before the end prints nothing more.
-    """
-    from ...diagram.output.printer import chosen_pages, print_sheets
-
-    sheets = production.sheets
-    with QPainter(printer) as qp:
-        try:
-            yield from print_sheets(qp, printer, sheets, chosen_pages(printer, len(sheets)))
-        except GeneratorExit:
-            printer.abort()
-            raise

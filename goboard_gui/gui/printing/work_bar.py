@@ -1,4 +1,4 @@
-"""What is being written, how far it is, and a button to leave it."""
+"""What is being done, how far it is, and a button to leave it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from .. import dialogs
 from ..slices import Slices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Generator, Iterator
+
+    from ...diagram.output.formats import Progress
 
 
-class Progress(QWidget):
+class WorkBar(QWidget):
     """Does one thing at a time in slices; is seen for as long as that takes."""
 
     ended = Signal(bool)
-    """It is done, or it was left or failed."""
+    """It is done; or else it failed or somebody left it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,30 +38,27 @@ class Progress(QWidget):
         row.addWidget(self.cancel_button)
         self._slices = Slices(self)
         self._slices.worked.connect(self._worked)
-        self._work: Iterator[int] | None = None
-        self._number = 0
+        self._work: Generator[Progress, None, None] | None = None
+        self._told: Progress | None = None
         self._failure: ExportError | None = None
-        self._count: Callable[[], int | None] = lambda: None
         self.hide()
 
     @property
     def busy(self) -> bool:
         return self._work is not None
 
-    def run(self, text: str, work: Iterator[int], count: Callable[[], int | None]) -> None:
-        """Go through work that tells how many of ``count`` steps are done; 0 before the first."""
+    def run(self, text: str, work: Generator[Progress, None, None]) -> None:
+        """Go through work that tells how far it is; ``text`` says what it is."""
         self.label.setText(text)
         self.bar.setRange(0, 0)
-        self._work, self._count, self._number = work, count, 0
-        self._failure = None
+        self._work, self._told, self._failure = work, None, None
         self.show()
         self._slices.run(self._watched(work))
 
-    def _watched(self, work: Iterator[int]) -> Iterator[None]:
-        """The work, with what it tells kept: a failure must not leave the event loop."""
+    def _watched(self, work: Iterator[Progress]) -> Iterator[None]:
+        """The work, with what it tells kept; a failure must not come out of the event loop."""
         try:
-            for number in work:
-                self._number = number
+            for self._told in work:
                 yield
         except ExportError as error:
             self._failure = error
@@ -67,10 +66,9 @@ class Progress(QWidget):
     def _worked(self) -> None:
         if self._work is None:
             return
-        count = self._count()
-        if count and self._number:
-            self.bar.setRange(0, count)
-            self.bar.setValue(self._number)
+        if self._told is not None and self._told.of:
+            self.bar.setRange(0, self._told.of)
+            self.bar.setValue(self._told.done)
         if not self._slices.running:
             failure = self._failure
             self._end(failure is None)
@@ -85,8 +83,7 @@ class Progress(QWidget):
 
     def _end(self, done: bool) -> None:
         work, self._work = self._work, None
-        close = getattr(work, "close", None)
-        if close is not None:
-            close()
+        if work is not None:
+            work.close()
         self.hide()
         self.ended.emit(done)
