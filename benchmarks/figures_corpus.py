@@ -18,41 +18,11 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.sgf import read_path
-from goboard_gui.record.figures import (
-    AtCaptures,
-    AtComments,
-    AtMarks,
-    AtMoves,
-    AtOverlaps,
-    Cropping,
-    Every,
-    Numbering,
-    PlanOptions,
-    Variations,
-    Whole,
-    plan,
-)
-from tests.record.figures_oracle import Oracle
+from goboard_gui.record.figures import plan
+from tests.record.figures_oracle import PLANS, Oracle
 
 if TYPE_CHECKING:
     from goboard_gui.record import Tree
-
-PLANS = {
-    "every 50": PlanOptions(Every(50)),
-    "every 30, last repeated, from 1": PlanOptions(
-        Every(30), Numbering.FROM_ONE, repeat_last=True, variations=Variations.FROM_ONE
-    ),
-    "every 100, captured removed": PlanOptions(
-        Every(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
-    ),
-    "captures": PlanOptions(AtCaptures()),
-    "overlaps": PlanOptions(AtOverlaps(), repeat_last=True),
-    "marks": PlanOptions(AtMarks(), variations=Variations.GAME),
-    "comments": PlanOptions(AtComments(), cropping=Cropping.ALL),
-    "moves 47, 93": PlanOptions(AtMoves((47, 93)), repeat_last=True),
-    "whole": PlanOptions(Whole(), Numbering.NONE),
-    "whole, captured removed": PlanOptions(Whole(), keep_captured=False),
-}
 
 
 def main() -> int:

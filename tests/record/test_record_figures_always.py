@@ -35,6 +35,7 @@ SPLITS = [
     AtMoves((2, 5)),
     Whole(),
 ]
+SUICIDE = line("SZ[3:2]", *("W[cb]", "B[aa]", "W[ba]", "B[ca]", "W[aa]", "B[ca]"))
 _points = st.sampled_from(BOARD.points()).map(write_point)
 _setups = st.builds("{}[{}]".format, st.sampled_from(["AB", "AW", "AE"]), _points)
 _said = st.one_of(
@@ -93,6 +94,7 @@ def test_each_move_is_shown_with_its_number_or_named_in_a_note_of_its_own_figure
 @pytest.mark.parametrize("split", SPLITS, ids=lambda split: type(split).__name__)
 @given(tree=trees(), repeat=st.booleans(), keep=st.booleans())
 @example(tree=line("SZ[3:2]"), repeat=True, keep=True)
+@example(tree=SUICIDE, repeat=True, keep=True)
 def test_each_rule_holds_where_it_says_a_figure_ends(split, tree, repeat, keep):
     wanted = PlanOptions(split, repeat_last=repeat, keep_captured=keep)
     note(str([(tree.parent(node), tree.properties(node)) for node in tree.preorder()]))

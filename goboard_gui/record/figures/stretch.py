@@ -131,6 +131,8 @@ class Stretch:
         self.repeated = move
         self.base = move.undone(self.base)
         self.stones |= self.base.stones()
+        if move.point is not None:
+            self.stones[move.point] = move.colour  # one of suicide, too
 
     def unrepeat(self) -> None:
         """Show the moves alone."""
