@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .setup import PageSetup
 
 _MM_PER_POINT = 25.4 / 72
-_LEAST = 1.0  # mm; what stands below a board may be longer than its place on a page
+_LEAST = 2.0  # mm; a page whose texts leave no room for more goes on on another one
 _LINE = 1.25  # ems from line to line below a board, whose type is smaller than the text
 _WIDER = 1.05  # than they are estimated to be, lines may be
 _SPACE = 2.3  # ems between the rows of a page
@@ -79,7 +79,8 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
 def common_pitch(boards: Sequence[Board], edition: Edition) -> float:
     """The largest distance of lines, in millimetres, at which a page has room for these boards.
 
-    What stands below them is measured roughly, as no font is known here.
+    What stands below them is measured roughly, as no font is known here. It is not smaller than
+    what can be made out, even if a page then goes on on another one.
     """
     setup, wanted = problem_setup(edition), edition.problems
     em, area = setup.text_size * _MM_PER_POINT, text_area(setup)
