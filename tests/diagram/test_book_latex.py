@@ -1,0 +1,500 @@
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    Book,
+    InlineStone,
+    PageBreak,
+    Paragraph,
+    Style,
+    Table,
+    Text,
+    Unit,
+)
+from goboard_gui.diagram.book.edition import PLAIN
+from goboard_gui.diagram.book.figuring import figure_picture
+from goboard_gui.diagram.book.latex import Unsupported, latex_of
+from goboard_gui.diagram.book.latex_text import escaped, inline_stone, latex_text
+from goboard_gui.diagram.book.psgo import Missing, drawing_of
+from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup
+from goboard_gui.diagram.picture import (
+    Arrow,
+    Cell,
+    Continued,
+    Edges,
+    Ground,
+    Mark,
+    Picture,
+    Role,
+    Structure,
+    Tint,
+)
+from goboard_gui.go import Board as Position
+from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
+from goboard_gui.notation import Reading, Side
+from goboard_gui.record.figures import Cropping, Every, PlanOptions
+from goboard_gui.record.figures.planner import plan
+from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
+from tests.files.text_cases import games
+
+SPECIAL = r"""& % $ # _ { } ~ ^ \ < > " ' ` | [ ] @ * -- --- '' `` ,, ?` !` äöüßŌé"""
+SMALL = Picture(Ground(Size(9, 9)), {Point(2, 2): Cell(BLACK, label="1")})
+NUMBER = r"(-?[\d.]+)"
+STONE = re.compile(r"\\stone(?:\[(?P<inside>.*)\])?\{(?P<colour>\w+)\}\{(?P<x>\w+)\}\{(?P<y>\d+)\}")
+LABEL = re.compile(rf"\\goedge{{{NUMBER}}}{{{NUMBER}}}{{{NUMBER}}}{{(.*)}}")
+LETTERS = "abcdefghjklmnopqrstuvwxyz"
+
+
+def drawn(picture, pitch=4.0):
+    return drawing_of(picture, pitch).lines
+
+
+def read_stones(lines, height):
+    """The stones of a board's source: each point with its colour and number, as often as drawn."""
+    found = []
+    for match in filter(None, map(STONE.fullmatch, lines)):
+        x = int(match["x"]) - 1 if match["x"].isdigit() else LETTERS.index(match["x"])
+        label = re.search(r"\\marklb\{(\d+)\}", match["inside"] or "")
+        colour = Colour.BLACK if match["colour"] == "black" else Colour.WHITE
+        number = label and label[1]
+        found.append((Point(x, height - int(match["y"])), colour, number))
+    return found
+
+
+def source(*blocks, setup=None, **book):
+    return latex_of(Book(tuple(blocks), **book), setup).text
+
+
+def body(text):
+    return text.partition(r"\begin{document}")[2]
+
+
+def board(picture=SMALL, caption="Figure 1", **more):
+    return Board(picture, (Text(caption),) if caption else (), **more)
+
+
+# Text
+
+
+def test_what_means_something_to_tex_is_written_out():
+    assert escaped(r'& % $ # _ { } ~ ^ \ < > " |') == (
+        r"\& \% \$ \# \_ \{ \} \textasciitilde{} \textasciicircum{} \textbackslash{}"
+        r" \textless{} \textgreater{} \textquotedbl{} \textbar{}"
+    )
+
+
+def test_signs_that_tex_would_join_are_kept_apart():
+    assert escaped("a---b ?` it's") == (
+        r"a-\kern0pt{}-\kern0pt{}-b ?\kern0pt{}\textasciigrave{} it’s"
+    )
+
+
+WRITTEN_OUT = {
+    r"\textbackslash{}": "\\",
+    r"\textasciitilde{}": "~",
+    r"\textasciicircum{}": "^",
+    r"\textless{}": "<",
+    r"\textgreater{}": ">",
+    r"\textquotedbl{}": '"',
+    r"\textquotesingle{}": "'",
+    r"\textasciigrave{}": "`",
+    r"\textbar{}": "|",
+    r"\kern0pt{}": "",
+    **{rf"\{sign}": sign for sign in "&%$#_{}"},
+}
+TOKEN = re.compile("|".join(map(re.escape, WRITTEN_OUT)) + r"|[^\\&%$#_{}~^<>\"'`|]")
+
+
+@given(st.text(st.sampled_from("""ab1 &%$#_{}~^\\<>"'`|[]@*-,?!äŌ"""), max_size=40))
+def test_source_says_what_the_text_says(text):
+    made = escaped(text)
+    assert "".join(TOKEN.findall(made)) == made
+    read = TOKEN.sub(lambda found: WRITTEN_OUT.get(found[0], found[0]), made)
+    assert read.replace("’", "'") == text
+
+
+@given(st.text(max_size=60))
+def test_braces_are_balanced_whatever_is_written(text):
+    made = latex_text(text)
+    bare = re.sub(r"\\[{}]", "", made)
+    assert bare.count("{") == bare.count("}")
+    assert "\n" not in made
+    assert "\0" not in made
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("Shūsaku – Ōta", "Shūsaku – Ōta"),
+        ("呉清源 9p", r"\gocjk{呉清源} 9p"),
+        ("黒▲と△。", r"\gocjk{黒}\gosign{▲}\gocjk{と}\gosign{△}\gocjk{。}"),
+        ("Привет", r"\gosign{Привет}"),
+        ("e\u0301", "e\u0301"),
+        ("one\ntwo", r"one\gobreak{}two"),
+    ],
+)
+def test_other_scripts_have_commands_of_their_own(text, made):
+    assert latex_text(text) == made
+
+
+@pytest.mark.parametrize(
+    ("stone", "made"),
+    [
+        (InlineStone(BLACK, "61"), r"\gostone[61]{black}"),
+        (InlineStone(WHITE, mark=Mark.TRIANGLE), r"\gostone[\marktr]{white}"),
+        (InlineStone(WHITE), r"\gostone{white}"),
+        (InlineStone(BLACK, "]"), r"\gostone[{]}]{black}"),
+        (InlineStone(None, "A"), "A"),
+        (InlineStone(None, mark=Mark.SQUARE), r"\gomark{\marksq}"),
+    ],
+)
+def test_small_stones_in_the_text(stone, made):
+    assert inline_stone(stone) == made
+
+
+def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
+    plain, wide = source(Paragraph((Text("Plain"),))), source(Paragraph((Text("呉▲"),)))
+    assert "gocjk" not in plain
+    assert "gosign" not in plain
+    assert r"\NewDocumentCommand{\gocjk}" in wide
+    assert r"\newcommand{\gosign}" in wide
+    assert r"\NewDocumentCommand{\gocjk}" in source(running="呉清源")
+
+
+# Boards
+
+
+@given(
+    games(),
+    st.sampled_from([Every(50), Every(9)]),
+    st.sampled_from(Symmetry),
+    st.sampled_from(Cropping),
+)
+def test_every_move_of_a_figure_is_in_its_source_once_and_at_its_point(game, split, view, cropping):
+    tree, size = game
+    for made in plan(tree, PlanOptions(split, cropping=cropping)):
+        picture = figure_picture(made, names(view=view), PLAIN, notes=False)
+        found = read_stones(drawn(picture), view.size(size).height)
+        shown = made.crop or Crop.whole(size)
+        numbers = {point: str(made.numbers[point].label) for point in made.numbers}
+        expected = Counter(
+            (view.apply(point, size), colour, numbers.get(point))
+            for point, colour in made.stones.items()
+            if shown.holds(point)
+        )
+        assert Counter(found) == expected
+
+
+@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+@pytest.mark.parametrize("reading", Reading)
+@pytest.mark.parametrize("id", ["western", "cartesian", "kanji", "sgf"])
+def test_names_stand_around_in_any_notation_and_view(view, reading, id):  # noqa: A002
+    size = Size(5, 7)
+    made = figure(move(1, "aa"), base=Position.empty(size))
+    chosen = names(id, view, reading)
+    lines = drawn(figure_picture(made, chosen, PLAIN))
+    width, height = view.size(size)
+    placed = [LABEL.fullmatch(line) for line in lines if line.startswith(r"\goedge")]
+    labels = {(float(found[1]), float(found[2])): found[4] for found in placed}
+    naming = chosen.naming(size)
+    below = [labels[x, y] for x, y in sorted(labels) if y < 0]
+    left = [labels[x, y] for x, y in sorted(labels, key=lambda place: -place[1]) if x < 0]
+    assert below == [latex_text(text) for text in naming.edge_labels(Side.BOTTOM)]
+    assert left == [latex_text(text) for text in naming.edge_labels(Side.LEFT)]
+    assert len(labels) == 2 * (width + height)
+
+
+def test_lines_run_past_a_cut_and_end_thick_at_an_edge():
+    assert drawn(Picture(Ground(Size(19, 19)), crop=Crop(10, 0, 18, 8))) == (
+        r"\begin{goboard}{4mm}{(9.5,9.5)(18.85,18.85)}",
+        r"\multips(10,0)(1,0){9}{\gogrid(0,9.5)(0,18)}",
+        r"\multips(0,10)(0,1){9}{\gogrid(9.5,0)(18,0)}",
+        r"\goborder(18,9.5)(18,18)",
+        r"\goborder(9.5,18)(18,18)",
+        r"\end{goboard}",
+    )
+
+
+def test_hoshi_are_drawn_where_no_stone_is():
+    stars = frozenset([Point(2, 2), Point(6, 6)])
+    lines = drawn(Picture(Ground(Size(9, 9), stars), {Point(2, 2): Cell(WHITE)}))
+    assert [line for line in lines if "gohoshi" in line] == [r"\gohoshi(6,2)"]
+
+
+def test_a_part_has_the_names_of_its_lines_alone():
+    edges = Edges(tuple("ABCDE"), tuple("54321"), tuple("ABCDE"), tuple("54321"))
+    lines = drawn(Picture(Ground(Size(5, 5), edges=edges), crop=Crop(1, 1, 2, 3)))
+    texts = [LABEL.fullmatch(line)[4] for line in lines if line.startswith(r"\goedge")]
+    assert texts == ["B", "C", "B", "C", "4", "3", "2", "4", "3", "2"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "line"),
+    [
+        (Cell(BLACK), r"\stone{black}{b}{3}"),
+        (Cell(WHITE, label="123"), r"\stone[\marklb{123}]{white}{b}{3}"),
+        (Cell(BLACK, signs=(Mark.TRIANGLE,)), r"\stone[\marktr]{black}{b}{3}"),
+        (Cell(BLACK, Mark.CROSS, "7"), r"\stone[\markma\marklb{7}]{black}{b}{3}"),
+        (Cell(label="A"), r"\markpos{\marklb{A}}{b}{3}"),
+        (Cell(label="]_"), r"\markpos{\marklb{]\_}}{b}{3}"),
+        (Cell(signs=(Mark.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),
+        (Cell(WHITE, Mark.LAST_MOVE), r"\stone[\golast]{white}{b}{3}"),
+        (Cell(name="Q16"), r"\markpos{\goname{Q16}}{b}{3}"),
+        (Cell(BLACK, name="Q16"), r"\stone[\goname{Q16}]{black}{b}{3}"),
+    ],
+)
+def test_a_cell_is_written_as(cell, line):
+    assert drawn(Picture(Ground(Size(4, 4)), {Point(1, 1): cell}))[-2] == line
+
+
+def test_columns_have_no_letter_i_and_numbers_where_letters_do_not_reach():
+    narrow = Picture(Ground(Size(25, 2)), {Point(8, 1): Cell(BLACK), Point(24, 0): Cell(WHITE)})
+    wide = Picture(Ground(Size(26, 2)), {Point(8, 1): Cell(BLACK), Point(25, 0): Cell(WHITE)})
+    assert drawn(narrow)[-3:-1] == (r"\stone{white}{z}{2}", r"\stone{black}{j}{1}")
+    assert drawn(wide)[-3:-1] == (r"\stone{white}{26}{2}", r"\stone{black}{9}{1}")
+
+
+def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
+    picture = Picture(
+        Ground(Size(3, 3)),
+        under=(Tint(frozenset([Point(0, 0)]), Role.DIMMED),),
+        over=(
+            Arrow(Point(0, 0), Point(2, 2)),
+            Arrow(Point(0, 2), Point(2, 0), head=False),
+            Tint(frozenset([Point(1, 1)]), Role.OUTSIDE),
+        ),
+    )
+    assert drawn(picture)[-5:-1] == (
+        r"\godim{a}{3}",
+        r"\goarrow{a}{3}{c}{1}",
+        r"\goline{a}{1}{c}{3}",
+        r"\gohide{b}{2}",
+    )
+
+
+# What cannot be shown
+
+SIZE = Size(5, 5)
+CANNOT = {
+    Missing.STRUCTURE: Picture(Ground(SIZE, structure=Structure())),
+    Missing.AREAS: Picture(Ground(SIZE), under=(Tint(frozenset([Point(0, 0)]), Role.WARM),)),
+    Missing.ERRORS: Picture(Ground(SIZE), {Point(0, 0): Cell(BLACK, Mark.MISTAKE)}),
+    Missing.VARIATIONS: Picture(Ground(SIZE), {Point(0, 0): Cell(continued=Continued(BLACK))}),
+    Missing.ARROWS: Picture(
+        Ground(SIZE), crop=Crop(0, 0, 2, 2), over=(Arrow(Point(0, 0), Point(4, 4)),)
+    ),
+    Missing.SQUARES: Picture(Ground(SIZE, dark_squares=frozenset([Point(0, 0)]))),
+}
+
+
+def test_there_is_a_case_for_everything_that_cannot_be_shown():
+    assert set(CANNOT) == set(Missing)
+
+
+@pytest.mark.parametrize(("what", "picture"), CANNOT.items(), ids=lambda item: str(item)[:20])
+def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture):
+    made = latex_of(Book((Unit((board(picture, "Figure\n1"),)),)))
+    assert made.unsupported == (Unsupported(what, "Figure\n1"),)
+    assert made.text.splitlines()[0] == f"% Not shown: {what.value} (Figure 1)"
+    assert (r"\gomissing{" in made.text.split(r"\begin{document}")[1]) is (what is Missing.SQUARES)
+
+
+def test_a_board_that_cannot_be_drawn_has_a_sentence_in_its_place():
+    book = Book((Unit((board(CANNOT[Missing.SQUARES], ""),)),))
+    assert r"\gomissing{Nicht 100\%}" in latex_of(book, not_drawn="Nicht 100%").text
+    assert str(latex_of(book).unsupported[0]) == "Not shown: boards of squares"
+
+
+def test_an_ordinary_book_lacks_nothing():
+    made = figure(move(1, "aa"), move(2, "bb"))
+    picture = figure_picture(made, names(), PLAIN)
+    assert latex_of(Book((Unit((board(picture),)),))).unsupported == ()
+
+
+# Documents
+
+
+def test_a_board_its_caption_and_its_notes_are_together():
+    notes = ((InlineStone(BLACK, "3"), Text(" at 1")), (Text("5: pass"),))
+    comment = Paragraph((Text("A comment"),))
+    lines = body(source(Unit((board(notes=notes), comment)))).splitlines()
+    first, last = lines.index(r"\begin{godiagram}"), lines.index(r"\end{godiagram}")
+    assert lines[first + 1].startswith(r"\begin{goboard}")
+    assert lines[last - 4 : last + 3] == [
+        r"\end{goboard}",
+        r"\gocaption{Figure 1}",
+        r"\gonote{\gostone[3]{black} at 1}",
+        r"\gonote{5: pass}",
+        r"\end{godiagram}",
+        r"\nopagebreak",
+        r"\gobody{A comment}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "line"),
+    [
+        (Paragraph((Text("A"), Text("b", bold=True))), r"\gobody{A\textbf{b}}"),
+        (Paragraph((Text("A", italic=True),), Style.SMALL), r"\gosmall{\textit{A}}"),
+        (Paragraph((Text("A"),), Style.TITLE, centred=True), r"{\centering\gotitle{A}}"),
+        (Paragraph((Text("A"),), Style.HEADING, keep=True), "\\goheading{A}\n\\nopagebreak"),
+        (Paragraph((Text("A"),), Style.SUBTITLE), r"\gosubtitle{A}"),
+    ],
+    ids=["body", "small", "title", "heading", "subtitle"],
+)
+def test_a_paragraph_is_written_as(paragraph, line):
+    assert body(source(paragraph)) == f"\n{line}\n\\label{{golast}}\n\\end{{document}}\n"
+
+
+def test_tables_go_on_over_pages_below_their_head():
+    table = Table((("1", "[D4]"), ("2", "Q_16")), ("Move", "Point"))
+    assert body(source(table, PageBreak())).splitlines()[1:-2] == [
+        r"\begin{longtable}{ll}",
+        r"\textbf{Move} & \textbf{Point} \\ \hline \endhead",
+        r"1 & {[}D4] \\",
+        r"2 & Q\_16 \\",
+        r"\end{longtable}",
+        r"\clearpage",
+    ]
+
+
+def test_the_page_is_that_of_the_setup():
+    setup = PageSetup(
+        PAPERS["A5"], landscape=True, margins=Margins(10, 11, 12, 14), text_size=11, first_page=7
+    )
+    text = source(setup=setup, title="50% & more", author="M_", running="Foot_")
+    assert (
+        "paperwidth=210mm,paperheight=148mm,left=10mm,top=11mm,right=12mm,bottom=14mm,footskip=7mm"
+    ) in text
+    assert r"\hypersetup{pdftitle={50\% \& more},pdfauthor={M\_}}" in text
+    assert r"\fancyfoot[C]{\gosmallsize Foot\_ – \thepage{}}" in text
+    assert r"\setcounter{page}{7}" in text
+    assert r"\renewcommand{\normalsize}{\fontsize{11pt}{13.75pt}" in text
+    assert r"\thepage" not in source(setup=PageSetup(page_numbers=False))
+
+
+def pitches(text):
+    return [float(pitch) for pitch in re.findall(r"\\begin\{goboard\}\{([\d.]+)mm\}", text)]
+
+
+@pytest.mark.parametrize(
+    ("size", "paper", "columns"),
+    [(19, "A4", 2), (19, "A5", 1), (9, "A4", 4), (13, "A4", 3), (19, "A3", 3), (52, "A4", 1)],
+)
+def test_columns_are_chosen_so_that_stones_are_of_a_good_size(size, paper, columns):
+    units = [Unit((board(Picture(Ground(Size(size, size)))),)) for _ in range(4)]
+    text = source(*units, setup=PageSetup(PAPERS[paper], order=Order.DOWN))
+    found = re.search(r"\\begin\{multicols\}\{(\d)\}", text)
+    assert (int(found[1]) if found else 1) == columns
+    assert all(pitch <= 5.5 for pitch in pitches(text))
+    assert size == 52 or all(pitch >= 3.2 for pitch in pitches(text))
+
+
+def test_a_board_is_as_large_as_it_says():
+    assert pitches(source(Unit((board(pitch=10.0),)))) == [10.0]
+
+
+def test_rows_of_boards_fit_on_a_page():
+    setup = PageSetup(columns=1, rows=6)
+    (pitch,) = pitches(source(Unit((board(),)), setup=setup))
+    assert 6 * pitch * (8 + 2 * 0.85) < setup.text_height
+
+
+def test_short_units_stand_side_by_side():
+    units = [Unit((board(caption=str(number)),)) for number in range(3)]
+    text = body(source(*units, setup=PageSetup(columns=2)))
+    marks = re.findall(r"\\begin\{gocell\}|\\hspace|\\par\\addvspace", text)
+    assert marks == [
+        r"\par\addvspace",
+        r"\begin{gocell}",
+        r"\hspace",
+        r"\begin{gocell}",
+        r"\par\addvspace",
+        r"\begin{gocell}",
+    ]
+
+
+def test_long_comments_run_down_columns_and_what_spans_them_does_not():
+    long = Unit((board(), Paragraph((Text("word " * 200),))))
+    spanning = Paragraph((Text("Over all"),), spanning=True)
+    table = Table((("a",),))
+    text = body(source(long, spanning, long, table, setup=PageSetup(columns=2)))
+    inside = re.findall(r"\\begin\{multicols\}.*?\\end\{multicols\}", text, re.DOTALL)
+    assert len(inside) == 2
+    assert not any("Over all" in part or "longtable" in part for part in inside)
+
+
+# Compiled
+
+LUALATEX = shutil.which("lualatex")
+
+
+def has_psgo():
+    found = LUALATEX and subprocess.run(
+        ["kpsewhich", "psgo.sty", "luapstricks.lua", "luaotfload.sty"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return bool(found) and len(found.stdout.splitlines()) == 3
+
+
+@pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
+def test_a_book_compiles_without_a_warning(tmp_path):
+    made = figure(*(move(number, f"{chr(96 + number)}d") for number in range(1, 10)))
+    unit = Unit(
+        (
+            board(figure_picture(made, names(), PLAIN), SPECIAL),
+            Paragraph(
+                (Text(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Mark.CIRCLE))
+            ),
+        )
+    )
+    cells = {
+        Point(column, row): Cell(stone, signs=(mark,))
+        for row, stone in enumerate((BLACK, WHITE, None))
+        for column, mark in enumerate(list(Mark)[:8])
+    }
+    cells |= {
+        Point(0, 3): Cell(WHITE, label="White's sente"),
+        Point(1, 3): Cell(BLACK, label="399"),
+    }
+    marked = Picture(Ground(Size(26, 5)), cells, over=(Arrow(Point(0, 4), Point(25, 4)),))
+    long = Paragraph((Text("comment " * 300),))
+    book = Book(
+        (
+            Paragraph((Text(SPECIAL),), Style.TITLE, centred=True, spanning=True),
+            *[unit] * 3,
+            PageBreak(),
+            Unit((board(marked), long)),
+            Unit((board(CANNOT[Missing.SQUARES]),)),
+            Table((("1", SPECIAL),) * 60, ("Move", "Point")),
+            Unit((board(Picture(Ground(Size(1, 1)))),)),
+        ),
+        title=SPECIAL,
+        author=SPECIAL,
+        running="Foot & more",
+    )
+    (tmp_path / "book.tex").write_text(latex_of(book).text, encoding="utf-8")
+    for _ in range(2):
+        done = subprocess.run(
+            ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout[-2000:]
+    log = (tmp_path / "book.log").read_text(encoding="utf-8", errors="replace")
+    told = [line for line in log.splitlines() if re.search(r"Warning|Missing|Overfull", line)]
+    assert told == []
+    assert (tmp_path / "book.pdf").stat().st_size > 10_000
