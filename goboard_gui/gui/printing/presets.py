@@ -117,7 +117,7 @@ class Presets:
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):
-            return self.usual
+            return self.all[0].choose(self.usual)
         last, now = Choices.from_data(data, self.usual), self.usual.edition
         edition = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
         plan = replace(edition.plan, first=1, last=None, crop=None)
