@@ -29,8 +29,8 @@ class Numbered(NamedTuple):
     """A move of a figure: its place in the record, and the number that is written for it.
 
     ``number`` is its number in the game, which its record may state; ``label`` is the same, or
-    counted from the first move of the figure, or without its hundreds. A ``point`` of None is a
-    pass.
+    counted from the first move of the figure, or without its hundreds; it is 0 where none is to be
+    written. A ``point`` of None is a pass, or a value that names no point.
     """
 
     node: int
@@ -60,7 +60,7 @@ class Seat(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Moves that the board of a figure does not show: all at one place, or passes without one.
+    """Moves that the board of a figure does not show: all at one place, or a pass without one.
 
     ``connects`` tells that the last of them fills a ko in which stones were taken before.
     """
@@ -92,7 +92,9 @@ class Figure:
     ``numbers`` are the moves drawn with their labels, by point; every other move is in one of the
     ``notes``. ``repeated`` is the last move of the figure before, if this one shows it once more;
     it is one of ``numbers``, but not of ``moves``. ``nodes`` is the stretch, with nodes without
-    moves; its first may have set up the base. ``to_play`` has the turn at the base.
+    moves; its first may have set up the base. ``to_play`` has the turn at the base, which is that
+    of the first move, if any. ``markup`` leaves room for numbers and for the signs of seats: it has
+    no labels there.
     """
 
     kind: Kind

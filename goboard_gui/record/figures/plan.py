@@ -27,7 +27,11 @@ class AtCaptures(NamedTuple):
 
 
 class AtOverlaps(NamedTuple):
-    """A new figure as soon as a move is made on a point where something is drawn already."""
+    """A new figure as soon as a move is made on a point where something is drawn already.
+
+    Where captured stones stay in sight, all that notes tell of then are passes, and first moves
+    on stones, against the rules.
+    """
 
     most: int = 100
 
@@ -41,7 +45,10 @@ class AtComments(NamedTuple):
 
 
 class AtMoves(NamedTuple):
-    """Figures end with the moves of these numbers, and the last with the last move."""
+    """Figures end with the moves of these numbers, in any order, and the last with the last move.
+
+    The numbers are those that the record states (MN).
+    """
 
     last: tuple[int, ...]
 
@@ -67,7 +74,12 @@ class Numbering(Enum):
 
 
 class Variations(Enum):
-    """Whether variations have diagrams of their own, and how their moves are numbered."""
+    """Whether variations have diagrams of their own, and how their moves are numbered.
+
+    Those numbered with the game follow its `Numbering`. Those that begin with 1 do so unless they
+    say otherwise themselves (PM). Variations of up to 100 moves have one diagram, others are cut
+    as the line is; those whose record marks figures are cut there, if the line is.
+    """
 
     NONE = "none"
     FROM_ONE = "from-one"
@@ -75,7 +87,10 @@ class Variations(Enum):
 
 
 class Cropping(Enum):
-    """Which boards show only the part where something happens; a node may say it (VW)."""
+    """Which boards show only the part where something happens.
+
+    What the record says at the last node of a board (VW) beats it.
+    """
 
     NONE = "none"
     DIAGRAMS = "diagrams"
@@ -87,9 +102,12 @@ class Cropping(Enum):
 class PlanOptions:
     """How a record is cut into figures.
 
-    ``first`` and ``last`` are the numbers of the first and the last move shown. Setup in the midst
-    of a line begins a new figure whatever is asked for. ``crop`` is for all boards, in the frame
-    of the record, and beats ``cropping``.
+    ``first`` and ``last`` are the numbers of the first and the last move of the line shown, as the
+    record states them (MN); the variations of those moves are shown whole. Setup in the midst of
+    a line begins a new figure whatever is asked for. With ``repeat_last`` a figure shows the last
+    move of the one before once more, if that lay on a free point. Without ``keep_captured`` boards
+    show the position at their end; what the record says of a figure (FG) beats it. ``crop`` is for
+    all boards, in the frame of the record, and beats ``cropping``.
     """
 
     split: Split = DEFAULT_SPLIT
