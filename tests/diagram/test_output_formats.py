@@ -18,6 +18,8 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.edition import Edition, Material, Names
+from goboard_gui.diagram.book.pages import pages_of
+from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.output.files import ExportError
 from goboard_gui.diagram.output.formats import (
@@ -123,12 +125,18 @@ def test_pages_that_are_set_already_are_not_set_again(tmp_path):
     assert "Pages:           3" in told("pdfinfo", tmp_path / "real.pdf")
 
 
-def test_pictures_without_a_ground_are_of_bare_boards(tmp_path):
-    for ground_colour, alpha in ((None, 0), ("#ffffff", 255)):
-        options = Options(ImageOptions(ground_colour, width=400))
-        list(write_book(tmp_path / "board.png", Book((unit(1),)), EDITION, options))
-        image = QImage(str(tmp_path / "board.png"))
-        assert min(image.pixelColor(x, 180).alpha() for x in range(400)) == alpha
+@pytest.mark.parametrize("whole_pages", [True, False])
+@pytest.mark.parametrize(("ground_colour", "share"), [(None, 0.9), ("#ffffff", 0.0)])
+def test_pictures_without_a_ground_are_of_bare_boards(tmp_path, whole_pages, ground_colour, share):
+    book, landscape = Book((unit(1),)), PageSetup(columns=1, largest_stone=20)
+    edition = replace(EDITION, setup=landscape)
+    options = Options(ImageOptions(ground_colour, width=700), pages=whole_pages)
+    pages = pages_of(book, landscape)
+    list(write_book(tmp_path / "board.png", book, edition, options, pages))
+    image = QImage(str(tmp_path / "board.png")).convertToFormat(QImage.Format.Format_Alpha8)
+    alphas = bytes(image.constBits())
+    assert alphas.count(0) / len(alphas) >= share
+    assert (0 in alphas) is (share > 0)
 
 
 def test_a_pdf_has_its_comments_and_files(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -113,7 +114,7 @@ def write_book(
     """Write a book as the extension of a file says, in slices, and tell how far that is.
 
     ``pages`` are those of the book, for those who have them set already; boards of true size have
-    no others. Whoever closes this
+    no others, and images without a ground are of pages that are set anew. Whoever closes this
     before the end leaves what there was; but of several files those that were written stay, and
     each is whole.
 
@@ -164,6 +165,8 @@ def _as_pdf(path: Path, book: Book, edition: Edition, pages: Pages | None) -> It
 def _as_pictures_of_pages(
     path: Path, book: Book, edition: Edition, options: Options, pages: Pages | None
 ) -> Iterator[Progress]:
+    if options.images.ground is None and edition.material is not Material.BOARD:
+        edition, pages = replace(edition, theme=edition.theme._replace(bare=True)), None
     if pages is None:
         pages = yield from _set(book, edition)
     titles = (pages.title for _ in pages.sheets)
