@@ -1,0 +1,155 @@
+"""Games as kifu: all moves on one board, a page for each game."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
+from goboard_gui.diagram.book.boards import SetBoard
+from goboard_gui.diagram.book.edition import Edition, Game, Material, Names
+from goboard_gui.diagram.book.kifu import kifu_blocks, kifu_setup
+from goboard_gui.diagram.book.pages import typeset
+from goboard_gui.diagram.book.setup import LARGEST_STONE, PAPERS, PageSetup
+from goboard_gui.files import sgf
+from goboard_gui.go import Colour, Size
+from goboard_gui.notation import notation
+from goboard_gui.record.figures import AtCaptures, Numbering, PlanOptions, Variations
+from goboard_gui.record.moves import move_property
+from goboard_gui.record.tree import Property, Tree
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EDITION = Edition(Names(notation("western")), material=Material.KIFU)
+NAMES = "PB[Shusaku]BR[7d]PW[Gennan]EV[Castle game]DT[1846]RE[B+2]KM[0]"
+
+
+def blocks(*texts, edition=EDITION):
+    trees = [sgf.read(text.encode()).games[0] for text in texts]
+    return list(kifu_blocks([Game(tree, tree.root) for tree in trees], edition))
+
+
+def boards_in(blocks) -> list[Board]:
+    units = [block for block in blocks if isinstance(block, Unit)]
+    return [part for unit in units for part in unit.blocks if isinstance(part, Board)]
+
+
+def game_of(size: Size, indices: list[int | None], properties: str = NAMES) -> Tree:
+    """A game whose moves are the points with these indices, None for a pass."""
+    root = sgf.read(f"(;{properties}SZ[{size.width}:{size.height}])".encode()).games[0]
+    tree, node, points = root, root.root, size.points()
+    for number, index in enumerate(indices):
+        colour = Colour.WHITE if number % 2 else Colour.BLACK
+        point = None if index is None else points[index]
+        tree, node = tree.add(node, [move_property(colour, point)])
+    return tree
+
+
+def test_all_moves_are_on_one_board_with_the_numbers_of_the_game():
+    asked = PlanOptions(
+        AtCaptures(2), Numbering.FROM_ONE, repeat_last=True, variations=Variations.GAME
+    )
+    text = "(;SZ[9];B[ab];W[aa];B[ba];W[ee](;B[dd])(;B[cc]))"
+    (board,) = boards_in(blocks(text, edition=replace(EDITION, plan=asked)))
+    labels = sorted(cell.label for cell in board.picture.cells.values())
+    assert labels == ["1", "2", "3", "4", "5"]
+    assert board.picture.crop is None
+
+
+def test_what_the_board_cannot_show_stands_below_it():
+    (board,) = boards_in(blocks("(;SZ[9];B[ab];W[aa];B[ba];W[ee];B[aa];W[])"))
+    plainly = replace(EDITION, stones_in_notes=False)
+    assert [plain(note) for note in board.notes] == ["5 at 2", "White 6: pass"]
+    (board,) = boards_in(blocks("(;SZ[9];B[ee];W[ee])", edition=plainly))
+    assert [plain(note) for note in board.notes] == ["2 at 1"]
+
+
+def test_a_header_stands_above_it():
+    told = [block for block in blocks(f"(;{NAMES}SZ[9];B[ee])") if isinstance(block, Paragraph)]
+    assert plain(told[0].inline) == "Shusaku 7d – Gennan"
+    assert told[0].style is Style.TITLE
+    said = " ".join(plain(paragraph.inline) for paragraph in told)
+    assert all(fact in said for fact in ("Castle game", "1846", "Komi 0", "Black wins by 2 points"))
+    assert not [
+        block
+        for block in blocks(f"(;{NAMES}SZ[9];B[ee])", edition=replace(EDITION, headers=False))
+        if isinstance(block, Paragraph)
+    ]
+
+
+def test_each_game_has_a_page_of_its_own():
+    same_page = replace(EDITION, new_pages=False, headers=False)
+    told = blocks("(;SZ[9];B[ee])", "(;SZ[9];B[cc])", edition=same_page)
+    assert [type(block) for block in told] == [Unit, PageBreak, Unit]
+
+
+def test_the_line_through_the_node_is_shown():
+    tree = sgf.read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[gc]))").games[0]
+    (board,) = boards_in(kifu_blocks([Game(tree, 3)], replace(EDITION, headers=False)))
+    assert [move.node for move in board.figure.moves] == [1, 3, 4]
+
+
+def test_stones_set_up_in_the_midst_of_a_game_begin_another_board():
+    told = boards_in(blocks("(;SZ[9];B[ee];W[cc];AE[ee]AB[gg];W[gc])"))
+    assert [(board.figure.first, board.figure.last) for board in told] == [(1, 2), (3, 3)]
+
+
+games = st.sampled_from([Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)]).flatmap(
+    lambda size: st.tuples(
+        st.just(size),
+        st.lists(st.none() | st.integers(0, size.width * size.height - 1), min_size=1, max_size=60),
+    )
+)
+
+
+@settings(max_examples=25)
+@given(games, st.booleans())
+def test_every_move_is_drawn_or_named_in_a_note(game, stones):
+    tree = game_of(*game)
+    chosen = replace(EDITION, headers=False, stones_in_notes=stones)
+    (board,) = boards_in(kifu_blocks([Game(tree, tree.root)], chosen))
+    drawn = {cell.label for cell in board.picture.cells.values()}
+    named = re.findall("[0-9]+(?=, |: pass| at | connects at )", " ".join(map(plain, board.notes)))
+    named += re.findall("(?<=, )(?:Black |White )?([0-9]+)", " ".join(map(plain, board.notes)))
+    for number in range(1, len(game[1]) + 1):
+        assert (str(number) in drawn) != (str(number) in named)
+
+
+def knotty(moves: int) -> list[int | None]:
+    """A long game with many moves on points that are taken, and some passes."""
+    again = iter(range(1000))
+    return [
+        None if n % 97 == 96 else 40 + next(again) % 7 if n > 60 and n % 4 == 0 else n * 7 % 361
+        for n in range(moves)
+    ]
+
+
+@pytest.mark.parametrize("paper", ["A3", "A4", "A5", "B5", "letter"])
+@pytest.mark.parametrize("landscape", [False, True], ids=("upright", "landscape"))
+def test_a_long_game_with_many_notes_fits_a_page(paper, landscape):
+    tree = game_of(Size(19, 19), knotty(400))
+    chosen = replace(EDITION, setup=PageSetup(PAPERS[paper], landscape=landscape))
+    told = list(kifu_blocks([Game(tree, tree.root)] * 2, chosen))
+    assert len("".join(map(plain, boards_in(told)[0].notes))) > 300
+    sheets = list(typeset(told, kifu_setup(chosen)))
+    assert [sum(isinstance(item, SetBoard) for item in sheet.items) for sheet in sheets] == [1, 1]
+
+
+@pytest.mark.parametrize("size", [Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)], ids=str)
+def test_stones_are_as_large_as_they_may_be_where_the_page_has_room(size):
+    tree = game_of(size, list(range(0, 80, 3)))
+    sheets = list(typeset(list(kifu_blocks([Game(tree, tree.root)], EDITION)), kifu_setup(EDITION)))
+    (board,) = [item for item in sheets[0].items if isinstance(item, SetBoard)]
+    assert board.pitch == pytest.approx(LARGEST_STONE)
+
+
+def test_larger_stones_fill_the_page_if_they_are_asked_for():
+    wide = replace(EDITION, setup=PageSetup(largest_stone=20.0), headers=False)
+    tree = Tree.new([Property("SZ", ("19",))])
+    sheets = list(typeset(list(kifu_blocks([Game(tree, tree.root)], wide)), kifu_setup(wide)))
+    (board,) = [item for item in sheets[0].items if isinstance(item, SetBoard)]
+    assert board.rect.width() == pytest.approx(wide.setup.text_width)
