@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...go import Board, Colour, Point, Size
     from ..moves import Recorded
     from ..node import Property
-    from ..steps import Step
+    from ..steps import Move, Step
     from ..tree import Tree
     from .flags import Options
 
@@ -151,12 +151,11 @@ class Stretch:
         if coming.marked:
             self.marked.append(coming.node)
         if step.move is not None:
-            self._add_move(coming, step, after)
+            self._add_move(coming, step.move, step, after)
         self.commented |= coming.commented and bool(self.moves)
 
-    def _add_move(self, coming: Coming, step: Step, after: Board | None) -> None:
-        assert step.move is not None
-        colour, point = step.move
+    def _add_move(self, coming: Coming, move: Move, step: Step, after: Board | None) -> None:
+        colour, point = move
         retaken = after and after.play(step.captured[0], colour.opponent).captured
         self.moves.append(
             Made(
