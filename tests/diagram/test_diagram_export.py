@@ -156,6 +156,23 @@ def test_a_cropped_png_is_smaller(tmp_path):
     assert part.width() < whole.width()
 
 
+@pytest.mark.parametrize("theme", [LIGHT, PRINT], ids=["light", "print"])
+def test_a_transparent_picture_has_stones_and_lines_only(tmp_path, theme):
+    save_png(GAME, tmp_path / "game.png", theme=theme, transparent=True)
+    image = QImage(str(tmp_path / "game.png"))
+    stone, beside = QPointF(48 * 2.25, 48 * 1.25), QPointF(48 * 2.75, 48 * 1.75)
+    assert colour_at(image, stone).alpha() == 255
+    assert colour_at(image, beside).alpha() == 0
+    save_svg(GAME, tmp_path / "game.svg", theme=theme, transparent=True)
+    assert not list(ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}rect"))
+
+
+def test_an_svg_can_keep_its_letters(tmp_path):
+    save_svg(NUMBERED, tmp_path / "game.svg", text=True)
+    texts = [text.text for text in ElementTree.parse(tmp_path / "game.svg").iter(f"{SVG}text")]
+    assert sorted(set(texts) - set("ABCDEFGHI"), key=int) == [str(n) for n in range(1, 10)]
+
+
 def test_a_png_larger_than_can_be_painted_is_refused(tmp_path):
     with pytest.raises(ExportError, match="pixels are too many") as caught:
         save_png(GAME, tmp_path / "game.png", pitch=5000)
