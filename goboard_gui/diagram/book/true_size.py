@@ -226,11 +226,13 @@ class Part:
         """Leave the margins white: SVG knows no clipping."""
         sheet, shown = self.sheet, self.shown
         white = QColor(self.whole.theme.table)
-        qp.fillRect(QRectF(sheet.topLeft(), QPointF(sheet.right(), shown.top())), white)
-        qp.fillRect(QRectF(QPointF(0, shown.bottom()), sheet.bottomRight()), white)
-        qp.fillRect(QRectF(0, shown.top(), shown.left(), shown.height()), white)
-        right = QRectF(shown.topRight(), QPointF(sheet.right(), shown.bottom()))
-        qp.fillRect(right, white)
+        for margin in (
+            QRectF(sheet.topLeft(), QPointF(sheet.right(), shown.top())),
+            QRectF(QPointF(sheet.left(), shown.bottom()), sheet.bottomRight()),
+            QRectF(sheet.topLeft(), QPointF(shown.left(), sheet.bottom())),
+            QRectF(QPointF(shown.right(), sheet.top()), sheet.bottomRight()),
+        ):
+            qp.fillRect(margin, white)
 
     def _write(self, qp: QPainter) -> None:
         """Say below the board which part it is."""
