@@ -52,17 +52,17 @@ def columns_for(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
 ) -> Columns:
     """The columns of a page for boards up to a width in pitches."""
-    count = setup.columns or _chosen(widest, setup, page.width())
-    while count > 1 and _width(count, setup, page.width()) < _LEAST_WIDTH:
+    count = setup.columns or columns_across(widest, setup, page.width())
+    while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
-    width = _width(count, setup, page.width())
+    width = column_width(count, setup, page.width())
     pitch = min(setup.largest_stone, width / widest) if widest else setup.largest_stone
     if setup.rows:
         pitch = _lower(pitch, blocks, width, setup, styles, page)
     return Columns(count, width, width + setup.gutter, pitch)
 
 
-def _chosen(widest: float, setup: PageSetup, room: float) -> int:
+def columns_across(widest: float, setup: PageSetup, room: float) -> int:
     """As many columns as leave stones and text a good size."""
     if not widest:
         return 1
@@ -70,12 +70,13 @@ def _chosen(widest: float, setup: PageSetup, room: float) -> int:
     fitting = (
         count
         for count in range(_MOST, 1, -1)
-        if _width(count, setup, room) >= max(least, _NARROWEST)
+        if column_width(count, setup, room) >= max(least, _NARROWEST)
     )
     return next(fitting, 1)
 
 
-def _width(count: int, setup: PageSetup, room: float) -> float:
+def column_width(count: int, setup: PageSetup, room: float) -> float:
+    """The width of each of so many columns."""
     return (room - (count - 1) * setup.gutter) / count
 
 

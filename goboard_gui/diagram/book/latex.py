@@ -6,10 +6,12 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from .blocks import Board, Paragraph, Style, Table, Unit, plain
+from .boards import extent
+from .columns import column_width, columns_across, widest_board
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
-from .psgo import Missing, drawing_of, extent_of
-from .setup import LARGEST_STONE, SMALLEST_STONE, Order, PageSetup
+from .psgo import Missing, drawing_of
+from .setup import Order, PageSetup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +26,6 @@ _COMMANDS = {
     Style.BODY: "gobody",
     Style.SMALL: "gosmall",
 }
-_MOST_COLUMNS = 4
 _BESIDE = 400
 """Units with so many letters at most may stand side by side; longer ones must break over pages."""
 _LINES_BELOW = 12.0
@@ -73,8 +74,10 @@ class _Writer:
         self.unsupported: list[Unsupported] = []
         self._blocks = book.blocks
         self._not_drawn = not_drawn
-        self._columns = setup.columns or _columns(book.blocks, setup)
-        self._width = _column_width(setup, self._columns)
+        widest, room = widest_board(book.blocks, setup.aspect), setup.text_width
+        self._columns = setup.columns or columns_across(widest, setup, room)
+        self._width = column_width(self._columns, setup, room)
+        self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
         """The source of all blocks, in lines."""
@@ -120,7 +123,7 @@ class _Writer:
 
     def _board(self, board: Board) -> Iterator[str]:
         """A board, its caption and its notes, which stay together."""
-        drawing = drawing_of(board.picture, board.pitch or self._pitch(board))
+        drawing = drawing_of(board.picture, board.pitch or self._lower(board))
         where = plain(board.caption)
         self.unsupported += (Unsupported(what, where) for what in drawing.missing)
         yield r"\begin{godiagram}"
@@ -130,11 +133,10 @@ class _Writer:
         yield from (rf"\gonote{{{latex_inline(note)}}}" for note in board.notes)
         yield r"\end{godiagram}"
 
-    def _pitch(self, board: Board) -> float:
-        """The distance of lines at which a board fits into a column and on a page."""
-        width, height = extent_of(board.picture)
+    def _lower(self, board: Board) -> float:
+        """The pitch of all boards, or that at which so many rows of a board as this fit."""
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
-        return min(self.setup.largest_stone, self._width / width, max(room, 1.0) / height)
+        return min(self._pitch, max(room, 1.0) / extent(board.picture, self.setup.aspect).height())
 
 
 def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
@@ -165,25 +167,6 @@ def _short(block: Block) -> bool:
         return True
     texts = [plain(part.inline) for part in block.blocks if isinstance(part, Paragraph)]
     return sum(map(len, texts)) <= _BESIDE
-
-
-def _columns(blocks: Sequence[Block], setup: PageSetup) -> int:
-    """The least columns that do not make stones coarse, unless they make them too small."""
-    units = [block for block in blocks if isinstance(block, Unit)]
-    boards = [part for unit in units for part in unit.blocks if isinstance(part, Board)]
-    widest = max((extent_of(board.picture)[0] for board in boards), default=0.0)
-    columns = 1
-    while (
-        columns < _MOST_COLUMNS
-        and _column_width(setup, columns) > widest * LARGEST_STONE
-        and _column_width(setup, columns + 1) >= widest * SMALLEST_STONE > 0
-    ):
-        columns += 1
-    return columns
-
-
-def _column_width(setup: PageSetup, columns: int) -> float:
-    return (setup.text_width - setup.gutter * (columns - 1)) / columns
 
 
 def _paragraph(paragraph: Paragraph) -> Iterator[str]:

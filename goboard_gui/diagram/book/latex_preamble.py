@@ -34,7 +34,7 @@ _LEADING = 1.25
 _COMMANDS = r"""
 \setlength{\parindent}{0pt}
 \setlength{\parskip}{0.35\baselineskip plus 0.1\baselineskip}
-\setlength{\LTpre}{0pt}\setlength{\LTpost}{0pt}
+\setlength{\LTpre}{0.5\baselineskip}\setlength{\LTpost}{0.5\baselineskip}
 \hyphenpenalty=10000 \tolerance=2000 \emergencystretch=3em
 \widowpenalty=10000 \clubpenalty=10000 \displaywidowpenalty=10000
 \raggedbottom
@@ -58,7 +58,7 @@ _COMMANDS = r"""
 
 % A board: the distance of its lines, and two corners of the room it takes.
 \newenvironment{goboard}[2]
-  {\setgounit{#1}\setlength{\goyunit}{\goxunit}\setcounter{boardsize}{99}%
+  {\setgounit{#1}\setlength{\goyunit}{\goaspect\goxunit}\setcounter{boardsize}{99}%
    \psset{xunit=\goxunit,yunit=\goyunit,linewidth=0.06\goxunit}\endlinechar=-1
    \begin{pspicture}#2\begin{gomoves}}
   {\end{gomoves}\end{pspicture}}
@@ -132,6 +132,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             "\n",
             chosen,
             _sizes(setup.text_size),
+            f"\n\\newcommand{{\\goaspect}}{{{setup.aspect:.4g}}}",
             _COMMANDS,
             _foot(book, setup),
         )

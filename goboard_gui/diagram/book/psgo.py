@@ -67,15 +67,6 @@ def drawing_of(picture: Picture, pitch: float) -> Drawing:
     return Drawing(lines, tuple(_missing(picture, crop)))
 
 
-def extent_of(picture: Picture) -> tuple[float, float]:
-    """How wide and how high a picture is, in pitches, with the names around it."""
-    size = picture.ground.size
-    crop = picture.crop or Crop.whole(size)
-    margins = Margins.of(picture.ground).cut(crop, size)
-    width, height = crop.size
-    return width - 1 + margins.left + margins.right, height - 1 + margins.top + margins.bottom
-
-
 class _Board:
     """A part of a board on the plane of PSTricks, whose rows count upwards from 0."""
 
