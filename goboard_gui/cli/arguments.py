@@ -19,7 +19,7 @@ from ..notation import notation as notation_called
 from .common import CommandError
 
 if TYPE_CHECKING:
-    from argparse import Namespace, _SubParsersAction
+    from argparse import Namespace, _ActionsContainer, _SubParsersAction
     from collections.abc import Callable
 
 _SIZE = re.compile(r"([0-9]{1,9})(?:\s*[x×:]\s*([0-9]{1,9}))?", re.IGNORECASE)
@@ -73,7 +73,7 @@ def add_position(parser: ArgumentParser) -> None:
     )
 
 
-def add_notation(parser: ArgumentParser) -> None:
+def add_notation(parser: _ActionsContainer) -> None:
     """Add the choice of a notation."""
     parser.add_argument(
         "--notation",
@@ -94,7 +94,7 @@ def add_form(parser: ArgumentParser, default: str) -> None:
     )
 
 
-def add_view(parser: ArgumentParser) -> None:
+def add_view(parser: _ActionsContainer) -> None:
     """Add the choice of a view of the board and of what it does to names."""
     parser.add_argument(
         "--view",

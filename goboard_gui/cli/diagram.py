@@ -1,33 +1,55 @@
-"""`goboard diagram`: a position as a picture or a page."""
+"""`goboard diagram`: a position as a picture, records as pages."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..record import Session
 from .arguments import (
     add_command,
     add_notation,
     add_position,
-    add_record,
     add_view,
     check_supported,
     count,
     naming,
     notation,
 )
-from .common import DONE, STANDARD_INPUT, CommandError
-from .position import session_at
+from .common import (
+    DONE,
+    STANDARD_INPUT,
+    CommandError,
+    complain,
+    pick_game,
+    print_json,
+    read_or_fail,
+)
+from .figures import add_crop, add_figures
+from .pages import POSITION, add_material, add_pages, edition, material
+from .plan_json import plan_json
+from .position import session_of
 from .qt import importing_qt, need_no_display
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from ..diagram.book.edition import Edition, Game
     from ..notation import Naming
-    from ..record import Session
 
-_PNG = ".png"
-_EXTENSIONS = (".pdf", ".svg", _PNG)
+_ALL = -1
+_EXTENSIONS = (".pdf", ".svg", ".png", ".webp", ".html", ".tex", ".txt")
+_IMAGES = (".png", ".webp")
+_SVG = ".svg"
+_DETAILS = """\
+The extension of OUT chooses the format: pdf, svg, png, webp, html, tex or txt. No display is
+needed. Several figures as svg, png or webp become OUT-001.svg and so on.
+
+  goboard diagram game.sgf -o board.png --move 40
+  goboard diagram game.sgf -o game.pdf --figures every:50 --notation andreev --paper A5
+  goboard diagram game.sgf -o game.tex --figures captures --variations from-one
+  goboard diagram problems.sgf -o sheet.pdf --as problems --grid 3x4
+  goboard diagram game.sgf --figures at:47,93 --plan"""
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -36,35 +58,54 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "diagram",
         run,
-        summary="draw a position as pdf, svg or png",
-        details="The extension of OUT chooses the format. No display is needed.",
+        summary="draw a position or a whole game as pdf, svg, png, webp, html, tex or txt",
+        details=_DETAILS,
     )
-    add_record(parser)
-    parser.add_argument("-o", "--output", metavar="OUT", type=Path, required=True)
-    add_position(parser)
-    add_notation(parser)
+    parser.add_argument("files", metavar="FILE", nargs="+", help="records, or - for standard input")
+    parser.add_argument("-o", "--output", metavar="OUT", type=Path)
     parser.add_argument(
+        "--plan", action="store_true", help="print the figures as JSON, see docs/figures.md"
+    )
+    parser.add_argument(
+        "--game",
+        metavar="I",
+        type=_game,
+        help="the game of a collection, counted from 0, or all (default: 0; all problems)",
+    )
+    add_position(parser)
+    add_material(parser)
+    add_figures(parser)
+    board = parser.add_argument_group("the board")
+    add_notation(board)
+    board.add_argument(
         "--second", metavar="ID", type=notation, help="another notation, beside the first"
     )
-    add_view(parser)
-    parser.add_argument("--theme", choices=("print", "light", "dark"), default="print")
-    parser.add_argument("--names", action="store_true", help="write its name on every point")
-    parser.add_argument("--no-edges", action="store_true", help="leave out the names at the edges")
-    parser.add_argument("--structure", action="store_true", help="draw how the notation divides it")
-    parser.add_argument("--width", metavar="PX", type=count, help="of a png, in pixels")
-    parser.add_argument("--dpi", metavar="N", type=count, help="resolution a png is printed at")
+    add_view(board)
+    add_crop(board)
+    board.add_argument("--theme", choices=("print", "light", "dark"), default="print")
+    board.add_argument("--names", action="store_true", help="write its name on every point")
+    board.add_argument("--no-edges", action="store_true", help="leave out the names at the edges")
+    board.add_argument("--structure", action="store_true", help="draw how the notation divides it")
+    add_pages(parser)
+    images = parser.add_argument_group("images")
+    images.add_argument("--width", metavar="PX", type=count, help="of a png or webp, in pixels")
+    images.add_argument("--dpi", metavar="N", type=count, help="of a png or webp (default: 300)")
+    images.add_argument("--transparent", action="store_true", help="leave out the ground")
+    images.add_argument("--text", action="store_true", help="keep the letters of an svg letters")
+    images.add_argument("--pages", action="store_true", help="of pages instead of boards")
 
 
 def run(args: Namespace) -> int:
-    """Draw a position."""
+    """Draw a position, or make pages."""
     _check(args)
-    session = session_at(args)
-    names = naming(args, session.size)
-    if args.second is not None:
-        check_supported(args.second, session.size)
+    sessions = _sessions(args)
+    for session, _ in sessions:
+        names = naming(args, session.size)
+        if args.second is not None:
+            check_supported(args.second, session.size)
     need_no_display()
     with importing_qt():
-        _draw(args, session, names)
+        _make(args, sessions, names)
     return DONE
 
 
@@ -73,6 +114,10 @@ def _check(args: Namespace) -> None:
 
     :raises CommandError: when they make no sense together.
     """
+    if args.output is None:
+        if args.plan:
+            return
+        raise CommandError("goboard: -o OUT says where the diagram is to go")
     output: Path = args.output
     extension = output.suffix.lower()
     if extension not in _EXTENSIONS:
@@ -80,41 +125,127 @@ def _check(args: Namespace) -> None:
         raise CommandError(
             f"{output}: {extension or 'no extension'} is no format of a diagram ({known} are)"
         )
-    sizes = {"--width": args.width, "--dpi": args.dpi}
-    for option, value in sizes.items():
-        if value is not None and extension != _PNG:
-            raise CommandError(f"{output}: {option} is for png only")
+    for option, value, kinds in (
+        ("--width", args.width, _IMAGES),
+        ("--dpi", args.dpi, _IMAGES),
+        ("--text", args.text or None, (_SVG,)),
+        ("--transparent", args.transparent or None, (*_IMAGES, _SVG)),
+        ("--pages", args.pages or None, (*_IMAGES, _SVG)),
+    ):
+        if value is not None and extension not in kinds:
+            known = " and ".join(kind[1:] for kind in kinds)
+            raise CommandError(f"{output}: {option} is for {known} only")
         if value == 0:
             raise CommandError(f"{output}: {option} cannot be 0")
 
 
-def _draw(args: Namespace, session: Session, names: Naming) -> None:
+def _sessions(args: Namespace) -> list[tuple[Session, str]]:
+    """The games asked for, each at the position asked for, with the names of their files.
+
+    :raises CommandError: when one cannot be read, or has fewer games or moves.
+    """
+    every = args.game == _ALL or (args.game is None and material(args) == "problems")
+    found = []
+    for file in args.files:
+        opened = read_or_fail(file)
+        trees = opened.games if every else [pick_game(opened, args.game or 0, file)]
+        for tree in trees:
+            at_end = args.move is not None or material(args) in (POSITION, "board")
+            session = session_of(tree, args.move, file) if at_end else Session(tree)
+            found.append((session, "" if file == STANDARD_INPUT else file))
+    return found
+
+
+def _make(args: Namespace, sessions: list[tuple[Session, str]], names: Naming) -> None:
+    """Plan and draw."""
     from PySide6.QtGui import QGuiApplication
 
-    from ..diagram import export, theme
-    from ..diagram.compose import ALL_SIDES, Names, Shown, compose
-    from ..record.markup import read_markup
+    from ..diagram.book.edition import Game
+    from ..diagram.output.files import ExportError
 
-    themes = {"print": theme.PRINT, "light": theme.LIGHT, "dark": theme.DARK}
-    shown = Shown(
-        edges=frozenset() if args.no_edges else ALL_SIDES,
-        names=Names.ALL if args.names else Names.NONE,
-        structure=args.structure,
-        second=args.second,
-    )
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
-    markup = read_markup(session.tree, session.cursor)
-    picture = compose(session.board, names, shown, session.last_move, markup=markup)
-    look = themes[args.theme]
-    output: Path = args.output
-    title = "" if args.file == STANDARD_INPUT else Path(args.file).stem
+    chosen = edition(args, names)
+    games = [Game(session.tree, session.cursor, name) for session, name in sessions]
+    if args.plan:
+        if len(games) > 1:
+            raise CommandError("goboard: --plan is for one game; --game chooses it")
+        print_json(plan_json(games[0], chosen))
+    if args.output is None:
+        return
     try:
-        match output.suffix.lower():
-            case ".png":
-                export.save_png(picture, output, theme=look, width=args.width, dpi=args.dpi)
-            case ".svg":
-                export.save_svg(picture, output, theme=look, title=title)
-            case ".pdf":
-                export.save_pdf(picture, output, theme=look, title=title)
-    except export.ExportError as error:
+        if _alone(args, games):
+            _draw(args, games[0], chosen)
+        else:
+            _write(args, games, chosen)
+    except ExportError as error:
         raise CommandError(str(error)) from error
+
+
+def _alone(args: Namespace, games: list[Game]) -> bool:
+    """Whether it is one picture, without a page around it."""
+    pictures = (".pdf", _SVG, *_IMAGES)
+    paged = args.pages or args.paper or args.landscape
+    one = len(games) == 1 and material(args) == POSITION and not paged
+    return one and args.output.suffix.lower() in pictures
+
+
+def _draw(args: Namespace, game: Game, chosen: Edition) -> None:
+    """Draw a position as large as it likes to be."""
+    from ..diagram import export
+    from ..diagram.book.making import figure_board, position
+
+    figure, last, _ = position(game, chosen)
+    picture = figure_board(figure, chosen, (), last).picture
+    output, theme, title = args.output, chosen.theme, chosen.title or Path(game.name).stem
+    plain = args.transparent
+    match output.suffix.lower():
+        case ".svg":
+            export.save_svg(
+                picture, output, theme=theme, title=title, text=args.text, transparent=plain
+            )
+        case ".pdf":
+            export.save_pdf(picture, output, theme=theme, title=title, author=chosen.author)
+        case _:
+            export.save_png(
+                picture,
+                output,
+                theme=theme,
+                width=args.width,
+                dpi=args.dpi,
+                transparent=plain,
+            )
+
+
+def _write(args: Namespace, games: list[Game], chosen: Edition) -> None:
+    """Make pages and write them, telling what they cannot show."""
+    from ..diagram.book.producing import produced
+    from ..diagram.book.setup import LEAST_READABLE
+    from ..diagram.output.formats import Options, write_book
+    from ..diagram.output.images import ImageOptions
+
+    production = produced(games, chosen)
+    usual = ImageOptions()
+    images = ImageOptions(
+        ground=None if args.transparent else usual.ground,
+        dpi=args.dpi or usual.dpi,
+        width=args.width,
+        text=args.text,
+    )
+    options = Options(images, pages=args.pages)
+    *_, last = write_book(args.output, production.book, chosen, options, production.pages)
+    for lack in last.lacking:
+        complain(f"{args.output}: {lack}")
+    pages = production.pages
+    if pages.unreadable:
+        signs = "".join(sorted(pages.unreadable))[:20]
+        complain(f"{args.output}: no font here has {signs}; fonts-noto-cjk may help")
+    if pages.smallest_stone is not None and pages.smallest_stone < LEAST_READABLE:
+        complain(f"{args.output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
+
+
+def _game(text: str) -> int:
+    """The number of a game, or all of them.
+
+    :raises ArgumentTypeError: for anything else.
+    """
+    return _ALL if text == "all" else count(text)

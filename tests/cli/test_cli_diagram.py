@@ -140,8 +140,8 @@ def test_a_png_is_as_wide_as_asked_and_knows_its_resolution(draw):
     [
         ("out.jpg", [], ".jpg is no format"),
         ("out", [], "no extension"),
-        ("out.pdf", ["--width", "100"], "--width is for png only"),
-        ("out.svg", ["--dpi", "100"], "--dpi is for png only"),
+        ("out.pdf", ["--width", "100"], "--width is for png and webp only"),
+        ("out.svg", ["--dpi", "100"], "--dpi is for png and webp only"),
         ("out.png", ["--width", "0"], "--width cannot be 0"),
         ("out.png", ["--width", "100000"], "too many"),
         ("no/such/folder/out.png", [], "No such file"),

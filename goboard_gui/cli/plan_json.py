@@ -1,0 +1,63 @@
+"""A plan of figures as values for JSON, see docs/figures.md."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from ..record.figures import Kind, plan
+
+if TYPE_CHECKING:
+    from ..diagram.book.edition import Edition, Game
+    from ..record.figures import Figure, Note
+
+
+def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
+    """The figures that an edition cuts a game into, points in the record's frame. Loads Qt."""
+    from ..diagram.book.blocks import plain
+    from ..diagram.book.captions import caption
+    from ..diagram.book.headers import facts
+    from ..files.info import read_info
+
+    figures = plan(game.tree, edition.plan)
+    count = sum(figure.kind is Kind.FIGURE for figure in figures)
+    info, phrases, file = read_info(game.tree), edition.phrases, PurePath(game.name).stem
+    told = facts(info, phrases, game=1, figures=count, file=file)
+    return [_figure(figure, plain(caption(figure, phrases, told)), edition) for figure in figures]
+
+
+def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
+    shown = (figure.repeated, *figure.moves) if figure.repeated else figure.moves
+    drawn = [move for move in shown if move.point and figure.numbers.get(move.point) == move]
+    return {
+        "kind": figure.kind.value,
+        "caption": caption,
+        "from": figure.first,
+        "to": figure.last,
+        "after": figure.origin.number if figure.origin else None,
+        "base": figure.base.rows(),
+        "numbers": [
+            {"point": move.point, "number": move.number, "label": move.label} for move in drawn
+        ],
+        "notes": [_note(note, figure, edition) for note in figure.notes],
+        "repeated": figure.repeated.number if figure.repeated else None,
+        "crop": figure.crop,
+    }
+
+
+def _note(note: Note, figure: Figure, edition: Edition) -> dict[str, Any]:
+    from ..diagram.book.blocks import plain
+    from ..diagram.book.figuring import figure_picture
+    from ..diagram.book.noting import notes_of
+
+    alone = replace(figure, notes=(note,), options=None)
+    picture = figure_picture(alone, edition.names, edition.shown)
+    naming = edition.names.naming(figure.base.size)
+    texts = notes_of(alone, picture, naming, edition.phrases, stones=False)
+    return {
+        "text": "; ".join(map(plain, texts)),
+        "moves": [move.number for move in note.moves],
+        "point": note.seat.point if note.seat else None,
+        "at": note.seat.label if note.seat else None,
+    }

@@ -1,0 +1,197 @@
+"""`goboard diagram` makes pages of records, and plans."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+# Black takes at 7, White takes the ko back at 12, Black passes, and 15 fills it.
+KO = (
+    "(;SZ[5]PB[Ōta]PW[Li & Sons];B[bb];W[cb];B[ac];W[dc];B[bd];W[cd];B[cc]C[Black is at 7.]"
+    ";W[bc];B[aa];W[ea];B[cc];W[ee];B[];W[de];B[ad]"
+    "(;W[bc]C[Takes.];B[ab])(;W[ae]C[A variation.];B[be]))"
+)
+RULES = [
+    "every:4",
+    "every:50",
+    "captures",
+    "captures:1",
+    "overlap",
+    "FG",
+    "comments",
+    "at:3,9",
+    "whole",
+]
+SIGNATURES = {
+    "pdf": b"%PDF-",
+    "svg": b"<?xml",
+    "png": b"\x89PNG",
+    "webp": b"RIFF",
+    "html": b"<!DOCTYPE html>",
+    "tex": b"%",
+    "txt": b"",
+}
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def plan(goboard, record):
+    """Return a function that plans a record."""
+
+    def run(*options: object, text: str = KO) -> list[dict]:
+        result = goboard("diagram", record(text), "--plan", *options)
+        assert (result.status, result.err) == (0, "")
+        return json.loads(result.out)
+
+    return run
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("numbers", ["game", "from-one", "hundreds"])
+def test_a_plan_draws_or_tells_of_every_move_once(plan, rule, numbers):
+    figures = plan("--figures", rule, "--numbers", numbers)
+    told = []
+    for figure in figures:
+        drawn = [each["number"] for each in figure["numbers"]]
+        noted = [number for note in figure["notes"] for number in note["moves"]]
+        assert sorted(drawn + noted) == list(range(figure["from"], figure["to"] + 1))
+        told += drawn + noted
+    assert sorted(told) == list(range(1, 18))
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_base_of_a_figure_is_the_position_before_its_first_move(goboard, record, plan, rule):
+    path = record(KO)
+    for figure in plan("--figures", rule):
+        shown = goboard("show", path, "--move", figure["from"] - 1, "--json")
+        assert figure["base"] == json.loads(shown.out)["rows"]
+
+
+def test_points_of_a_plan_are_those_of_the_record_in_any_view(plan):
+    plain = plan("--figures", "every:50")
+    turned = plan("--figures", "every:50", "--view", "r90", "--labels", "stay")
+    assert [figure["numbers"] for figure in plain] == [figure["numbers"] for figure in turned]
+
+
+@pytest.mark.parametrize(("notation", "name"), [("western", "A3"), ("sgf", "aa")])
+def test_notes_name_points_in_the_notation(plan, notation, name):
+    removed = "(;SZ[3];B[aa];W[ab];B[cc];W[ba])"
+    (figure,) = plan("--notation", notation, "--remove-captured", text=removed)
+    (note,) = figure["notes"]
+    assert (note["moves"], note["point"], note["text"]) == ([1], [0, 0], f"1 at {name}")
+
+
+def test_a_plan_has_captions_and_passes_in_words(plan):
+    (figure,) = plan("--figures", "every:50")
+    assert figure["caption"] == "Figure 1 (1–17)"
+    assert "Black 13: pass" in [note["text"] for note in figure["notes"]]
+
+
+def test_only_some_moves_are_planned(plan):
+    figures = plan("--moves", "5-9", "--figures", "every:3")
+    assert [(figure["from"], figure["to"]) for figure in figures] == [(5, 7), (8, 9)]
+
+
+def test_variations_have_diagrams_of_their_own(plan):
+    figures = plan("--variations", "from-one")
+    diagram = next(figure for figure in figures if figure["kind"] == "diagram")
+    assert (diagram["after"], diagram["caption"][:9]) == (15, "Diagram 1")
+    assert [each["label"] for each in diagram["numbers"]] == [1, 2]
+
+
+@pytest.mark.parametrize("extension", SIGNATURES)
+def test_figures_are_written_in_every_format(goboard, record, tmp_path, extension):
+    output = tmp_path / f"out.{extension}"
+    result = goboard("diagram", record(KO), "-o", output, "--figures", "every:50")
+    assert (result.status, result.out) == (0, "")
+    assert output.read_bytes().startswith(SIGNATURES[extension])
+
+
+@pytest.mark.parametrize("extension", ["html", "tex", "txt"])
+def test_players_and_comments_are_printed_unless_they_are_not_wanted(
+    goboard, record, tmp_path, extension
+):
+    def written(*options: str) -> str:
+        output = tmp_path / f"out.{extension}"
+        result = goboard("diagram", record(KO), "-o", output, "--figures", "every:9", *options)
+        assert result.status == 0
+        return output.read_text()
+
+    assert "Ōta" in written()
+    assert "is at" in written()
+    assert "is at" not in written("--no-comments")
+    assert written().count("Sons") > written("--no-header").count("Sons")
+
+
+@pytest.mark.parametrize("extension", ["svg", "png", "webp"])
+def test_several_figures_become_numbered_pictures(goboard, record, tmp_path, extension):
+    output = tmp_path / f"out.{extension}"
+    result = goboard("diagram", record(KO), "-o", output, "--figures", "at:5,10")
+    assert result.status == 0
+    names = sorted(file.name for file in tmp_path.glob(f"*.{extension}"))
+    assert names == [f"out-00{number}.{extension}" for number in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("made", ["game", "position", "kifu", "moves", "problems", "board"])
+@pytest.mark.parametrize("paper", ["A4", "A5", "letter"])
+def test_anything_can_be_made_of_a_record_on_any_paper(goboard, record, tmp_path, made, paper):
+    output = tmp_path / "out.pdf"
+    result = goboard("diagram", record(KO), "-o", output, "--as", made, "--paper", paper)
+    assert (result.status, result.out, result.err) == (0, "", "")
+    assert output.stat().st_size > 1000
+
+
+def test_all_games_of_several_files_make_one_book(goboard, record, tmp_path):
+    one, two = tmp_path / "one.sgf", tmp_path / "two.sgf"
+    one.write_text("(;GN[First];B[aa])(;GN[Second];B[bb])")
+    two.write_text("(;GN[Third];B[cc])")
+    output = tmp_path / "out.txt"
+    command = ("diagram", one, two, "-o", output, "--game", "all", "--as", "game")
+    assert goboard(*command).status == 0
+    found = re.findall("First|Second|Third", output.read_text())
+    assert list(dict.fromkeys(found)) == ["First", "Second", "Third"]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--figures", "now and then"], "there is no rule 'now and then'"),
+        (["--figures", "every:0"], "numbers of moves begin with 1"),
+        (["--figures", "at:5,x"], "'x' is not a number"),
+        (["--moves", "9-3"], "ranges go upwards"),
+        (["--crop", "somewhere"], "neither none, diagrams, all, nor two points"),
+        (["--crop", "A1:Z99"], "the 5x5 board"),
+        (["--columns", "99"], "--columns is from 1 to 6, not 99"),
+        (["--pitch", "1x1", "--as", "board"], "--pitch is from 5 to 60"),
+        (["--grid", "2.5x3", "--as", "problems"], "boards cannot be cut"),
+        (["--text-size", "huge"], "'huge' is not a number"),
+        (["--game", "some"], "'some' is not a number"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_makes_no_sense_is_told(goboard, record, tmp_path, options, told):
+    result = goboard("diagram", record(KO), "-o", tmp_path / "out.pdf", *options)
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err.replace("×", "x")
+    assert not (tmp_path / "out.pdf").exists()
+
+
+def test_a_diagram_goes_somewhere(goboard, record):
+    result = goboard("diagram", record(KO))
+    assert (result.status, result.err) == (2, "goboard: -o OUT says where the diagram is to go\n")
+
+
+def test_only_one_game_is_planned_at_a_time(goboard, record):
+    path = record(KO)
+    result = goboard("diagram", path, path, "--plan")
+    assert (result.status, result.out) == (2, "")
+    assert "--plan is for one game" in result.err
+
+
+def test_a_crop_is_said_by_two_points_in_the_notation(plan):
+    for notation, part in (("western", "A1:C2"), ("sgf", "ce:ad")):
+        (figure,) = plan("--crop", part, "--notation", notation, "--figures", "every:50")
+        assert figure["crop"] == [0, 3, 2, 4]
