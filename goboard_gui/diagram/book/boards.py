@@ -28,6 +28,8 @@ _FINE = 100.0
 
 _LEAST_PITCH = 1.0
 """Millimetres: notes that would make the board smaller go on below it, where they may be parted."""
+_LEAST_CAPTIONED = 0.1
+"""The same for captions, which are parted from a board only where the page has no room for both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,17 +85,22 @@ def set_board(block: Board, measure: Measure) -> list[Element]:
     """A board in the middle of a column, with its caption and notes below it.
 
     Its lines are as far apart as is wanted, if that fits, and closer if not. There is one element,
-    unless the notes are longer than a page.
+    unless the notes, or even the caption, are as long as a page.
     """
     styles, width, height = measure.styles, measure.width, measure.height
     units = extent(block.picture, measure.aspect)
     lines = lines_below(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())
-    fitting = (height - height_below(lines, styles)) / units.height()
-    if fitting >= min(wanted, _LEAST_PITCH):
-        return [_solid(block.picture, lines, min(wanted, fitting), measure)]
-    alone = _solid(block.picture, (), min(wanted, height / units.height()), measure)
-    return [alone, Lines(lines, width, after=styles.board_space, centred=True)]
+    caption = len(set_lines(block.caption, styles.caption, width))
+    for count, least in ((len(lines), _LEAST_PITCH), (caption, _LEAST_CAPTIONED), (0, 0.0)):
+        below, rest = lines[:count], lines[count:]
+        fitting = (height - height_below(below, styles)) / units.height()
+        if fitting >= min(wanted, least):
+            break
+    board = _solid(block.picture, below, min(wanted, fitting), measure)
+    if not rest:
+        return [board]
+    return [board, Lines(rest, width, after=styles.board_space, centred=True)]
 
 
 def _solid(picture: Picture, lines: tuple[Line, ...], pitch: float, measure: Measure) -> Solid:

@@ -35,6 +35,7 @@ class Composer:
         self._items: dict[int, list[Movable]] = {}
         self._ends: dict[int, float] = {}
         self._down: Column | None = None
+        self._rows: list[Frame | int] = []
         self._given = 0
 
     def end_page(self) -> None:
@@ -68,6 +69,8 @@ class Composer:
             self._set_row(units)
 
     def _set_row(self, units: Sequence[Sequence[Element]]) -> None:
+        if self._is_full(self._page):
+            self._turn()
         gap = 0.0 if self._at_top else max(self._after, self._space)
         room = self._area.bottom() - self._y - gap
         if not self._at_top and max(map(needed, units)) > room + _TINY:
@@ -79,6 +82,7 @@ class Composer:
             column = Column(self._frames(x, self._y + gap))
             self._pour(column, elements)
             ends.append((column.frame.page, column.y))
+        self._count(self._page)
         (self._page, self._y), self._after = max(ends), self._space
 
     def _set_down(self, elements: Sequence[Element]) -> None:
@@ -88,8 +92,21 @@ class Composer:
                 self._turn()
                 gap = 0.0
             self._down = Column(self._columns_from(self._y + gap))
+        if self._is_full(self._down.frame):
+            self._down.skip()
         self._pour(self._down, elements, before=self._space)
+        self._count(self._down.frame)
         self._page = self._down.frame.page
+
+    def _is_full(self, place: Frame | int) -> bool:
+        """Whether as many rows as are wanted stand on a page, or in a column."""
+        return self._rows.count(place) == self._setup.rows
+
+    def _count(self, place: Frame | int) -> None:
+        """Remember that a row stands on a page, or in a column."""
+        if self._rows and self._rows[-1] != place:
+            self._rows.clear()
+        self._rows.append(place)
 
     def _end_columns(self) -> None:
         """Go on below what stands in the columns of this page."""

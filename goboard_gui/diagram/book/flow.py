@@ -188,9 +188,10 @@ class Column:
 
     def __init__(self, frames: Iterator[Frame]) -> None:
         self._frames = frames
-        self._next()
+        self.skip()
 
-    def _next(self) -> None:
+    def skip(self) -> None:
+        """Go on with the next column."""
         self.frame = next(self._frames)
         self.y = self.frame.y
         self._after: float | None = None
@@ -210,7 +211,7 @@ class Column:
             gap = 0.0 if self._after is None else max(self._after, element.before, before)
             room = self.frame.y + self.frame.height - self.y - gap
             if needed(queue, ahead) > room + _TINY and not (top and self.frame.whole):
-                self._next()
+                self.skip()
                 continue
             box, rest = element.cut(room)
             yield Placed(self.frame.page, self.frame.x, self.y + gap, box)
@@ -219,7 +220,7 @@ class Column:
             queue.popleft()
             if rest is not None:
                 queue.appendleft(rest)
-                self._next()
+                self.skip()
 
 
 def needed(elements: Iterable[Element], ahead: float = 0.0) -> float:

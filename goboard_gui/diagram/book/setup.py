@@ -58,9 +58,9 @@ class PageSetup:
     """A sheet, its margins, and what is set on it. Lengths are in millimetres, type in points.
 
     Boards are as wide as their column lets them be, with lines at most ``largest_stone`` apart.
-    ``columns`` of None are chosen so that stones are of a good size. ``rows`` of boards are to fit
-    on a page, if given: their height then limits them, too. ``aspect`` is the distance of the rows
-    of a board by that of its columns.
+    ``columns`` of None are chosen so that stones are of a good size. ``rows`` of boards fit on a
+    page, if given, and no more stand on it: their height then limits them, too. ``aspect`` is the
+    distance of the rows of a board by that of its columns.
     """
 
     paper: Paper = PAPERS["A4"]

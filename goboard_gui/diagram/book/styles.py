@@ -35,6 +35,10 @@ class Type(NamedTuple):
     em: float
     bold: bool = False
 
+    def scaled(self, factor: float) -> Type:
+        """The same face in another size."""
+        return self._replace(em=self.em * factor)
+
     @property
     def leading(self) -> float:
         """From one line to the next."""

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from .styles import Measure, Type
 
 _GAP = 1.3  # ems between columns
-_PART_GAP = 3.0  # ems between parts of a table that stand side by side
+_SLACK = 0.02  # ems that keep what just fits on its line
+_PART_GAP = 2.3  # such gaps between parts of a table that stand side by side
 _RULE = 0.2  # mm, below the head
-_RULE_ROOM = 0.3  # ems
+_RULE_ROOM = 0.25  # such gaps, for the rule
+_LEAST_CELL = 4.0  # ems; where there is less for each cell and its gap, type becomes smaller
 _TINY = 1e-6
 _LEAST_ROWS = 3  # that stay together below the head
 
@@ -158,28 +160,37 @@ class Rows:
 def set_table(table: Table, measure: Measure) -> list[Rows]:
     """A table in a column; cells are broken into lines where it is too narrow for them."""
     styles = measure.styles
-    em = styles.cell.em
-    lines = [_cells(row, styles.cell) for row in table.rows]
-    head = _cells(table.head, styles.head) if any(table.head) else None
+    cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
+    lines = [_cells(row, cell) for row in table.rows]
+    head = _cells(table.head, title) if any(table.head) else None
     widths = _widths([*lines, head] if head else lines)
-    room = measure.width - _GAP * em * max(len(widths) - 1, 0)
     if not lines or not widths:
         return []
-    if sum(widths) > room:
-        widths = _narrowed(widths, room)
-        lines = [_wrapped(row, styles.cell, widths) for row in table.rows]
-        head = _wrapped(table.head, styles.head, widths) if head else None
-    rule_room = _RULE_ROOM * em
+    if sum(widths) + gap * (len(widths) - 1) > measure.width:
+        share = measure.width / len(widths)
+        scale = min(share / (_LEAST_CELL * cell.em), 1.0)
+        gap, cell, title = gap * scale, cell.scaled(scale), title.scaled(scale)
+        widths = _narrowed([w * scale for w in widths], measure.width - gap * (len(widths) - 1))
+        lines = [_wrapped(row, cell, widths) for row in table.rows]
+        head = _wrapped(table.head, title, widths) if head else None
+    return [_rows(lines, head, widths, gap, measure)]
+
+
+def _rows(
+    lines: list[Row], head: Row | None, widths: Sequence[float], gap: float, measure: Measure
+) -> Rows:
+    """A table of rows in columns of given widths, as often beside itself as there is room."""
+    rule_room, part_gap = _RULE_ROOM * gap, _PART_GAP * gap
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None
     most = measure.height - (head.height + rule_room if head else 0.0)
     rows = tuple(part for row in lines for part in _low(row, most))
-    lefts = tuple(sum(widths[:i]) + _GAP * em * i for i in range(len(widths)))
+    lefts = tuple(sum(widths[:i]) + gap * i for i in range(len(widths)))
     width = lefts[-1] + widths[-1]
-    gap = _PART_GAP * em
-    parts = max(floor((measure.width + gap) / (width + gap) + _TINY), 1)
-    shape = Shape(lefts, width, parts, gap)
-    return [Rows(rows, head, shape, rule_room, styles.board_space, styles.board_space)]
+    parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
+    shape = Shape(lefts, width, parts, part_gap)
+    space = measure.styles.board_space
+    return Rows(rows, head, shape, rule_room, space, space)
 
 
 def _cells(texts: tuple[str, ...], type_: Type) -> Row:
@@ -197,7 +208,8 @@ _ENDLESS = 1e6
 
 def _wrapped(texts: tuple[str, ...], type_: Type, widths: Sequence[float]) -> Row:
     pairs = zip(texts, widths, strict=False)
-    return Row(tuple(set_lines((Text(text),), type_, width) for text, width in pairs))
+    more = _SLACK * type_.em
+    return Row(tuple(set_lines((Text(text),), type_, width + more) for text, width in pairs))
 
 
 def _widths(rows: Sequence[Row]) -> list[float]:
@@ -210,7 +222,9 @@ def _widths(rows: Sequence[Row]) -> list[float]:
 
 
 def _narrowed(widths: Sequence[float], room: float) -> list[float]:
-    """The widths of columns that are together as wide as the room: the wide ones give way."""
+    """The widths of columns that together fit the room: the wide ones give way."""
+    if sum(widths) <= room:
+        return list(widths)
     share = room / len(widths)
     narrow = sum(width for width in widths if width <= share)
     wide = sum(width for width in widths if width > share)
