@@ -32,7 +32,7 @@ class PresetBar(QWidget):
         self.box.setMinimumContentsLength(12)
         self.save_button = QPushButton(self.tr("&Keep…"))
         self.save_button.setToolTip(self.tr("Keep these choices under a name"))
-        self.remove_button = QPushButton(self.tr("&Delete"))
+        self.remove_button = QPushButton(self.tr("Delete"))
         self.remove_button.setToolTip(self.tr("Delete this preset of yours"))
         label = QLabel(self.tr("Pre&set:"))
         label.setBuddy(self.box)

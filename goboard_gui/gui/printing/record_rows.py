@@ -110,7 +110,7 @@ WHAT = Group(
         ),
         Row("edition.author", mark(_P, "A&uthor:"), Kind.TEXT),
         Row("edition.title_page", mark(_P, "Titl&e page"), when=all_games),
-        Row("edition.new_pages", mark(_P, "Each game begins a pa&ge"), when=all_games),
+        Row("edition.new_pages", mark(_P, "Each game &begins a page"), when=all_games),
     ),
 )
 
@@ -163,7 +163,7 @@ FIGURES = Group(
         ),
         Row(
             "edition.plan.keep_captured",
-            mark(_P, "&Keep captured stones in sight"),
+            mark(_P, "Keep &captured stones in sight"),
             about=mark(_P, "Otherwise a figure shows the position at its end"),
         ),
         Row("edition.plan.numbering", mark(_P, "N&umbers:"), Kind.ONE, values=_NUMBERING),

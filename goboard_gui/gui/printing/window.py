@@ -98,7 +98,7 @@ class PrintWindow(QDialog):
         self.print_button = self._button(self.tr("&Print…"), self.writing.print_asked)
         self.save_button = self._button(self.tr("Save &as…"), self.writing.save_asked)
         self.series_button = self._button(
-            self.tr("P&icture series…"),
+            self.tr("Picture series…"),
             lambda: self.writing.series_asked(self._viewpoint.shown.last_move),
         )
         self.series_button.setToolTip(self.tr("A picture of each position, for slides"))

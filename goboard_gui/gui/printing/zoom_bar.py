@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
 from .preview import Fit
@@ -30,10 +29,10 @@ class ZoomBar(QWidget):
         self.count = QLabel()
         self.scale = QLabel()
         self.width_button = self._button(
-            self.tr("&Width"), self.tr("Fit the width of pages"), partial(view.use_fit, Fit.WIDTH)
+            self.tr("Width"), self.tr("Fit the width of pages"), partial(view.use_fit, Fit.WIDTH)
         )
         self.page_button = self._button(
-            self.tr("Who&le page"), self.tr("Fit whole pages"), partial(view.use_fit, Fit.PAGE)
+            self.tr("Whole page"), self.tr("Fit whole pages"), partial(view.use_fit, Fit.PAGE)
         )
         for button in (self.width_button, self.page_button):
             button.setCheckable(True)
@@ -50,7 +49,6 @@ class ZoomBar(QWidget):
         button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        button.setShortcut(QKeySequence.mnemonic(text))
         button.clicked.connect(lambda: self._do(slot))
         return button
 

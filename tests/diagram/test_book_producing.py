@@ -1,0 +1,92 @@
+"""From records to pages, a step at a time: what comes meanwhile, and what is there in the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goboard_gui.diagram.book.blocks import Board, Unit
+from goboard_gui.diagram.book.edition import Edition, Game, Material, Names, TrueSize
+from goboard_gui.diagram.book.producing import Production, page_setup, produced
+from goboard_gui.diagram.book.setup import PageSetup
+from goboard_gui.files.sgf import read
+from goboard_gui.notation import notation
+from goboard_gui.record.figures import Every, PlanOptions
+from tests.record.record_cases import line
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PLAIN = Edition(Names(notation("western")))
+MOVES = ("B[aa]", "W[ba]", "B[ca]", "W[da]", "B[ea]", "W[fa]")
+
+
+def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> Game:
+    tree = line(root, *MOVES)
+    return Game(tree, tree.root, name)
+
+
+@pytest.mark.parametrize("material", Material, ids=lambda material: material.value)
+def test_each_material_becomes_a_book_and_pages(material):
+    made = produced([game()], replace(PLAIN, material=material))
+    assert made.done
+    assert len(made.pages.sheets) == len(made.sheets) >= 1
+    assert made.book.blocks
+    assert made.pages.title == made.book.title == "Shusaku – Inoue"
+
+
+def test_sheets_come_while_it_is_made():
+    games = [game() for _ in range(6)]
+    production = Production(games, PLAIN)
+    counts = [len(production.sheets) for _ in production.steps()]
+    assert counts == sorted(counts)
+    assert {2, 3, 4} <= set(counts)
+    assert not counts[0]
+    assert tuple(production.sheets) == production.pages.sheets
+
+
+def test_blocks_are_what_the_edition_asks_for():
+    edition = replace(PLAIN, plan=PlanOptions(Every(2)))
+    boards = [
+        part
+        for block in produced([game()], edition).book.blocks
+        if isinstance(block, Unit)
+        for part in block.blocks
+        if isinstance(part, Board)
+    ]
+    assert [board.figure.ordinal for board in boards] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_records_are_attached_when_that_is_wanted(wanted):
+    made = produced([game(), game()], replace(PLAIN, attach_record=wanted))
+    assert made.pages.attachments == made.book.attachments
+    if wanted:
+        (attached,) = made.pages.attachments
+        assert len(read(attached.data).games) == 2
+    else:
+        assert made.pages.attachments == ()
+
+
+def test_nothing_is_made_of_no_games():
+    made = produced([], PLAIN)
+    assert made.done
+    assert made.pages.sheets == ()
+    assert made.pages.attachments == ()
+
+
+def test_boards_of_true_size_know_their_pitch():
+    edition = replace(PLAIN, material=Material.BOARD, true_size=TrueSize(21.5, 23))
+    made = produced([game()], edition)
+    assert made.pages.smallest_stone == pytest.approx(21.5)
+
+
+def test_materials_have_pages_of_their_own():
+    setup = PageSetup(columns=4, rows=3)
+    setups = {
+        material: page_setup(replace(PLAIN, material=material, setup=setup))
+        for material in Material
+    }
+    assert setups[Material.GAME] == setups[Material.POSITION] == setup
+    assert setups[Material.MOVES].columns == setups[Material.KIFU].columns == 1
+    assert setups[Material.PROBLEMS].columns == PLAIN.problems.across

@@ -1,0 +1,62 @@
+"""Records to be printed, and a window in which that is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.viewpoint import Viewpoint
+from tests.record.record_cases import line
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.settings import Settings
+    from goboard_gui.record import Tree
+
+
+def game(moves: int, size: int = 19, *, name: str = "Honinbo") -> Tree:
+    """Return a game of moves that go through the board row by row, every second point."""
+    letters = "abcdefghijklmnopqrs"[:size]
+    points = [column + row for row in letters[::2] for column in letters[::2]]
+    played = [f"{'BW'[n % 2]}[{points[n]}]" for n in range(moves)]
+    return line(f"SZ[{size}]PB[{name}]PW[Meijin]", *played)
+
+
+class Stand:
+    """A document and a window that prints it."""
+
+    def __init__(self, trees: list[Tree], settings: Settings) -> None:
+        self.settings = settings
+        self.document = Document(trees[0])
+        self.document.open(trees, None, None)
+        self.viewpoint = Viewpoint(settings)
+        self.window: PrintWindow = None
+
+    def open(self, qtbot) -> PrintWindow:
+        """Open the window and wait for its pages."""
+        self.window = PrintWindow(self.document, self.viewpoint, self.settings)
+        qtbot.addWidget(self.window)
+        self.window.resize(1000, 660)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        qtbot.waitUntil(lambda: not self.window.maker.busy)
+        return self.window
+
+
+def choose(window: PrintWindow, path: str, value: object, qtbot) -> None:
+    """Choose something as its field does, and wait for the pages."""
+    field = window.form.field(path)
+    field.show_value(value)
+    for form in window.form.groups:
+        if any(one is field for _, one in form.fields):
+            form.changed.emit(path, value)
+    qtbot.waitUntil(lambda: not window.maker.busy)
+
+
+def take(window: PrintWindow, name: str, qtbot) -> None:
+    """Choose a preset as a person does, and wait for the pages."""
+    box = window.preset_bar.box
+    box.setCurrentIndex(box.findData(name))
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: not window.maker.busy)

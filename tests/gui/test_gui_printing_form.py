@@ -1,0 +1,253 @@
+"""The options of pages: every choice there is has a field, and each field chooses what it shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
+
+from goboard_gui.diagram.book.edition import (
+    Edition,
+    Material,
+    Names,
+    ProblemOptions,
+    TrueSize,
+)
+from goboard_gui.diagram.book.phrases import ENGLISH
+from goboard_gui.diagram.book.preset import RULES
+from goboard_gui.diagram.book.setup import Margins, PageSetup
+from goboard_gui.diagram.compose import Shown
+from goboard_gui.diagram.output.formats import FORMATS
+from goboard_gui.gui.printing.choices import Choices, Games, Output, Scope
+from goboard_gui.gui.printing.fields import Numbers, Template
+from goboard_gui.gui.printing.form import Form
+from goboard_gui.gui.printing.kinds import KINDS
+from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
+from goboard_gui.gui.printing.record_rows import MATERIALS
+from goboard_gui.gui.printing.rows import GROUPS
+from goboard_gui.gui.printing.table import Row
+from goboard_gui.notation import notation
+from goboard_gui.record.figures import AtCaptures, AtMoves, Every, PlanOptions, Whole
+
+USUAL = Choices(Edition(Names(notation("western"))))
+
+NOT_CHOSEN = {
+    "edition.plan.crop": "it is dragged on the board, and lies in the record",
+    "edition.shown.spotlight": "there is no pointer on paper",
+    "edition.shown.last_move": "nobody is at a move on paper",
+}
+"""What no field chooses, and why."""
+
+
+RESERVED = {"Alt+P", "Alt+A", "Alt+S", "Alt+K"}
+"""The letters of what is always seen around the form."""
+
+
+@pytest.fixture
+def form(qtbot) -> Form:
+    form = Form(GROUPS, USUAL)
+    qtbot.addWidget(form)
+    form.resize(380, 700)
+    form.show()
+    return form
+
+
+def own(kind: type) -> list[str]:
+    return list(getattr(kind, "_fields", ())) or [field.name for field in fields(kind)]
+
+
+def test_everything_that_can_be_chosen_has_a_field():
+    inside: dict[str, type] = {
+        "edition": Edition,
+        "edition.names": Names,
+        "edition.plan": PlanOptions,
+        "edition.setup": PageSetup,
+        "edition.setup.margins": Margins,
+        "edition.shown": Shown,
+        "edition.problems": ProblemOptions,
+        "edition.true_size": TrueSize,
+        "scope": Scope,
+        "output": Output,
+    }
+    paths = {f"{place}.{name}" for place, kind in inside.items() for name in own(kind)}
+    for rule in RULES.values():
+        paths |= {f"edition.plan.split.{name}" for name in rule._fields}
+    paths -= {*inside, "edition.phrases", *NOT_CHOSEN}
+    there = {row.path for group in GROUPS for row in group.rows if isinstance(row, Row)}
+    assert paths - there == set()
+    assert {path for path in there - paths if not path.startswith("edition.phrases.")} == set()
+
+
+def test_every_material_and_every_format_has_words():
+    assert set(MATERIALS) == set(Material)
+    assert tuple(KINDS) == tuple(known.extension for known in FORMATS)
+
+
+def test_phrases_without_a_translation_are_those_of_english():
+    assert ENGLISH._asdict() == TEMPLATES
+    assert phrases() == ENGLISH
+
+
+def some_choices() -> list[Choices]:
+    edition = USUAL.edition
+    kinds = [replace(edition, material=material) for material in Material]
+    ruled = [replace(edition, plan=PlanOptions(split)) for split in RULES.values()]
+    editions = [*kinds, *ruled]
+    return [Choices(edition, Scope(games)) for edition in editions for games in Games]
+
+
+@pytest.mark.parametrize("choices", some_choices(), ids=lambda choices: choices.edition.material)
+def test_fields_show_what_is_chosen_and_mnemonics_are_not_used_twice(form, qtbot, choices):
+    form.show_choices(choices)
+    for place, group in enumerate(form.groups):
+        if not form.isTabVisible(place):
+            continue
+        form.setCurrentIndex(place)
+        letters = Counter(
+            QKeySequence.mnemonic(widget.text()).toString()
+            for kind in (QLabel, QCheckBox, QPushButton, QToolButton)
+            for widget in group.findChildren(kind)
+            if widget.isVisible()
+        )
+        del letters[""]
+        twice = [letter for letter, count in letters.items() if count > 1]
+        assert twice == [], group.group.title
+        assert not RESERVED & set(letters), group.group.title
+
+
+def test_only_fields_that_mean_something_are_seen(form):
+    def seen(path: str) -> bool:
+        try:
+            return form.field(path) is not None
+        except StopIteration:
+            return False
+
+    assert seen("edition.plan.split.moves")
+    assert not seen("edition.plan.split.least")
+    assert not seen("edition.problems.across")
+    assert not seen("edition.title_page")
+    form.show_choices(USUAL.with_choice("edition.plan.split", AtCaptures()))
+    assert not seen("edition.plan.split.moves")
+    assert seen("edition.plan.split.least")
+    form.show_choices(USUAL.with_choice("edition.material", Material.PROBLEMS))
+    assert seen("edition.problems.across")
+    assert not seen("edition.plan.split")
+
+
+@pytest.fixture
+def chosen(form) -> list[Choices]:
+    made: list[Choices] = []
+    form.changed.connect(made.append)
+    return made
+
+
+def test_another_rule_brings_its_own_fields_and_is_told_of(form, chosen):
+    rules = form.field("edition.plan.split")
+    rules.setCurrentIndex(rules.findText("After captures (beginner style)"))
+    rules.activated.emit(rules.currentIndex())
+    assert chosen[-1].edition.plan.split == AtCaptures()
+    form.field("edition.plan.split.least").setValue(12)
+    assert chosen[-1].edition.plan.split == AtCaptures(12)
+    rules.setCurrentIndex(rules.findText("Not at all: one board"))
+    rules.activated.emit(rules.currentIndex())
+    assert chosen[-1].edition.plan.split == Whole()
+
+
+def test_a_number_is_chosen_while_it_is_typed(form, chosen):
+    moves = form.field("edition.plan.split.moves")
+    form.setCurrentIndex(1)
+    moves.setFocus()
+    moves.selectAll()
+    QTest.keyClicks(moves, "30")
+    assert chosen[-1].edition.plan.split == Every(30)
+    assert moves.value() == 30
+
+
+def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
+    columns = form.field("edition.setup.columns")
+    assert columns.text() == "automatic"
+    columns.stepUp()
+    assert chosen[-1].edition.setup.columns == 1
+    columns.stepDown()
+    assert chosen[-1].edition.setup.columns is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("47,93,120", (47, 93, 120)),
+        (" 93 47;47 ", (47, 93)),
+        ("0, x, 123456789", ()),
+        ("", ()),
+        ("५", ()),
+    ],
+)
+def test_numbers_of_moves_are_read_however_they_are_parted(form, chosen, typed, meant):
+    form.show_choices(USUAL.with_choice("edition.plan.split", AtMoves((1,))))
+    field = form.field("edition.plan.split.last")
+    assert isinstance(field, Numbers)
+    assert field.text() == "1"
+    field.setText(typed)
+    field.textEdited.emit(typed)
+    assert chosen[-1].edition.plan.split.last == meant
+    assert field.text() == typed
+
+
+def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chosen):
+    field = form.field("edition.phrases.figure")
+    assert isinstance(field, Template)
+    assert field.looks.text() == "Figure 3 (101–150)"
+    field.line.setText("Fig. ")
+    field.line.end(False)
+    field.insert("figure")
+    assert chosen[-1].edition.phrases.figure == "Fig. {figure}"
+    assert field.looks.text() == "Fig. 3"
+    places = [action.data() for action in field.places.menu().actions()]
+    assert {"figure", "moves", "black", "white", "event", "date"} <= set(places)
+
+
+def test_all_sides_may_be_without_names(form, chosen):
+    sides = form.field("edition.shown.edges")
+    for box in sides.boxes.values():
+        box.click()
+    assert chosen[-1].edition.shown.edges == frozenset()
+
+
+def test_the_wheel_changes_no_field_that_one_scrolls_past(form, chosen):
+    for row, field in ((row, field) for group in form.groups for row, field in group.fields):
+        assert field.focusPolicy() != Qt.FocusPolicy.WheelFocus or hasattr(field, "show_value"), row
+    assert chosen == []
+
+
+def test_fields_have_names_for_those_who_hear_them(form):
+    for group in form.groups:
+        for row, field in group.fields:
+            box = getattr(field, "line", field)
+            assert box.accessibleName() or box.text(), row.path
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        {"edition": None, "scope": 3, "output": []},
+        {"scope": {"games": ["all"], "line": 4}},
+        {"output": {"dpi": 1e9, "pages": 1, "text": "yes", "more": True}},
+        {"output": {"dpi": True}},
+    ],
+    ids=str,
+)
+def test_choices_read_from_nonsense_are_the_usual_ones(data):
+    assert Choices.from_data(data, USUAL) == USUAL
+
+
+def test_choices_are_read_as_they_were_written():
+    edition = replace(USUAL.edition, material=Material.KIFU)
+    choices = Choices(edition, Scope(Games.ALL), Output(600, True, True, True))
+    assert Choices.from_data(choices.to_data(USUAL), USUAL) == choices
