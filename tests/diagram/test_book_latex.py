@@ -63,7 +63,7 @@ def read_stones(lines, height):
     found = []
     for match in filter(None, map(STONE.fullmatch, lines)):
         x = int(match["x"]) - 1 if match["x"].isdigit() else LETTERS.index(match["x"])
-        label = re.search(r"\\marklb\{(\d+)\}", match["inside"] or "")
+        label = re.search(r"\\(?:marklb|gosmalllabel)\{(\d+)\}", match["inside"] or "")
         colour = Colour.BLACK if match["colour"] == "black" else Colour.WHITE
         number = label and label[1]
         found.append((Point(x, height - int(match["y"])), colour, number))
@@ -243,7 +243,7 @@ def test_a_part_has_the_names_of_its_lines_alone():
         (Cell(BLACK), r"\stone{black}{b}{3}"),
         (Cell(WHITE, label="123"), r"\stone[\marklb{123}]{white}{b}{3}"),
         (Cell(BLACK, signs=(Mark.TRIANGLE,)), r"\stone[\marktr]{black}{b}{3}"),
-        (Cell(BLACK, Mark.CROSS, "7"), r"\stone[\markma\marklb{7}]{black}{b}{3}"),
+        (Cell(BLACK, Mark.CROSS, "7"), r"\stone[\markma\gosmalllabel{7}]{black}{b}{3}"),
         (Cell(label="A"), r"\markpos{\marklb{A}}{b}{3}"),
         (Cell(label="]_"), r"\markpos{\marklb{]\_}}{b}{3}"),
         (Cell(signs=(Mark.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),

@@ -50,7 +50,7 @@ class Latex(NamedTuple):
 
 
 def latex_of(book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT_DRAWN) -> Latex:
-    """A book as a complete document for LuaLaTeX, or XeLaTeX, with the package psgo.
+    """A book as a complete document for LuaLaTeX with the package psgo.
 
     What cannot be shown is left out and told, in comments of the source, too. A board that cannot
     be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.

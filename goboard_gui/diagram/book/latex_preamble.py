@@ -70,6 +70,7 @@ _COMMANDS = r"""
 \newcommand{\godim}[2]{\rput(\goxposition{#1},\goyposition{#2}){\markdd}}
 \newcommand{\gohide}[2]{\rput(\goxposition{#1},\goyposition{#2})%
   {\psframe*[linecolor=white](-0.5,-0.5)(0.5,0.5)}}
+\newcommand{\gosmalllabel}[1]{\rput(0,0){\scalebox{0.65}{\golabelformat{#1}}}}
 \newcommand{\goname}[1]{\rput(0,0){\gotype{0.3}{#1}}}
 \newcommand{\golast}{\pscircle*(0,0){0.16\goxunit}}
 \newcommand{\goterritory}[1]{\psframe[fillstyle=solid,fillcolor=#1,linecolor=gray]%
@@ -122,8 +123,7 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
         chosen += _choices("gosignfont", _SIGNS) + _SIGN_COMMAND
     return "".join(
         (
-            "% Compile with lualatex, twice; xelatex does as well, but takes very much longer.\n"
-            f"% Debian: apt install {' '.join(PACKAGES)}\n",
+            f"% Compile with lualatex, twice.\n% Debian: apt install {' '.join(PACKAGES)}\n",
             "\\RequirePackage{fix-cm}\n",
             "\\documentclass[10pt]{article}\n",
             _geometry(setup),

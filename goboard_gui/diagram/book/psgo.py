@@ -139,7 +139,8 @@ class _Board:
         signs = (cell.mark, *cell.signs) if cell.mark else cell.signs
         inside = "".join(MARKS.get(sign, "") for sign in dict.fromkeys(signs))
         if cell.label:
-            inside += rf"\marklb{{{latex_text(cell.label)}}}"
+            command = "gosmalllabel" if inside else "marklb"
+            inside += rf"\{command}{{{latex_text(cell.label)}}}"
         elif cell.name and not inside:
             inside = rf"\goname{{{latex_text(cell.name)}}}"
         if cell.stone is not None:
