@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from goboard_gui.diagram.book.blocks import InlineStone
 from goboard_gui.diagram.book.fitting import board_sheet
 from goboard_gui.diagram.book.pages import typeset
 from goboard_gui.diagram.book.setup import PAPERS, PageSetup
 from tests.diagram.sheet_cases import (
+    BLACK,
     TWO_UNITS,
     assert_golden,
+    body,
     difference,
     image,
     through_svg,
@@ -76,6 +79,14 @@ def test_a_document_has_all_fonts_and_no_images_and_its_words_can_be_found(sheet
     words = " ".join(text.split())
     for wanted in ("Shusaku – Gennan", "Figure 1 (1–50)", "Diagram 1", "Gǔ Lì", "120", "55 at"):
         assert wanted in words
+
+
+def test_japanese_names_of_points_can_be_found_on_every_machine(tmp_path):
+    (sheet,) = typeset([body("黒 16の四", InlineStone(BLACK, "7"))], A5)
+    write_pdf((sheet,), tmp_path / "sheet.pdf")
+    command = [needs("pdftotext"), tmp_path / "sheet.pdf", "-"]
+    text = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+    assert {"黒", "16の四", "7"} <= set(text.split())
 
 
 def test_a_small_scale_leaves_text_in_proportion(sheet):

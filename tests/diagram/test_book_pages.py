@@ -85,6 +85,12 @@ def test_columns_are_chosen_so_that_stones_have_a_good_size(width, height, paper
     assert 3.2 <= boards_on(sheet)[0].pitch <= 5.5
 
 
+def test_one_unit_has_the_whole_width_of_the_page():
+    (sheet,) = sheets_of([unit()])
+    assert boards_on(sheet)[0].rect.center().x() == pytest.approx(A4.width / 2)
+    assert boards_on(sheet)[0].pitch == 5.5
+
+
 def test_columns_that_are_asked_for_are_made_even_if_stones_become_small():
     sheet = sheets_of([unit()] * 12, replace(A4, columns=4))[0]
     assert columns_used(sheet) == 4
@@ -116,6 +122,12 @@ def test_so_many_rows_and_no_more_stand_on_a_page_down_the_columns_too():
     setup = replace(A4, columns=2, rows=1, order=Order.DOWN)
     sheets = sheets_of([unit(9)] * 5, setup)
     assert [len(boards_on(sheet)) for sheet in sheets] == [2, 2, 1]
+
+
+@pytest.mark.parametrize("order", Order)
+def test_texts_without_boards_are_no_rows(order):
+    texts = [Unit((body("A line."),))] * 12
+    assert len(sheets_of(texts, replace(A4, columns=1, rows=2, order=order))) == 1
 
 
 def test_a_board_higher_than_the_page_becomes_smaller():
@@ -178,6 +190,19 @@ def test_a_heading_goes_with_the_board_after_it(order):
         assert boards_on(page)
 
 
+@pytest.mark.parametrize("order", Order)
+def test_paragraphs_between_units_are_a_unit_of_their_own_but_those_that_stay_with_the_next(order):
+    texts = [body("One."), body("Two."), body("Three.", keep=True)]
+    (sheet,) = sheets_of([*texts, unit(9), unit(9)], replace(A4, columns=2, order=order))
+    one, two, three = (line for line in lines_on(sheet) if text_of(line).endswith("."))
+    first, second = boards_on(sheet)
+    assert one.x == two.x
+    assert two.y - one.y < 8
+    assert three.y < first.y
+    assert three.x < first.rect.center().x()
+    assert second.y > first.y
+
+
 def test_a_page_break_begins_a_page_and_never_makes_an_empty_one():
     blocks = [PageBreak(), unit(9), PageBreak(), PageBreak(), unit(9), PageBreak()]
     sheets = sheets_of(blocks)
@@ -211,7 +236,7 @@ def test_nothing_is_set_on_no_page():
 
 def test_notes_longer_than_a_page_go_on_on_the_next_one():
     notes = tuple((Text(f"{number}. {LONG}"),) for number in range(150))
-    sheets = sheets_of([unit(notes=notes)])
+    sheets = sheets_of([unit(notes=notes)], replace(A4, columns=2))
     assert len(sheets) > 1
     assert sum(text_of(line).split(".")[0].isdigit() for s in sheets for line in lines_on(s)) == 150
     assert boards_on(sheets[0])

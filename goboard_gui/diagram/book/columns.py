@@ -52,7 +52,8 @@ def columns_for(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
 ) -> Columns:
     """The columns of a page for boards up to a width in pitches."""
-    count = setup.columns or columns_across(widest, setup, page.width())
+    units = sum(isinstance(block, Unit) for block in blocks)
+    count = setup.columns or min(columns_across(widest, setup, page.width()), max(units, 1))
     while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
     width = column_width(count, setup, page.width())
@@ -146,8 +147,8 @@ class Group(NamedTuple):
 def grouped(blocks: Iterable[Block], across: int) -> Iterator[Group]:
     """Units in rows of so many, and runs of other blocks between them.
 
-    A paragraph that is not as wide as the page is a unit, or the beginning of the next one if it
-    stays with it.
+    Paragraphs that are not as wide as the page are a unit, or the beginning of the next one if they
+    stay with it.
     """
     for kind, run in groupby(_as_units(blocks), key=_kind):
         some = tuple(run)
@@ -161,20 +162,17 @@ def _kind(block: Block) -> type:
 
 
 def _as_units(blocks: Iterable[Block]) -> Iterator[Block]:
-    held: tuple[Paragraph, ...] = ()
+    held: list[Paragraph] = []
     for block in blocks:
         if isinstance(block, Paragraph) and not block.spanning:
-            held = (*held, block)
-            if not block.keep:
-                yield Unit(held)
-                held = ()
-        elif isinstance(block, Unit):
-            yield Unit((*held, *block.blocks))
-            held = ()
-        else:
-            if held:
-                yield Unit(held)
-                held = ()
-            yield block
+            held.append(block)
+            continue
+        ahead: list[Paragraph] = []
+        while isinstance(block, Unit) and held and held[-1].keep:
+            ahead.insert(0, held.pop())
+        if held:
+            yield Unit(tuple(held))
+            held = []
+        yield Unit((*ahead, *block.blocks)) if isinstance(block, Unit) else block
     if held:
-        yield Unit(held)
+        yield Unit(tuple(held))

@@ -57,19 +57,22 @@ class Composer:
         self._pour(column, elements, ahead=ahead)
         self._page, self._y, self._after = column.frame.page, column.y, elements[-1].after
 
-    def units(self, units: Sequence[Sequence[Element]]) -> None:
-        """Set units, of which there are not more than columns."""
+    def units(self, units: Sequence[Sequence[Element]], *, boards: bool) -> None:
+        """Set units, of which there are not more than columns.
+
+        If there are ``boards`` in them, they are one of the rows that a page may have.
+        """
         units = [elements for elements in units if elements]
         if not units:
             return
         if self._setup.order is Order.DOWN:
             for elements in units:
-                self._set_down(elements)
+                self._set_down(elements, boards)
         else:
-            self._set_row(units)
+            self._set_row(units, boards)
 
-    def _set_row(self, units: Sequence[Sequence[Element]]) -> None:
-        if self._is_full(self._page):
+    def _set_row(self, units: Sequence[Sequence[Element]], boards: bool) -> None:
+        if boards and self._is_full(self._page):
             self._turn()
         gap = 0.0 if self._at_top else max(self._after, self._space)
         room = self._area.bottom() - self._y - gap
@@ -82,20 +85,22 @@ class Composer:
             column = Column(self._frames(x, self._y + gap))
             self._pour(column, elements)
             ends.append((column.frame.page, column.y))
-        self._count(self._page)
+        if boards:
+            self._count(self._page)
         (self._page, self._y), self._after = max(ends), self._space
 
-    def _set_down(self, elements: Sequence[Element]) -> None:
+    def _set_down(self, elements: Sequence[Element], boards: bool) -> None:
         if self._down is None:
             gap = 0.0 if self._at_top else max(self._after, self._space)
             if not self._at_top and needed(elements) > self._area.bottom() - self._y - gap + _TINY:
                 self._turn()
                 gap = 0.0
             self._down = Column(self._columns_from(self._y + gap))
-        if self._is_full(self._down.frame):
+        if boards and self._is_full(self._down.frame):
             self._down.skip()
         self._pour(self._down, elements, before=self._space)
-        self._count(self._down.frame)
+        if boards:
+            self._count(self._down.frame)
         self._page = self._down.frame.page
 
     def _is_full(self, place: Frame | int) -> bool:

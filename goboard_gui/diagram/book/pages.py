@@ -11,7 +11,7 @@ from ..theme import PRINT
 from ..typeface import unreadable
 from .blocks import Board, Paragraph, Table, Unit, plain
 from .boards import SetBoard, set_board
-from .columns import columns_for, grouped, widest_board
+from .columns import boards_of, columns_for, grouped, widest_board
 from .composing import Composer
 from .flow import Lines, needed
 from .paragraphs import Line, SetLine, set_lines
@@ -119,7 +119,8 @@ def _steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[
         if group.is_break:
             composer.end_page()
         elif group.is_row:
-            composer.units(ready or _set_row(group, measure))
+            boards = any(boards_of(group.blocks))
+            composer.units(ready or _set_row(group, measure), boards=boards)
             ready = []
         else:
             elements = _set(group.blocks, measure._replace(width=area.width()))

@@ -121,7 +121,7 @@ class Styles:
     @property
     def caption_space(self) -> float:
         """The white between a board and its caption."""
-        return 0.3 * self.em
+        return 0.4 * self.em
 
 
 class Measure(NamedTuple):

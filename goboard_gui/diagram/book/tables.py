@@ -24,6 +24,7 @@ _GAP = 1.3  # ems between columns
 _SLACK = 0.02  # ems that keep what just fits on its line
 _PART_GAP = 2.3  # such gaps between parts of a table that stand side by side
 _RULE = 0.2  # mm, below the head
+_WIDEST_GAP = 3.0  # times as wide as need be: parts fill the page
 _RULE_ROOM = 0.25  # such gaps, for the rule
 _LEAST_CELL = 4.0  # ems; where there is less for each cell and its gap, type becomes smaller
 _TINY = 1e-6
@@ -188,6 +189,8 @@ def _rows(
     lefts = tuple(sum(widths[:i]) + gap * i for i in range(len(widths)))
     width = lefts[-1] + widths[-1]
     parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
+    if parts > 1:
+        part_gap = min((measure.width - parts * width) / (parts - 1), _WIDEST_GAP * part_gap)
     shape = Shape(lefts, width, parts, part_gap)
     space = measure.styles.board_space
     return Rows(rows, head, shape, rule_room, space, space)
