@@ -45,6 +45,19 @@ def test_sheets_come_while_it_is_made():
     assert tuple(production.sheets) == production.pages.sheets
 
 
+def test_the_beginning_of_a_long_book_is_there_before_all_blocks_are():
+    production = Production([game() for _ in range(40)], PLAIN)
+    counts = []
+    for _ in production.steps():
+        counts.append(len(production.sheets))
+        if not production.book.blocks:
+            early = counts[-1]
+    assert 10 < early < 30
+    assert counts == sorted(counts)
+    assert tuple(production.sheets) == production.pages.sheets
+    assert len(production.sheets) == 40
+
+
 def test_blocks_are_what_the_edition_asks_for():
     edition = replace(PLAIN, plan=PlanOptions(Every(2)))
     boards = [

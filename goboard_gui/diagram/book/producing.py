@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .binding import blocks_with_title, bound, record_of, titled
 from .blocks import Book
 from .edition import Material
-from .pages import set_pages
+from .pages import set_pages, typeset
 from .sheet import Pages
 
 if TYPE_CHECKING:
@@ -21,12 +21,17 @@ if TYPE_CHECKING:
     from .sheet import Sheet
 
 
+_BEGINNING = 48
+"""After so many blocks there are pages of them, though there be more to come."""
+
+
 class Production:
     """Makes pages of games; whoever goes through its `steps` can do other things between them.
 
-    ``sheets`` are those there are already; ``book`` and ``pages`` are what they are to be only when
-    all is ``done``, and ``edition`` has a title then. Records are not attached to them before
-    somebody asks for that by `attach`.
+    ``sheets`` are those there are already; those of a long book are first what its beginning alone
+    would be, as all of it tells how wide its columns are. ``book`` and ``pages`` are what they are
+    to be only when all is ``done``, and ``edition`` has a title then. Records are not attached to
+    them before somebody asks for that by `attach`.
     """
 
     def __init__(self, games: Sequence[Game], edition: Edition) -> None:
@@ -46,25 +51,31 @@ class Production:
         for block in blocks_with_title(self.games, edition):
             blocks.append(block)
             yield
+            if len(blocks) == _BEGINNING and edition.material is not Material.BOARD:
+                yield from self._begin(blocks, edition)
         self.book = bound(blocks, (), edition)
         if edition.material is not Material.BOARD:
             yield from self._set(self.book, edition)
         self.done = True
 
+    def _begin(self, blocks: Sequence[Block], edition: Edition) -> Iterator[None]:
+        """Let the beginning of a long book be seen while the rest is made."""
+        for sheet in typeset(blocks, page_setup(edition), theme=edition.theme):
+            self.sheets.append(sheet)
+            yield
+
     def _set(self, book: Book, edition: Edition) -> Iterator[None]:
-        setting = set_pages(
-            book,
-            page_setup(edition),
-            theme=edition.theme,
-            phrases=edition.phrases,
-            sheets=self.sheets,
-        )
+        made: list[Sheet] = []
+        theme, phrases = edition.theme, edition.phrases
+        setting = set_pages(book, page_setup(edition), theme=theme, phrases=phrases, sheets=made)
         while True:
             try:
                 next(setting)
             except StopIteration as stop:
                 self.pages = stop.value
+                self.sheets[:] = self.pages.sheets
                 return
+            self.sheets[: len(made)] = made
             yield
 
     def _lay_boards(self, edition: Edition) -> Iterator[None]:

@@ -88,7 +88,7 @@ class PagesView(QAbstractScrollArea):
 
     def grow(self) -> None:
         """Show what has come into the list, or what stands in it by now."""
-        if self.count < len(self._stack.sheets):
+        if self.count != len(self._stack.sheets):
             self._lay_out(self._stack.sheets)
         self.viewport().update()
 
