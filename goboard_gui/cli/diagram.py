@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..files.diagrams import Style
 from ..record import Session
 from .arguments import (
     add_command,
@@ -26,7 +27,7 @@ from .common import (
     read_or_fail,
 )
 from .figures import add_crop, add_figures
-from .pages import POSITION, add_material, add_pages, edition, material
+from .pages import POSITION, PROBLEMS, add_material, add_pages, edition, material
 from .plan_json import plan_json
 from .position import session_of
 from .qt import importing_qt, need_no_display
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 _ALL = -1
 _EXTENSIONS = (".pdf", ".svg", ".png", ".webp", ".html", ".tex", ".txt")
 _IMAGES = (".png", ".webp")
-_SVG = ".svg"
+_SVG, _TEXT = ".svg", ".txt"
 _DETAILS = """\
 The extension of OUT chooses the format: pdf, svg, png, webp, html, tex or txt. No display is
 needed. Several figures as svg, png or webp become OUT-001.svg and so on.
@@ -87,6 +88,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     board.add_argument("--no-edges", action="store_true", help="leave out the names at the edges")
     board.add_argument("--structure", action="store_true", help="draw how the notation divides it")
     add_pages(parser)
+    parser.add_argument(
+        "--style",
+        choices=[style.value for style in Style],
+        help="of the diagrams in a txt (default: plain)",
+    )
     images = parser.add_argument_group("images")
     images.add_argument("--width", metavar="PX", type=count, help="of a png or webp, in pixels")
     images.add_argument("--dpi", metavar="N", type=count, help="of a png or webp (default: 300)")
@@ -131,6 +137,7 @@ def _check(args: Namespace) -> None:
         ("--text", args.text or None, (_SVG,)),
         ("--transparent", args.transparent or None, (*_IMAGES, _SVG)),
         ("--pages", args.pages or None, (*_IMAGES, _SVG)),
+        ("--style", args.style, (_TEXT,)),
     ):
         if value is not None and extension not in kinds:
             known = " and ".join(kind[1:] for kind in kinds)
@@ -144,7 +151,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
     :raises CommandError: when one cannot be read, or has fewer games or moves.
     """
-    every = args.game == _ALL or (args.game is None and material(args) == "problems")
+    every = args.game == _ALL or (args.game is None and material(args) == PROBLEMS)
     found = []
     for file in args.files:
         opened = read_or_fail(file)
@@ -231,7 +238,8 @@ def _write(args: Namespace, games: list[Game], chosen: Edition) -> None:
         width=args.width,
         text=args.text,
     )
-    options = Options(images, pages=args.pages)
+    style = Style(args.style or Style.PLAIN)
+    options = Options(images, pages=args.pages, diagrams=style)
     *_, last = write_book(args.output, production.book, chosen, options, production.pages)
     for lack in last.lacking:
         complain(f"{args.output}: {lack}")

@@ -7,7 +7,7 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..diagram.book.setup import PAPERS, Order, PageSetup
+from ..diagram.book.setup import KIFU_STONE, PAPERS, Order, PageSetup
 from .arguments import count
 from .common import CommandError
 from .figures import plan_options
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ..diagram.book.edition import Edition
     from ..notation import Naming
 
-POSITION, GAME = "position", "game"
-_MATERIALS = (GAME, POSITION, "kifu", "moves", "problems", "board")
+POSITION, GAME, KIFU, PROBLEMS = "position", "game", "kifu", "problems"
+_MATERIALS = (GAME, POSITION, KIFU, "moves", PROBLEMS, "board")
 _ANSWERS = ("none", "after", "facing")
 _TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
 _NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
@@ -64,7 +64,7 @@ def add_pages(parser: ArgumentParser) -> None:
     pages.add_argument("--rows", metavar="N", type=count, help="so many boards down a page fit")
     pages.add_argument("--down", action="store_true", help="go down the columns, as newspapers do")
     pages.add_argument("--text-size", metavar="PT", type=number, help="(default: 9.5)")
-    pages.add_argument("--largest-stone", metavar="MM", type=number, help="(default: 5.5)")
+    pages.add_argument("--largest-stone", metavar="MM", type=number, help="(default: 5.5; kifu: 9)")
     pages.add_argument("--title", metavar="TEXT", default="", help="of the book")
     pages.add_argument("--author", metavar="TEXT", default="", help="of the book")
 
@@ -137,6 +137,8 @@ def page_setup(args: Namespace) -> PageSetup:
         setup = replace(setup, text_size=args.text_size)
     if args.largest_stone is not None:
         setup = replace(setup, largest_stone=args.largest_stone)
+    elif args.material == KIFU:
+        setup = replace(setup, largest_stone=KIFU_STONE)
     return setup
 
 

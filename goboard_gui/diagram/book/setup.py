@@ -49,6 +49,8 @@ class Order(Enum):
 
 SMALLEST_STONE, LARGEST_STONE = 3.2, 5.5
 """Millimetres: stones of books (GoWrite's advice, and what looks coarse on paper)."""
+KIFU_STONE = 9.0
+"""Millimetres: with it one 19×19 board fills a sheet of A4, as on forms for kifu."""
 LEAST_READABLE = 3.0
 """Millimetres: below it numbers of three digits can hardly be read."""
 

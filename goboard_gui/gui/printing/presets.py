@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagram.book.edition import Material, ProblemOptions
-from ...diagram.book.setup import PageSetup
+from ...diagram.book.setup import KIFU_STONE, PageSetup
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
 from ..settings import Setting
 from ..translating import mark
@@ -49,7 +49,9 @@ _PROGRAMS = {
         _chosen, plan=PlanOptions(Every(100)), setup=PageSetup(columns=1), comments=False
     ),
     mark(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
-    mark(_P, "Kifu"): partial(_chosen, material=Material.KIFU),
+    mark(_P, "Kifu"): partial(
+        _chosen, material=Material.KIFU, setup=PageSetup(largest_stone=KIFU_STONE)
+    ),
     mark(_P, "Problem sheet 2 × 3"): partial(
         _chosen,
         scope=Scope(Games.ALL),
@@ -95,9 +97,10 @@ class Presets:
         """The preset of a name, if there is one."""
         return next((preset for preset in self.all if preset.name == name), None)
 
-    def of(self, choices: Choices) -> Preset | None:
-        """The preset that chooses just this, if there is one."""
-        return next((one for one in self.all if one.choose(self.usual) == choices), None)
+    def of(self, choices: Choices, rather: str = "") -> Preset | None:
+        """A preset that chooses just this, if there is one: of several the one of a name."""
+        found = [one for one in self.all if one.choose(self.usual) == choices]
+        return next((one for one in found if one.name == rather), found[0] if found else None)
 
     def keep(self, name: str, choices: Choices) -> None:
         """Keep choices under a name, in the place of a person's own preset of that name."""
