@@ -17,6 +17,10 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from goboard_gui.diagram.book.blocks import Board, InlineStone, Paragraph, Style, Text, Unit
+from goboard_gui.diagram.book.boards import SetBoard
+from goboard_gui.diagram.book.pages import typeset
+from goboard_gui.diagram.book.paragraphs import Letters, SetLine
+from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 
@@ -150,3 +154,26 @@ def assert_golden(sheet: Sheet, name: str, dpi: float = 80) -> None:
     locked = re.search(r"^pyside6-essentials==([\d.]+)", _LOCK.read_text("utf-8"), re.MULTILINE)
     exactly = sys.platform == "linux" and locked is not None and locked[1] == PySide6.__version__
     assert found <= (0.0 if exactly else _NEAR), f"{name}: {found} of 255 apart on average"
+
+
+A4 = PageSetup(page_numbers=False)
+
+
+def unit(*args, **more) -> Unit:
+    return Unit((board(*args, **more),))
+
+
+def sheets_of(blocks, setup: PageSetup = A4) -> list[Sheet]:
+    return list(typeset(blocks, setup))
+
+
+def boards_on(sheet: Sheet) -> list[SetBoard]:
+    return [item for item in sheet.items if isinstance(item, SetBoard)]
+
+
+def lines_on(sheet: Sheet) -> list[SetLine]:
+    return [item for item in sheet.items if isinstance(item, SetLine)]
+
+
+def text_of(line: SetLine) -> str:
+    return "".join(part.text if isinstance(part, Letters) else "o" for part in line.line.parts)

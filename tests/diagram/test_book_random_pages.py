@@ -1,0 +1,142 @@
+"""Whatever a book is made of, its pages lose nothing and nothing overlaps on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, Style, Table, Text, Unit
+from goboard_gui.diagram.book.pages import text_area
+from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.go import Crop
+from tests.diagram.sheet_cases import (
+    board,
+    boards_on,
+    body,
+    lines_on,
+    sheets_of,
+    text_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from PySide6.QtCore import QRectF
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+PARAGRAPHS = st.builds(
+    lambda words, lines, style, keep, spanning: body(
+        "word " * words + "\nline" * lines, style=style, keep=keep, spanning=spanning
+    ),
+    st.integers(0, 200),
+    st.integers(0, 9),
+    st.sampled_from(Style),
+    st.booleans(),
+    st.booleans(),
+)
+BOARDS = st.builds(
+    lambda width, height, notes, pitch, crop: board(
+        width,
+        height,
+        notes=((Text("A note to it. " * 8),),) * notes,
+        pitch=pitch,
+        crop=Crop(0, 0, width // 2, height // 2) if crop else None,
+    ),
+    st.integers(1, 52),
+    st.integers(1, 52),
+    st.integers(0, 4),
+    st.sampled_from([None, None, 2.0, 40.0]),
+    st.booleans(),
+)
+TABLES = st.builds(
+    lambda count, rows, head: Table(
+        tuple(("cell",) * count for _ in range(rows)), ("§",) * count if head else ()
+    ),
+    st.integers(1, 5),
+    st.integers(0, 90),
+    st.booleans(),
+)
+UNITS = st.lists(st.one_of(BOARDS, PARAGRAPHS, TABLES), max_size=5).map(
+    lambda blocks: Unit(tuple(blocks))
+)
+BLOCKS = st.lists(st.one_of(UNITS, UNITS, PARAGRAPHS, TABLES, st.just(PageBreak())), max_size=12)
+SETUPS = st.builds(
+    PageSetup,
+    paper=st.sampled_from([*PAPERS.values(), Paper("least", 100, 100)]),
+    landscape=st.booleans(),
+    margins=st.builds(Margins, *[st.floats(0, 40)] * 4),
+    columns=st.sampled_from([None, 1, 2, 3, 6]),
+    rows=st.sampled_from([None, 1, 2, 5]),
+    gutter=st.floats(2, 30),
+    order=st.sampled_from(Order),
+    text_size=st.floats(5, 14),
+    page_numbers=st.booleans(),
+)
+
+
+def content(block) -> tuple[int, int]:
+    """How many boards and letters there are in a block."""
+    match block:
+        case Unit():
+            counts = [content(part) for part in block.blocks]
+            return sum(b for b, _ in counts), sum(n for _, n in counts)
+        case Paragraph():
+            return 0, letters(part.text for part in block.inline)
+        case Table():
+            return 0, letters(cell for row in block.rows for cell in row)
+        case PageBreak():
+            return 0, 0
+    return 1, letters(part.text for line in (block.caption, *block.notes) for part in line)
+
+
+def letters(texts: Iterable[str]) -> int:
+    return len("".join("".join(texts).split()))
+
+
+@settings(max_examples=60)
+@given(BLOCKS, SETUPS)
+def test_everything_is_set_once_within_the_margins_and_nothing_overlaps(blocks, setup):
+    sheets = sheets_of(blocks, setup)
+    area = text_area(setup).adjusted(-0.01, -0.01, 0.01, 0.01)
+    boards = written = 0
+    for sheet in sheets:
+        assert sheet.items
+        rects = [item.rect for item in sheet.items if item.rect.width()]
+        assert all(area.contains(rect) for rect in rects)
+        assert not any(overlapping(rects))
+        boards += len(boards_on(sheet))
+        written += letters(text_of(t) for t in lines_on(sheet))
+    heads = sum(text_of(line) == "§" for sheet in sheets for line in lines_on(sheet))
+    wanted = [sum(numbers) for numbers in zip((0, 0), *map(content, blocks), strict=True)]
+    assert [boards, written - heads] == wanted
+
+
+def overlapping(rects: list[QRectF]) -> Iterator[tuple[QRectF, QRectF]]:
+    """Pairs of rectangles that share more than their borders."""
+    open_ones: list[QRectF] = []
+    for rect in sorted(rects, key=lambda rect: rect.top()):
+        open_ones = [other for other in open_ones if other.bottom() > rect.top() + 0.01]
+        for other in open_ones:
+            shared = other & rect
+            if shared.width() > 0.01 and shared.height() > 0.01:
+                yield rect, other
+        open_ones.append(rect)
+
+
+@settings(max_examples=40)
+@given(st.lists(BOARDS, max_size=6), SETUPS)
+def test_a_caption_is_below_its_board_on_the_same_page(boards, setup):
+    for sheet in sheets_of([Unit((block,)) for block in boards], setup):
+        starts = [line for line in lines_on(sheet) if text_of(line).startswith("Fig")]
+        for placed in boards_on(sheet):
+            middle, bottom = placed.rect.center().x(), placed.rect.bottom()
+            assert any(
+                0 <= line.y - bottom < 3 and abs(line.rect.center().x() - middle) < 0.01
+                for line in starts
+            )
