@@ -57,6 +57,11 @@ def test_no_ko_is_connected_where_a_stone_was_taken_in_a_net():
     assert notes(figure(tree)) == ["2: pass", "3 at ^"]
 
 
+def test_no_ko_is_connected_where_a_stone_was_taken_from_a_point_that_was_not_free():
+    tree = played(("O O X", ". X X"), "Wcb", "Bab", "Wca")
+    assert notes(figure(tree)) == ["1 at ^", "3 at A"]
+
+
 def test_a_snapback_is_told_at_the_stone_that_was_thrown_in():
     tree = played((". X O .", ". X O .", "O O O ."), "Waa", "Bab", "Waa", "Bab", "Wbb")
     shown = figure(tree)

@@ -157,6 +157,7 @@ class Stretch:
     def _add_move(self, coming: Coming, move: Move, step: Step, after: Board | None) -> None:
         colour, point = move
         retaken = after and after.play(step.captured[0], colour.opponent).captured
+        occupied = step.illegal is Reason.OCCUPIED
         self.moves.append(
             Made(
                 coming.node,
@@ -164,8 +165,8 @@ class Stretch:
                 point,
                 coming.number,
                 step.captured,
-                occupied=step.illegal is Reason.OCCUPIED,
-                ko=retaken == {point},
+                occupied,
+                ko=retaken == {point} and not occupied,
             )
         )
         if point is not None:
