@@ -58,6 +58,15 @@ def test_a_preset_that_is_taken_tells_what_it_means(bar, presets):
     assert heard.carried["chosen"] == [(MINE,)]
 
 
+def test_of_presets_that_choose_the_same_the_one_that_was_taken_is_shown(bar, presets, person):
+    bar.show_choices(presets.named("Kifu").choose(USUAL))
+    assert bar.box.currentText() == "Kifu"
+    person.answers(preset="Mine")
+    bar.save_button.click()
+    assert bar.box.currentText() == "Mine"
+    assert bar.remove_button.isEnabled()
+
+
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_preset_is_replaced_only_when_agreed(bar, presets, person, agreed):
     presets.keep("Mine", USUAL.with_choice("edition.comments", False))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,12 +12,15 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from goboard_gui.diagram.book.edition import Material
+from goboard_gui.diagram.book.edition import Edition, Material
+from goboard_gui.diagram.book.edition import Names as BookNames
+from goboard_gui.diagram.book.producing import Production
 from goboard_gui.diagram.book.setup import PAPERS
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.printing.choices import Games
+from goboard_gui.gui.printing.remarks import remarks_on
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
@@ -336,3 +340,18 @@ def test_a_file_lies_beside_the_record(opened, qtbot, person, tmp_path):
     person.answers(save_path=None)
     window.save_button.click()
     assert Path(person.asked[0][2]) == tmp_path / "mine.pdf"
+
+
+@pytest.mark.parametrize(
+    ("unreadable", "told"),
+    [
+        ("黒", "No font here has 黒: installing fonts-noto-cjk may help."),
+        ("🙂", "No font here has 🙂."),
+        ("abcdefg", "No font here has a b c d e…."),
+        ("", None),
+    ],
+)
+def test_signs_that_no_font_has_are_told_of(unreadable, told):
+    production = Production([], Edition(BookNames(notation("western"))))
+    production.pages = replace(production.pages, unreadable=frozenset(unreadable))
+    assert remarks_on(production) == ([told] if told else [])

@@ -24,6 +24,7 @@ class PresetBar(QWidget):
         super().__init__(parent)
         self._presets = presets
         self._choices = presets.usual
+        self._taken = ""
         self.box = QComboBox()
         self.box.setPlaceholderText(self.tr("Own choices"))
         self.box.setSizeAdjustPolicy(
@@ -59,15 +60,16 @@ class PresetBar(QWidget):
         self.show_choices(self._choices)
 
     def show_choices(self, choices: Choices) -> None:
-        """Show the preset that chooses this."""
+        """Show the preset that chooses this, of several the one that was taken last."""
         self._choices = choices
-        preset = self._presets.of(choices)
+        preset = self._presets.of(choices, self._taken)
         self.box.setCurrentIndex(self.box.findData(preset.name) if preset else -1)
         self.remove_button.setEnabled(preset is not None and preset.own)
 
     def _take(self) -> None:
         preset = self._presets.named(self.box.currentData() or "")
         if preset is not None:
+            self._taken = preset.name
             self._choices = preset.choose(self._presets.usual)
             self.chosen.emit(self._choices)
         self.show_choices(self._choices)
@@ -87,6 +89,7 @@ class PresetBar(QWidget):
         question = self.tr("There is a preset {name}. Replace it?").format(name=name)
         if known is None or dialogs.ask_yes(self, question, self.tr("&Replace")):
             self._presets.keep(name, self._choices)
+            self._taken = name
             self._fill()
 
     def remove(self) -> None:
