@@ -19,13 +19,14 @@ from goboard_gui.diagram.book.setup import PAPERS
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.printing.choices import Games
+from goboard_gui.gui.printing.choices import Games, Line
 from goboard_gui.gui.printing.remarks import remarks_on
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
 from goboard_gui.record.figures import AtMoves, Every
 from tests.gui.printing_cases import Stand, choose, game, take
+from tests.record.record_cases import branch, line, properties
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,6 +122,33 @@ def test_all_games_of_a_file_are_taken_if_that_is_wanted(opened, qtbot):
     choose(window, "scope.games", Games.ALL, qtbot)
     assert window.view.count == 30
     assert all(f"Player {n}" in words_on(window) for n in range(30))
+
+
+def test_all_problems_of_a_record_are_taken_wherever_one_is(opened, qtbot):
+    tree = line("SZ[9]", "AB[aa]AW[ba]C[first]")
+    for number in range(20):
+        tree, _ = tree.add(tree.root, properties(f"AB[cc]AW[dd]C[problem {number}]"))
+    window = opened(tree)
+    take(window, "Problem sheet 2 × 3", qtbot)
+    assert words_on(window).count("Problem ") == 21
+    assert window.view.count == 4
+
+
+def test_the_position_one_is_at_is_printed_and_no_other(opened, qtbot):
+    window = opened(game(9, 9))
+    window.stand.document.go_to(4)
+    choose(window, "edition.material", Material.POSITION, qtbot)
+    assert "After move 4" in words_on(window)
+
+
+def test_the_line_one_is_on_is_printed_or_the_main_one(opened, qtbot):
+    tree, ids = branch(game(9, 9), 4, "B[ii]", "W[ih]")
+    window = opened(tree)
+    window.stand.document.go_to(ids[0])
+    choose(window, "scope.line", Line.MAIN, qtbot)
+    assert "Figure 1 (1–9)" in words_on(window)
+    choose(window, "scope.line", Line.CURRENT, qtbot)
+    assert "Figure 1 (1–6)" in words_on(window)
 
 
 def test_the_first_pages_of_many_are_seen_before_the_last_are_made(opened, qtbot):

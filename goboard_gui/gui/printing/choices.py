@@ -85,6 +85,8 @@ class Choices:
             return [Game(tree, self._node_of(tree), name) for tree in document.games]
         if self.edition.material in _OF_A_NODE:
             return [Game(session.tree, session.cursor, name)]
+        if self.edition.material is Material.PROBLEMS:
+            return [Game(session.tree, session.tree.root, name)]
         return [self.line_of(document)]
 
     def line_of(self, document: Document) -> Game:
