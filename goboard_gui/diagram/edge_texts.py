@@ -98,7 +98,7 @@ def _type_size(edges: Edges, row: Row, depth: float, surface: Surface) -> float:
     lettering, layout = surface.stamps.look.lettering, surface.layout
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     size = min(
-        row.em * scale(edges) * layout.pitch,
+        row.em * scale(edges) * surface.theme.edge_scale * layout.pitch,
         _ACROSS * layout.pitch_x / (max(map(lettering.width, above), default=0.0) + _GAP),
         _BESIDE * depth / max(map(lettering.width, beside)) if beside else inf,
     )

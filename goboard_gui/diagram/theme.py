@@ -52,8 +52,9 @@ class Theme(NamedTuple):
     ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as shapes, which
     need no font where the picture is shown. Stones lie up to ``natural`` pitches beside their
     points, as they do when placed by hand. ``judged`` has a colour for each `MoveJudgement`;
-    without it the moves one may go to look alike. A ``bare`` board has no surface at all: what is
-    behind it shows through, but where a label has to be read.
+    without it the moves one may go to look alike. Labels at the edges are ``edge_scale`` times as
+    large as on screens. A ``bare`` board has no surface at all: what is behind it shows through,
+    but where a label has to be read.
     """
 
     table: str
@@ -90,6 +91,7 @@ class Theme(NamedTuple):
     families: tuple[str, ...] = ("DejaVu Sans", "Noto Sans", "Noto Sans CJK JP")
     outlines: bool = False
     natural: float = 0.0
+    edge_scale: float = 1.0
     bare: bool = False
 
     @property
@@ -203,5 +205,6 @@ PRINT = Theme(
     hoshi_diameter=0.2,
     stone_diameter=0.94,
     rim_width=0.04,
+    edge_scale=1.35,
     families=("Goboard Sans", "Noto Sans", "Noto Sans CJK JP"),
 )
