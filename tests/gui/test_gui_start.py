@@ -34,6 +34,7 @@ NOT_NEEDED = {
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.diagrams"),
     "texts": ("files.text", "gui.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
+    "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
     "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),

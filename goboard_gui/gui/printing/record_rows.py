@@ -68,6 +68,10 @@ _CROPPING = {
     Cropping.DIAGRAMS: mark(_P, "In variations, what matters"),
     Cropping.ALL: mark(_P, "Always what matters"),
 }
+_PART = {
+    Cropping.NONE: mark(_P, "All of the board"),
+    Cropping.DIAGRAMS: mark(_P, "What matters"),
+}
 _ANSWERS = {
     Answers.NONE: mark(_P, "Left out"),
     Answers.AFTER: mark(_P, "After all problems"),
@@ -209,7 +213,7 @@ PROBLEMS = Group(
             owner=ProblemOptions,
         ),
         Row("edition.problems.sources", mark(_P, "Say where each is fro&m")),
-        Row("edition.plan.cropping", mark(_P, "Part sh&own:"), Kind.ONE, values=_CROPPING),
+        Row("edition.plan.cropping", mark(_P, "Part sh&own:"), Kind.ONE, values=_PART),
     ),
     of(Material.PROBLEMS),
 )
