@@ -67,7 +67,7 @@ def test_all_commands_are_listed_by_their_menus(dialog):
     ("query", "found"),
     [
         ("resig", {"Edit": ["Resign"]}),
-        ("ctrl+alt+p", {"Edit": ["Pass"]}),
+        ("f5", {"Edit": ["Pass"]}),
         ("counter-clockwise", {"View": ["Turn left"]}),
         ("study chart", {"Study": ["Reference chart"]}),
         ("cheat sheet", {"Study": ["Reference chart"]}),
@@ -167,19 +167,19 @@ def test_a_command_gets_its_usual_keys_back(dialog, shortcuts):
     dialog.editor.keys[0].click()
     assert shown(dialog) == ""
     dialog.editor.reset_button.click()
-    assert shown(dialog) == "Ctrl+Alt+P"
+    assert shown(dialog) == "F5"
     assert not dialog.editor.reset_button.isEnabled()
 
 
 def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
-    shortcuts.give(Command.RESIGN, ["Ctrl+Alt+P"])
+    shortcuts.give(Command.RESIGN, ["F5"])
     dialog.choose(Command.PASS)
     dialog.editor.reset_button.click()
-    told = "Ctrl+Alt+P stays a key of “Resign”, to which you gave it."
+    told = "F5 stays a key of “Resign”, to which you gave it."
     assert dialog.editor.notice.text() == told
     assert shortcuts.all()[Command.PASS] == ()
     dialog.editor.take.click()
-    assert shortcuts.all()[Command.PASS] == ("Ctrl+Alt+P",)
+    assert shortcuts.all()[Command.PASS] == ("F5",)
     assert shortcuts.all()[Command.RESIGN] == ()
 
 
@@ -271,8 +271,8 @@ def test_the_window_brings_up_one_editor(window):
     dialog.choose(Command.PASS)
     press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
     assert [key.toString() for key in window.commands[Command.PASS].shortcuts()] == [
-        "Ctrl+Alt+P",
+        "F5",
         "F12",
     ]
-    assert window.commands[Command.PASS].toolTip() == "Pass (Ctrl+Alt+P)"
+    assert window.commands[Command.PASS].toolTip() == "Pass (F5)"
     dialog.close()

@@ -87,7 +87,7 @@ def test_own_keys_stand_in_every_preset_and_presets_lack_them(shortcuts):
 
 def test_choosing_what_the_preset_has_anyway_is_no_choice(shortcuts, settings):
     shortcuts.give(Command.PASS, ["Space"])
-    shortcuts.give(Command.PASS, ["Ctrl+Alt+P"])
+    shortcuts.give(Command.PASS, ["F5"])
     assert settings.get(keys.OWN_KEYS) == []
 
 

@@ -23,7 +23,7 @@ EDIT: Mapping[Command, Words] = {
         keys=("Ctrl+L",),
         also=mark(_C, "enter coordinates, keyboard"),
     ),
-    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("Ctrl+Alt+P",)),
+    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("F5",)),
     Command.RESIGN: Words(
         mark(_C, "Re&sign"), mark(_C, "The side to play resigns"), also=mark(_C, "give up, lose")
     ),

@@ -70,6 +70,7 @@ _CGOBAN = {
     Command.TOOL_TRIANGLE: ("F3", "Ctrl+3"),
     Command.TOOL_SQUARE: ("F4", "Ctrl+4"),
     Command.TOOL_CIRCLE: ("F5", "Ctrl+5"),
+    Command.PASS: ("Shift+F5",),
     Command.TOOL_CROSS: ("F6", "Ctrl+2"),
     Command.TOOL_LABEL: ("F7", "Ctrl+8"),
     Command.TOOL_NUMBER: ("F8", "Ctrl+9"),
