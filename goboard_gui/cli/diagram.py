@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from ..diagram.book.edition import Edition, Game
+    from ..diagram.output.images import ImageOptions
     from ..notation import Naming
 
 _ALL = -1
@@ -99,6 +100,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     images.add_argument("--transparent", action="store_true", help="leave out the ground")
     images.add_argument("--text", action="store_true", help="keep the letters of an svg letters")
     images.add_argument("--pages", action="store_true", help="of pages instead of boards")
+    images.add_argument(
+        "--series", action="store_true", help="an image for each position of the game"
+    )
 
 
 def run(args: Namespace) -> int:
@@ -137,6 +141,7 @@ def _check(args: Namespace) -> None:
         ("--text", args.text or None, (_SVG,)),
         ("--transparent", args.transparent or None, (*_IMAGES, _SVG)),
         ("--pages", args.pages or None, (*_IMAGES, _SVG)),
+        ("--series", args.series or None, (*_IMAGES, _SVG)),
         ("--style", args.style, (_TEXT,)),
     ):
         if value is not None and extension not in kinds:
@@ -180,7 +185,9 @@ def _make(args: Namespace, sessions: list[tuple[Session, str]], names: Naming) -
     if args.output is None:
         return
     try:
-        if _alone(args, games):
+        if args.series:
+            _draw_series(args, games, chosen)
+        elif _alone(args, games):
             _draw(args, games[0], chosen)
         else:
             _write(args, games, chosen)
@@ -223,23 +230,41 @@ def _draw(args: Namespace, game: Game, chosen: Edition) -> None:
             )
 
 
-def _write(args: Namespace, games: list[Game], chosen: Edition) -> None:
-    """Make pages and write them, telling what they cannot show."""
-    from ..diagram.book.producing import produced
-    from ..diagram.book.setup import LEAST_READABLE
-    from ..diagram.output.formats import Options, write_book
+def _draw_series(args: Namespace, games: list[Game], chosen: Edition) -> None:
+    """Draw each position of a game.
+
+    :raises CommandError: there are several games.
+    """
+    from ..diagram.output.series import write_series
+
+    if len(games) > 1:
+        raise CommandError("goboard: --series is for one game; --game chooses it")
+    for _ in write_series(args.output, games[0], chosen, _images(args)):
+        pass
+
+
+def _images(args: Namespace) -> ImageOptions:
+    """How images are to be written."""
     from ..diagram.output.images import ImageOptions
 
-    production = produced(games, chosen)
     usual = ImageOptions()
-    images = ImageOptions(
+    return ImageOptions(
         ground=None if args.transparent else usual.ground,
         dpi=args.dpi or usual.dpi,
         width=args.width,
         text=args.text,
     )
+
+
+def _write(args: Namespace, games: list[Game], chosen: Edition) -> None:
+    """Make pages and write them, telling what they cannot show."""
+    from ..diagram.book.producing import produced
+    from ..diagram.book.setup import LEAST_READABLE
+    from ..diagram.output.formats import Options, write_book
+
+    production = produced(games, chosen)
     style = Style(args.style or Style.PLAIN)
-    options = Options(images, pages=args.pages, diagrams=style)
+    options = Options(_images(args), pages=args.pages, diagrams=style)
     *_, last = write_book(args.output, production.book, chosen, options, production.pages)
     for lack in last.lacking:
         complain(f"{args.output}: {lack}")

@@ -195,3 +195,23 @@ def test_a_crop_is_said_by_two_points_in_the_notation(plan):
     for notation, part in (("western", "A1:C2"), ("sgf", "ce:ad")):
         (figure,) = plan("--crop", part, "--notation", notation, "--figures", "every:50")
         assert figure["crop"] == [0, 3, 2, 4]
+
+
+@pytest.mark.parametrize("extension", ["svg", "png", "webp"])
+def test_a_series_has_an_image_for_each_position(goboard, record, tmp_path, extension):
+    output = tmp_path / f"out.{extension}"
+    result = goboard("diagram", record(KO), "-o", output, "--series", "--moves", "1-4")
+    assert (result.status, result.out, result.err) == (0, "", "")
+    files = sorted(tmp_path.glob(f"out-*.{extension}"))
+    assert len(files) == 5
+    assert len({file.read_bytes() for file in files}) == 5
+
+
+def test_a_series_is_of_one_game_and_of_images(goboard, record, tmp_path):
+    path = record(KO)
+    two = goboard("diagram", path, path, "-o", tmp_path / "out.png", "--series")
+    assert (two.status, two.out) == (2, "")
+    assert "--series is for one game" in two.err
+    text = goboard("diagram", path, "-o", tmp_path / "out.pdf", "--series")
+    assert text.status == 2
+    assert "--series is for png and webp and svg only" in text.err
