@@ -147,6 +147,12 @@ def test_signs_are_drawn_where_notes_speak_of_them_alone(shown, options, notes, 
     assert dict(cells) == expected
 
 
+@pytest.mark.parametrize(("shown", "label"), [(EDGES, "last"), (BARE, "B")], ids=["names", "signs"])
+def test_a_label_gives_way_to_a_sign_only_where_that_is_drawn(shown, label):
+    drawn = figure(base=SIGNED, notes=SIGNS, markup=Markup(labels={at("ba"): "last"}))
+    assert figure_picture(drawn, names(), shown).cells[at("ba")] == Cell(WHITE, label=label)
+
+
 @pytest.mark.parametrize(
     ("flags", "edges", "dots"),
     [

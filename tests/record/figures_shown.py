@@ -87,7 +87,8 @@ class Boards:
         if len(set(signs)) != len(signs):
             yield "two stones have a sign"
         markup = figure.markup
-        if set(signs) & set(markup.labels.values()):
+        seats = {seat.point for seat in figure.seats}
+        if set(signs) & {label for point, label in markup.labels.items() if point not in seats}:
             yield "a sign is a label, too"
         if "" in signs and any(Sign.TRIANGLE in them for them in markup.signs.values()):
             yield "there is another triangle"
@@ -114,7 +115,8 @@ class Boards:
         if seat.label is None and seat.colour is not None:
             if number is not None and number.label:
                 yield f"the number at {point} is not told"
-            if point in figure.markup.labels or (not seat.sign and point in figure.markup.signs):
+            markup = figure.markup
+            if not seat.sign and (point in markup.labels or point in markup.signs):
                 yield f"the sign at {point} is not alone"
 
     def _connections(self, figure: Figure):

@@ -52,7 +52,8 @@ class Builder:
     def build(self, stretch: Stretch, part: Part, end: Board, to_play: Colour) -> Figure:
         """The next figure; ``end`` is the position after it and ``to_play`` the turn there."""
         view = self._view(stretch, part, end)
-        signs, markup = seat_signs(unnumbered(view), self._union(stretch, view))
+        markup = self._union(stretch, view)
+        signs = seat_signs(unnumbered(view), markup)
         moves = self._numbered(stretch, part)
         repeated = moves.pop(0) if stretch.repeated else None
         self._made[part.kind] += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -62,16 +61,16 @@ def union(
     )
 
 
-def seat_signs(points: Sequence[Point], markup: Markup) -> tuple[dict[Point, str], Markup]:
-    """Signs by which notes refer to stones without numbers, and the markup beside them.
+def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
+    """Signs by which notes refer to stones without numbers.
 
     The first is a triangle, "", unless there are triangles in the figure or anything on the point
-    itself; the others are letters. A letter of the record that no other point has will do; other
-    labels give way.
+    itself; the others are letters. A letter of the record that no other point has will do; where
+    signs are drawn, other labels give way to them.
 
     >>> from goboard_gui.go import Point
     >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
-    >>> seat_signs([one, other, third], Markup(labels={other: "C", Point(5, 5): "A"}))[0].values()
+    >>> seat_signs([one, other, third], Markup(labels={other: "C", Point(5, 5): "A"})).values()
     dict_values(['', 'C', 'B'])
     """
     used = list(markup.labels.values())
@@ -87,5 +86,4 @@ def seat_signs(points: Sequence[Point], markup: Markup) -> tuple[dict[Point, str
             found[point] = label
         else:
             found[point] = next(free)
-    left = {point: label for point, label in markup.labels.items() if point not in found}
-    return found, replace(markup, labels=left) if len(left) < len(markup.labels) else markup
+    return found

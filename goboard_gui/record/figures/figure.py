@@ -93,8 +93,8 @@ class Figure:
     ``notes``. ``repeated`` is the last move of the figure before, if this one shows it once more;
     it is one of ``numbers``, but not of ``moves``. ``nodes`` is the stretch, with nodes without
     moves; its first may have set up the base. ``to_play`` has the turn at the base, which is that
-    of the first move, if any. ``markup`` leaves room for numbers and for the signs of seats: it has
-    no labels there.
+    of the first move, if any. ``markup`` has no labels where numbers are; those on the stones of
+    ``seats`` give way where the signs of these are drawn.
     """
 
     kind: Kind
