@@ -50,6 +50,11 @@ def marks(figure) -> dict[str, str]:
         pytest.param(["LB[aa:A]TR[bb]", "B[aa]", "W[bb]"], {}, id="before a move is made there"),
         pytest.param(["B[aa]", "W[aa]CR[aa]"], {}, id="on a move told in a note"),
         pytest.param(
+            ["AB[aa]LB[aa:A]", "B[bb]", "W[cc]TR[bb]", "W[aa]CR[aa]", "B[bb]CR[bb]"],
+            {"aa": "A", "bb": "TR"},
+            id="before a move told in a note",
+        ),
+        pytest.param(
             ["TB[aa][ab]", "TW[ha]"], {"aa": "TB", "ab": "TB", "ha": "TW"}, id="territory"
         ),
     ],

@@ -38,13 +38,13 @@ def union(
         place = order[node]
         for point in {*markup.signs, *markup.labels}:
             signs, label = markup.signs.get(point, _NOTHING), markup.labels.get(point, "")
-            own, move = moves[node] == point, numbers.get(point)
+            move = numbers.get(point)
+            if moves[node] == point and (move is None or move.node != node):
+                continue
             if move is not None:
                 made = order.get(move.node, -1)
                 label = "" if move.label or place < made else label
-                signs = signs if place > made and not own else _NOTHING
-            elif own:
-                signs, label = _NOTHING, ""
+                signs = signs if place > made else _NOTHING
             marks[point] = signs, label
         arrows |= dict.fromkeys(markup.arrows)
         for line in markup.lines:
