@@ -238,6 +238,18 @@ def test_moves_that_cannot_be_numbered_together_are_apart(moves, headers):
     ).stones()
 
 
+def test_a_move_shown_once_more_is_on_the_board_of_a_diagram():
+    repeated = move(2, "bb")
+    text = sensei(board_of(figure(move(3, "cc"), move(4, "ca"), repeated=repeated)))
+    assert header_lines(text) == ["$$W9m2 Figure 1"]
+    (read,) = read_diagram(text)
+    assert after(read).stones() == {
+        at("bb"): Colour.WHITE,
+        at("cc"): Colour.BLACK,
+        at("ca"): Colour.WHITE,
+    }
+
+
 def test_markup_stands_where_the_point_is_as_in_the_figure():
     moves = [move(number, f"{chr(96 + number)}a") for number in range(1, 10)]
     moves += [move(10, "ac"), move(11, "bb"), move(12, "cc")]

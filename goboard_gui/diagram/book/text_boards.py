@@ -90,26 +90,27 @@ def sensei_position(picture: Picture, title: str) -> str:
 def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
     """The diagrams of a figure's moves, at most ten in each, as it is seen in a view.
 
-    A move on a point where a diagram has something already, and a pass, are in the title. What
+    A move of the figure before that is shown once more is the first of them. A move on a point where a diagram has something already, and a pass, are in the title. What
     the record draws is in each diagram in which the point is as it is in the figure, lines and
     arrows in the last. Moves without numbers are stones of what follows them.
     """
     seen_from = _Seen(figure, view)
     board = seen_from.board
-    stretches = list(_stretches(figure.moves))
+    moves = (*filter(None, [figure.repeated]), *figure.moves)
+    stretches = list(_stretches(moves))
     for stretch in stretches:
-        moves = [seen_from.move(move) for move in stretch]
+        placed = [seen_from.move(move) for move in stretch]
         last = stretch is stretches[-1]
         if start := stretch[0].label:
             yield write_sensei(
                 board,
-                seen_from.markup(_shown(board, moves), last=last),
-                moves,
+                seen_from.markup(_shown(board, placed), last=last),
+                placed,
                 start=start if start + MOST_MOVES <= _HIGHEST_START else 1,
                 title=_titled(title, stretch, alone=len(stretches) == 1),
                 crop=seen_from.crop,
             )
-        for colour, point in moves:
+        for colour, point in placed:
             board = board if point is None else board.play(point, colour).board
         if last and not start:
             markup = seen_from.markup(board.stones(), last=True)
