@@ -90,9 +90,10 @@ def sensei_position(picture: Picture, title: str) -> str:
 def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
     """The diagrams of a figure's moves, at most ten in each, as it is seen in a view.
 
-    A move of the figure before that is shown once more is the first of them. A move on a point where a diagram has something already, and a pass, are in the title. What
-    the record draws is in each diagram in which the point is as it is in the figure, lines and
-    arrows in the last. Moves without numbers are stones of what follows them.
+    A move of the figure before that is shown once more is the first of them. A move on a point
+    where a diagram has something already, and a pass, are in the title. What the record draws is in
+    each diagram in which the point is as it is in the figure, lines and arrows in the last. Moves
+    without numbers are stones of what follows them.
     """
     seen_from = _Seen(figure, view)
     board = seen_from.board
