@@ -62,7 +62,22 @@ def add_pages(parser: ArgumentParser) -> None:
         "--columns", metavar="N", type=count, help="(default: so many that stones are 3.2-5.5 mm)"
     )
     pages.add_argument("--rows", metavar="N", type=count, help="so many boards down a page fit")
-    pages.add_argument("--down", action="store_true", help="go down the columns, as newspapers do")
+    order = pages.add_mutually_exclusive_group()
+    order.add_argument(
+        "--across",
+        dest="order",
+        action="store_const",
+        const=Order.ACROSS,
+        default=Order.FITTING,
+        help="figures side by side, row by row (default: what takes fewer pages)",
+    )
+    order.add_argument(
+        "--down",
+        dest="order",
+        action="store_const",
+        const=Order.DOWN,
+        help="figures down the columns, as in newspapers",
+    )
     pages.add_argument("--text-size", metavar="PT", type=number, help="(default: 9.5)")
     pages.add_argument("--largest-stone", metavar="MM", type=number, help="(default: 5.5; kifu: 9)")
     pages.add_argument("--title", metavar="TEXT", default="", help="of the book")
@@ -131,7 +146,7 @@ def page_setup(args: Namespace) -> PageSetup:
         landscape=args.landscape,
         columns=args.columns,
         rows=args.rows,
-        order=Order.DOWN if args.down else Order.ACROSS,
+        order=args.order,
     )
     if args.text_size is not None:
         setup = replace(setup, text_size=args.text_size)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, Table, Text, Unit
-from goboard_gui.diagram.book.pages import pages_of, text_area
+from goboard_gui.diagram.book.pages import pages_of, set_pages, text_area
 from goboard_gui.diagram.book.setup import PAPERS, Order
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
@@ -134,7 +134,7 @@ def test_down_the_columns_the_second_unit_stands_below_the_first():
 
 def test_a_long_comment_goes_on_in_its_column_and_the_next_row_comes_after_it():
     blocks = [Unit((board(), body(LONG * 100))), unit(), unit(), unit()]
-    sheets = sheets_of(blocks)
+    sheets = sheets_of(blocks, replace(A4, order=Order.ACROSS))
     assert len(boards_on(sheets[0])) == 2
     assert boards_on(sheets[1]) == []
     lines = [line for sheet in sheets for line in lines_on(sheet) if "Figure" not in text_of(line)]
@@ -146,6 +146,50 @@ def test_a_row_whose_boards_do_not_fit_begins_a_page():
     sheets = sheets_of([unit()] * 7)
     assert [len(boards_on(sheet)) for sheet in sheets] == [4, 3] or len(sheets) == 2
     assert boards_on(sheets[1])[0].y == A4.margins.top
+
+
+@pytest.mark.parametrize(
+    ("sentences", "order"), [((1, 4, 1, 1), Order.ACROSS), ((60, 1, 1, 60), Order.DOWN)]
+)
+def test_units_go_down_the_columns_where_that_takes_fewer_pages(sentences, order):
+    blocks = [Unit((board(), body(LONG * count))) for count in sentences]
+    expected = sheets_of(blocks, replace(A4, order=order))
+    assert len(expected) <= len(sheets_of(blocks, replace(A4, order=Order.ACROSS)))
+    assert sheets_of(blocks, replace(A4, order=Order.FITTING)) == expected
+
+
+def test_each_game_is_set_in_the_order_that_fits_it():
+    heading = Paragraph((Text("Game 2"),), Style.HEADING, keep=True, spanning=True)
+    long = [Unit((board(), body(LONG * count))) for count in (60, 1, 60)]
+    sheets = sheets_of([*long, PageBreak(), heading, unit(), unit()])
+    first, second = boards_on(sheets[-1])
+    assert first.y == second.y
+    down = sheets_of(long, replace(A4, order=Order.DOWN))
+    assert sheets[:-1] == down
+
+
+def test_what_is_done_of_a_book_never_becomes_less():
+    blocks = [body("A title", spanning=True), *[unit()] * 5, PageBreak(), *[unit()] * 3]
+    for order in Order:
+        shares = list(set_pages(Book(tuple(blocks)), replace(A4, order=order)))
+        assert shares == sorted(shares)
+        assert shares[-1] == 1.0
+
+
+def test_comments_are_not_set_in_columns_too_narrow_for_them():
+    commented = [Unit((board(9), body(LONG)))] * 6
+    assert columns_used(sheets_of(commented)[0]) == 2
+    assert columns_used(sheets_of([unit(9)] * 6)[0]) == 3
+    assert columns_used(sheets_of(commented, replace(A4, columns=3))[0]) == 3
+
+
+@pytest.mark.parametrize("spanning", [False, True])
+def test_lines_of_text_are_not_longer_than_the_eye_can_follow(spanning):
+    (sheet,) = sheets_of([body(LONG * 5, spanning=spanning)], replace(A4, columns=1))
+    *lines, _ = lines_on(sheet)
+    assert all(60 <= len(text_of(line)) <= 85 for line in lines)
+    left, right = min(line.x for line in lines), max(line.rect.right() for line in lines)
+    assert (left + right) / 2 == pytest.approx(A4.width / 2, abs=3)
 
 
 @pytest.mark.parametrize("order", Order)

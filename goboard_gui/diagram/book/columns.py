@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from .blocks import Board, PageBreak, Paragraph, Unit
+from .blocks import Board, PageBreak, Paragraph, Style, Unit
 from .boards import extent, height_below, lines_below
 from .paragraphs import set_lines
 from .setup import SMALLEST_STONE
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from .styles import Styles
 
 _NARROWEST = 50.0
-"""Millimetres that a column has at least if it is not asked for: text needs them."""
+"""Millimetres that a column has at least if it is not asked for: captions need them."""
+_NARROWEST_TEXT = 20.0
+"""The same for comments, in ems: some 35 letters."""
 _LEAST_WIDTH = 10.0
 _LEAST_PITCH = 1.0
 _MOST = 6
@@ -53,7 +55,8 @@ def columns_for(
 ) -> Columns:
     """The columns of a page for boards up to a width in pitches."""
     units = sum(isinstance(block, Unit) for block in blocks)
-    count = setup.columns or min(columns_across(widest, setup, page.width()), max(units, 1))
+    across = columns_across(widest, setup, page.width(), narrowest(blocks, styles))
+    count = setup.columns or min(across, max(units, 1))
     while count > 1 and column_width(count, setup, page.width()) < _LEAST_WIDTH:
         count -= 1
     width = column_width(count, setup, page.width())
@@ -63,15 +66,22 @@ def columns_for(
     return Columns(count, width, width + setup.gutter, pitch)
 
 
-def columns_across(widest: float, setup: PageSetup, room: float) -> int:
-    """As many columns as leave stones and text a good size."""
+def narrowest(blocks: Iterable[Block], styles: Styles) -> float:
+    """How wide columns should be at least, for what stands in units beside their boards."""
+    parts = (part for block in blocks if isinstance(block, Unit) for part in block.blocks)
+    text = any(isinstance(part, Paragraph) and part.style is Style.BODY for part in parts)
+    return max(_NARROWEST, _NARROWEST_TEXT * styles.em) if text else _NARROWEST
+
+
+def columns_across(widest: float, setup: PageSetup, room: float, narrowest: float) -> int:
+    """As many columns as leave stones a good size, and are not narrower than text needs."""
     if not widest:
         return 1
     least = widest * min(SMALLEST_STONE, setup.largest_stone)
     fitting = (
         count
         for count in range(_MOST, 1, -1)
-        if column_width(count, setup, room) >= max(least, _NARROWEST)
+        if column_width(count, setup, room) >= max(least, narrowest)
     )
     return next(fitting, 1)
 
@@ -129,7 +139,7 @@ def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
 
 
 class Group(NamedTuple):
-    """Blocks that go on a page together: units side by side, or what is as wide as the page."""
+    """Units that follow each other, or other blocks that do, or the end of a page."""
 
     blocks: tuple[Block, ...]
 
@@ -139,22 +149,19 @@ class Group(NamedTuple):
         return isinstance(self.blocks[0], PageBreak)
 
     @property
-    def is_row(self) -> bool:
-        """Whether it is one of units."""
+    def is_units(self) -> bool:
+        """Whether it is one of units, which stand in columns."""
         return isinstance(self.blocks[0], Unit)
 
 
-def grouped(blocks: Iterable[Block], across: int) -> Iterator[Group]:
-    """Units in rows of so many, and runs of other blocks between them.
+def grouped(blocks: Iterable[Block]) -> Iterator[Group]:
+    """Runs of units, and runs of other blocks between them.
 
     Paragraphs that are not as wide as the page are a unit, or the beginning of the next one if they
     stay with it.
     """
-    for kind, run in groupby(_as_units(blocks), key=_kind):
-        some = tuple(run)
-        step = across if kind is Unit else 1 if kind is PageBreak else len(some)
-        for start in range(0, len(some), step):
-            yield Group(some[start : start + step])
+    for _, run in groupby(_as_units(blocks), key=_kind):
+        yield Group(tuple(run))
 
 
 def _kind(block: Block) -> type:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from copy import copy
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
 
 from .flow import Column, Frame, needed
 from .setup import Order
@@ -18,6 +20,13 @@ if TYPE_CHECKING:
     from .setup import PageSetup
 
 _TINY = 1e-6
+
+
+class SetUnit(NamedTuple):
+    """What a unit became; only one with ``boards`` counts for the rows that a page may have."""
+
+    elements: Sequence[Element]
+    boards: bool
 
 
 class Composer:
@@ -38,6 +47,18 @@ class Composer:
         self._rows: list[Frame | int] = []
         self._given = 0
 
+    def copy(self) -> Composer:
+        """One that goes on from here on its own."""
+        other = copy(self)
+        other._items = {page: list(items) for page, items in self._items.items()}  # noqa: SLF001
+        other._ends, other._rows = dict(self._ends), list(self._rows)  # noqa: SLF001
+        return other
+
+    @property
+    def last_page(self) -> int:
+        """The page that is being filled, counted from 0."""
+        return self._page
+
     def end_page(self) -> None:
         """Go on with the next page, if something is on this one."""
         self._end_columns()
@@ -57,30 +78,32 @@ class Composer:
         self._pour(column, elements, ahead=ahead)
         self._page, self._y, self._after = column.frame.page, column.y, elements[-1].after
 
-    def units(self, units: Sequence[Sequence[Element]], *, boards: bool) -> None:
-        """Set units, of which there are not more than columns.
-
-        If there are ``boards`` in them, they are one of the rows that a page may have.
-        """
-        units = [elements for elements in units if elements]
-        if not units:
+    def units(self, units: Iterable[SetUnit], order: Order) -> Iterator[None]:
+        """Set units in slices, in rows across the columns or down these."""
+        if order is Order.DOWN:
+            for unit in units:
+                self._set_down(unit)
+                yield
             return
-        if self._setup.order is Order.DOWN:
-            for elements in units:
-                self._set_down(elements, boards)
-        else:
-            self._set_row(units, boards)
+        ahead = iter(units)
+        while row := tuple(islice(ahead, self._columns.across)):
+            self._set_row(row)
+            yield
 
-    def _set_row(self, units: Sequence[Sequence[Element]], boards: bool) -> None:
+    def _set_row(self, units: Sequence[SetUnit]) -> None:
+        boards = any(unit.boards for unit in units)
+        row = [unit.elements for unit in units if unit.elements]
+        if not row:
+            return
         if boards and self._is_full(self._page):
             self._turn()
         gap = 0.0 if self._at_top else max(self._after, self._space)
         room = self._area.bottom() - self._y - gap
-        if not self._at_top and max(map(needed, units)) > room + _TINY:
+        if not self._at_top and max(map(needed, row)) > room + _TINY:
             self._turn()
             gap = 0.0
         ends = []
-        for number, elements in enumerate(units):
+        for number, elements in enumerate(row):
             x = self._area.left() + number * self._columns.step
             column = Column(self._frames(x, self._y + gap))
             self._pour(column, elements)
@@ -89,7 +112,10 @@ class Composer:
             self._count(self._page)
         (self._page, self._y), self._after = max(ends), self._space
 
-    def _set_down(self, elements: Sequence[Element], boards: bool) -> None:
+    def _set_down(self, unit: SetUnit) -> None:
+        elements, boards = unit
+        if not elements:
+            return
         if self._down is None:
             gap = 0.0 if self._at_top else max(self._after, self._space)
             if not self._at_top and needed(elements) > self._area.bottom() - self._y - gap + _TINY:

@@ -106,7 +106,7 @@ class Solid:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The lines of a paragraph, all of one leading, in a column of a ``width``.
+    """The lines of a paragraph, all of one leading, as wide as ``width`` from ``left`` on.
 
     One of them never stands alone at the foot or the head of a column, and a short paragraph is
     not parted.
@@ -118,6 +118,7 @@ class Lines:
     after: float = 0.0
     keep: bool = False
     centred: bool = False
+    left: float = 0.0
 
     @property
     def height(self) -> float:
@@ -150,11 +151,11 @@ class Lines:
         leading = self.leading
         return Box(
             len(lines) * leading,
-            tuple(
-                SetLine((self.width - line.width) / 2 if self.centred else 0.0, i * leading, line)
-                for i, line in enumerate(lines)
-            ),
+            tuple(SetLine(self._x(line), i * leading, line) for i, line in enumerate(lines)),
         )
+
+    def _x(self, line: Line) -> float:
+        return self.left + ((self.width - line.width) / 2 if self.centred else 0.0)
 
 
 class Frame(NamedTuple):

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .blocks import Board, Paragraph, Style, Table, Unit, plain
 from .boards import extent
-from .columns import column_width, columns_across, widest_board
+from .columns import column_width, columns_across, narrowest, widest_board
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
 from .psgo import Missing, drawing_of
 from .setup import Order, PageSetup
+from .styles import Styles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -75,7 +76,8 @@ class _Writer:
         self._blocks = book.blocks
         self._not_drawn = not_drawn
         widest, room = widest_board(book.blocks, setup.aspect), setup.text_width
-        self._columns = setup.columns or columns_across(widest, setup, room)
+        least = narrowest(book.blocks, Styles(setup.text_size))
+        self._columns = setup.columns or columns_across(widest, setup, room, least)
         self._width = column_width(self._columns, setup, room)
         self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
@@ -85,7 +87,7 @@ class _Writer:
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)
-            elif self.setup.order is Order.ACROSS and all(map(_short, run)):
+            elif self.setup.order is not Order.DOWN and all(map(_short, run)):
                 yield from self._rows(run)
             else:
                 yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain, zip_longest
+from itertools import count as counted
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -12,7 +14,7 @@ from ..typeface import unreadable
 from .blocks import Board, Paragraph, Table, Unit, plain
 from .boards import SetBoard, set_board
 from .columns import boards_of, columns_for, grouped, widest_board
-from .composing import Composer
+from .composing import Composer, SetUnit
 from .flow import Lines, needed
 from .paragraphs import Line, SetLine, set_lines
 from .phrases import ENGLISH
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
 
     from ..theme import Theme
     from .blocks import Block, Book
-    from .columns import Group
     from .flow import Element
     from .phrases import Phrases
     from .setup import PageSetup
@@ -111,25 +112,49 @@ def _steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[
     columns = columns_for(blocks, widest, setup, styles, area)
     measure = Measure(styles, theme, columns.width, area.height(), columns.pitch, setup.aspect)
     composer = Composer(setup, area, columns, styles.unit_space)
-    across = columns.across if setup.order is Order.ACROSS else 1
-    groups = list(grouped(blocks, across))
-    ready: list[list[Element]] = []
-    for number, group in enumerate(groups, 1):
-        after = groups[number] if number < len(groups) else None
+    abreast = 1 if setup.order is Order.DOWN else columns.across
+    groups = list(grouped(blocks))
+    count, done = sum(len(group.blocks) for group in groups), 0
+    ready: list[SetUnit] = []
+    for group, after in zip_longest(groups, groups[1:]):
+        end = done + len(group.blocks)
         if group.is_break:
             composer.end_page()
-        elif group.is_row:
-            boards = any(boards_of(group.blocks))
-            composer.units(ready or _set_row(group, measure), boards=boards)
+        elif group.is_units:
+            units = chain(ready, _set_units(group.blocks[len(ready) :], measure))
+            shares = (min(number, end) / count for number in counted(done + 1))
+            composer = yield from _filled(composer, units, setup.order, shares)
             ready = []
         else:
             elements = _set(group.blocks, measure._replace(width=area.width()))
-            ready = _set_row(after, measure) if after and after.is_row else []
-            ahead = max(map(needed, filter(None, ready)), default=0.0)
+            first = after.blocks[:abreast] if after and after.is_units else ()
+            ready = list(_set_units(first, measure))
+            ahead = max((needed(unit.elements) for unit in ready if unit.elements), default=0.0)
             if elements:
                 composer.span(elements, ahead)
-        yield Step(number / len(groups), composer.finished())
+        done = end
+        yield Step(done / count, composer.finished())
     yield Step(1.0, composer.finished(all_of_them=True))
+
+
+def _filled(
+    composer: Composer, units: Iterable[SetUnit], order: Order, shares: Iterator[float]
+) -> Generator[Step, None, Composer]:
+    """Set units in some order; comes back with what has set them."""
+    if order is not Order.FITTING:
+        for _ in composer.units(units, order):
+            yield Step(next(shares), composer.finished())
+        return composer
+    every = []
+    for unit in units:
+        every.append(unit)
+        yield Step(next(shares))
+    ways = []
+    for way in Order.ACROSS, Order.DOWN:
+        ways.append(composer.copy())
+        for _ in ways[-1].units(every, way):
+            yield Step(next(shares))
+    return min(ways, key=lambda way: way.last_page)
 
 
 def text_area(setup: PageSetup) -> QRectF:
@@ -141,9 +166,11 @@ def text_area(setup: PageSetup) -> QRectF:
     return QRectF(left, top, width, max(setup.height - top - bottom, _LEAST_SIDE))
 
 
-def _set_row(group: Group, measure: Measure) -> list[list[Element]]:
-    """The elements of each unit of a row."""
-    return [_set(unit.blocks, measure) for unit in group.blocks if isinstance(unit, Unit)]
+def _set_units(blocks: Iterable[Block], measure: Measure) -> Iterator[SetUnit]:
+    """The elements of units."""
+    for unit in blocks:
+        if isinstance(unit, Unit):
+            yield SetUnit(_set(unit.blocks, measure), any(boards_of([unit])))
 
 
 def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
@@ -161,12 +188,12 @@ def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
 
 
 def _set_paragraph(paragraph: Paragraph, measure: Measure) -> Iterator[Lines]:
-    manner = measure.styles.of(paragraph.style)
-    lines = set_lines(paragraph.inline, manner.type, measure.width)
+    manner, centred = measure.styles.of(paragraph.style), paragraph.centred
+    width = measure.width if centred else min(measure.width, measure.styles.longest_line)
+    lines = set_lines(paragraph.inline, manner.type, width)
     if lines:
-        yield Lines(
-            lines, measure.width, manner.before, manner.after, paragraph.keep, paragraph.centred
-        )
+        left = (measure.width - width) / 2
+        yield Lines(lines, width, manner.before, manner.after, paragraph.keep, centred, left)
 
 
 def numbered(sheets: list[Sheet], running: str, setup: PageSetup, phrases: Phrases) -> None:

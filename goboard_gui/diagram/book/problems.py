@@ -13,6 +13,7 @@ from .blocks import Board, PageBreak, Paragraph, Style, Text, Unit, plain
 from .edition import Answers
 from .pages import text_area
 from .problem import problems
+from .setup import Order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -31,9 +32,13 @@ _CLEAR = 0.4  # ems from a board to its caption
 
 
 def problem_setup(edition: Edition) -> PageSetup:
-    """The pages of problems, with as many columns and rows as the edition wants."""
-    wanted = edition.problems
-    return replace(edition.setup, columns=wanted.across, rows=wanted.down)
+    """The pages of problems, with as many columns and rows as the edition wants.
+
+    They are numbered across, if nobody says otherwise, answers of any length too.
+    """
+    wanted, order = edition.problems, edition.setup.order
+    order = Order.ACROSS if order is Order.FITTING else order
+    return replace(edition.setup, columns=wanted.across, rows=wanted.down, order=order)
 
 
 def problem_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:

@@ -41,6 +41,8 @@ class Margins(NamedTuple):
 class Order(Enum):
     """How units follow each other on pages of several columns."""
 
+    FITTING = "fitting"
+    """Side by side, or down the columns where that takes fewer pages, as with long comments."""
     ACROSS = "across"
     """Side by side, row by row."""
     DOWN = "down"
@@ -71,7 +73,7 @@ class PageSetup:
     columns: int | None = None
     rows: int | None = None
     gutter: float = 8.0
-    order: Order = Order.ACROSS
+    order: Order = Order.FITTING
     text_size: float = 9.5
     largest_stone: float = LARGEST_STONE
     page_numbers: bool = True

@@ -109,6 +109,11 @@ class Styles:
         return self._manners[style]
 
     @property
+    def longest_line(self) -> float:
+        """How wide running text is at most: some 75 letters, of which the eye finds the next."""
+        return 42 * self.em
+
+    @property
     def board_space(self) -> float:
         """The white above and below a board with its caption."""
         return 0.9 * self.em

@@ -8,6 +8,7 @@ from ...diagram.book.edition import Material
 from ...diagram.book.preset import THEMES
 from ...diagram.book.setup import PAPERS, Margins, Order, PageSetup
 from ...diagram.compose import Names
+from ...files.diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ..notation_words import explanation_of, title_of
@@ -44,8 +45,13 @@ _THEMES = {
     THEMES["dark"]: mark(_P, "Dark wood, as on screen"),
 }
 _ORDERS = {
+    Order.FITTING: mark(_P, "Whichever takes less paper"),
     Order.ACROSS: mark(_P, "Across, row by row"),
     Order.DOWN: mark(_P, "Down, column by column"),
+}
+_STYLES = {
+    Style.PLAIN: mark(_P, "With the names around them"),
+    Style.SENSEI: mark(_P, "For Sensei's Library and forums"),
 }
 _MM = mark(_P, "mm")
 _POINTS = mark(_P, "pt")
@@ -133,7 +139,7 @@ PAGE = Group(
     mark(_P, "Page"),
     (
         Row("edition.setup.paper", mark(_P, "Pape&r:"), Kind.ONE, values=_papers),
-        Row("edition.setup.landscape", mark(_P, "Sidewa&ys")),
+        Row("edition.setup.landscape", mark(_P, "Lan&dscape")),
         Row(
             "edition.setup.columns",
             mark(_P, "&Columns:"),
@@ -197,12 +203,13 @@ PAGE = Group(
         ),
         Row(
             "edition.setup.aspect",
-            mark(_P, "Rows to colu&mns:"),
+            mark(_P, "&Height of cells:"),
             Kind.LENGTH,
             but(Material.BOARD, Material.MOVES),
-            mark(_P, "Rows of real boards are further apart than columns: 1.08"),
+            mark(_P, "Cells of real boards are higher than wide: 1.08"),
             owner=PageSetup,
             step=0.01,
+            sign=mark(_P, "× their width"),
         ),
         Row("edition.setup.page_numbers", mark(_P, "&Numbers of pages"), when=FLOWING),
         Row(
@@ -239,5 +246,7 @@ FILES = Group(
         ),
         Row("output.text", mark(_P, "SVG: &letters stay letters"), about=_LETTERS),
         Row("output.transparent", mark(_P, "Transparent gro&und")),
+        mark(_P, "Text: TXT"),
+        Row("output.diagrams", mark(_P, "&Boards:"), Kind.ONE, values=_STYLES),
     ),
 )
