@@ -20,13 +20,16 @@ from goboard_gui.diagram.book.edition import (
 )
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.preset import RULES
+from goboard_gui.diagram.book.psgo import Missing
 from goboard_gui.diagram.book.setup import Margins, PageSetup
 from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.output.formats import FORMATS
+from goboard_gui.files.diagrams import Style
 from goboard_gui.gui.printing.choices import Choices, Games, Output, Scope
 from goboard_gui.gui.printing.fields import Numbers, Template
 from goboard_gui.gui.printing.form import Form
 from goboard_gui.gui.printing.kinds import KINDS
+from goboard_gui.gui.printing.lacks import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
 from goboard_gui.gui.printing.record_rows import MATERIALS
 from goboard_gui.gui.printing.rows import GROUPS
@@ -85,6 +88,7 @@ def test_everything_that_can_be_chosen_has_a_field():
 
 def test_every_material_and_every_format_has_words():
     assert set(MATERIALS) == set(Material)
+    assert set(MISSING) == set(Missing)
     assert tuple(KINDS) == tuple(known.extension for known in FORMATS)
 
 
@@ -137,6 +141,31 @@ def test_only_fields_that_mean_something_are_seen(form):
     form.show_choices(USUAL.with_choice("edition.material", Material.PROBLEMS))
     assert seen("edition.problems.across")
     assert not seen("edition.plan.split")
+
+
+def test_games_are_chosen_only_where_there_are_several(form):
+    one = replace(USUAL, scope=Scope(Games.ALL), several=False)
+    for choices, there in ((USUAL, True), (one, False), (replace(one, several=True), True)):
+        form.show_choices(choices)
+        games = form.groups[0].fields[1][1]
+        assert games.isVisibleTo(form) is there
+    form.show_choices(one)
+    assert form.field("scope.line").isVisibleTo(form)
+    with pytest.raises(StopIteration):
+        form.field("edition.title_page")
+
+
+@pytest.mark.parametrize(
+    ("before", "material", "stone"),
+    [
+        (USUAL, Material.KIFU, 9.0),
+        (USUAL.with_choice("edition.setup.largest_stone", 7.0), Material.KIFU, 7.0),
+        (USUAL.with_choice("edition.material", Material.KIFU), Material.GAME, 5.5),
+        (USUAL, Material.PROBLEMS, 5.5),
+    ],
+)
+def test_a_kifu_has_large_stones_unless_others_were_chosen(before, material, stone):
+    assert before.with_choice("edition.material", material).edition.setup.largest_stone == stone
 
 
 @pytest.fixture
@@ -239,7 +268,7 @@ def test_fields_have_names_for_those_who_hear_them(form):
         {"edition": None, "scope": 3, "output": []},
         {"scope": {"games": ["all"], "line": 4}},
         {"output": {"dpi": 1e9, "pages": 1, "text": "yes", "more": True}},
-        {"output": {"dpi": True}},
+        {"output": {"dpi": True, "diagrams": "ascii"}},
     ],
     ids=str,
 )
@@ -249,5 +278,5 @@ def test_choices_read_from_nonsense_are_the_usual_ones(data):
 
 def test_choices_are_read_as_they_were_written():
     edition = replace(USUAL.edition, material=Material.KIFU)
-    choices = Choices(edition, Scope(Games.ALL), Output(600, True, True, True))
+    choices = Choices(edition, Scope(Games.ALL), Output(600, True, True, True, Style.SENSEI))
     assert Choices.from_data(choices.to_data(USUAL), USUAL) == choices

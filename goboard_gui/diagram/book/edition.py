@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +12,7 @@ from ...record.figures import PlanOptions
 from ..compose import LastMove, Shown
 from ..theme import PRINT, Theme
 from .phrases import ENGLISH, Phrases
-from .setup import PageSetup
+from .setup import KIFU_STONE, LARGEST_STONE, PageSetup
 
 if TYPE_CHECKING:
     from ...go import Size
@@ -134,3 +134,19 @@ class Edition:
     title_page: bool = False
     new_pages: bool = True
     attach_record: bool = True
+
+    def of(self, material: Material) -> Edition:
+        """The same of another material, with the stones that are usual for it unless chosen.
+
+        >>> from goboard_gui.notation import notation
+        >>> Edition(Names(notation("western"))).of(Material.KIFU).setup.largest_stone
+        9.0
+        """
+        setup = self.setup
+        if setup.largest_stone == _usual_stone(self.material):
+            setup = replace(setup, largest_stone=_usual_stone(material))
+        return replace(self, material=material, setup=setup)
+
+
+def _usual_stone(material: Material) -> float:
+    return KIFU_STONE if material is Material.KIFU else LARGEST_STONE

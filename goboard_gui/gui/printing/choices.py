@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...diagram.book.edition import Edition, Game, Material
 from ...diagram.book.limits import Range
 from ...diagram.book.preset import changed, merged, to_data
+from ...files.diagrams import Style
 
 if TYPE_CHECKING:
     from ...record import Tree
@@ -42,13 +43,15 @@ class Output(NamedTuple):
     """How files are written that leave a choice.
 
     Images have ``dpi`` pixels for an inch and, if ``transparent``, no ground. ``text`` keeps the
-    letters of an SVG letters. Pictures are of boards, or of whole ``pages``.
+    letters of an SVG letters. Pictures are of boards, or of whole ``pages``. ``diagrams`` says how
+    plain text draws boards.
     """
 
     dpi: int = 300
     transparent: bool = False
     text: bool = False
     pages: bool = False
+    diagrams: Style = Style.PLAIN
 
 
 DPI = Range(36, 1200)
@@ -56,11 +59,20 @@ DPI = Range(36, 1200)
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """An edition, what it is made of, and how files are written."""
+    """An edition, what it is made of, and how files are written.
+
+    ``several`` tells whether there is more than one game to choose from, which nobody chooses.
+    """
 
     edition: Edition
     scope: Scope = Scope()  # noqa: RUF009  # a value
     output: Output = Output()  # noqa: RUF009  # a value
+    several: bool = field(default=True, compare=False)
+
+    @property
+    def all_games(self) -> bool:
+        """Whether all games of a file are taken that has more than one."""
+        return self.several and self.scope.games is Games.ALL
 
     def at(self, path: str) -> Any:
         """What is chosen of something, which is known by the names of the fields that lead to it.
@@ -70,7 +82,9 @@ class Choices:
         return reduce(getattr, path.split("."), self)
 
     def with_choice(self, path: str, value: Any) -> Choices:
-        """The same choices but for one, see `at`."""
+        """The same choices but for one, see `at`; with a material its usual stones are chosen."""
+        if path == "edition.material":
+            return replace(self, edition=self.edition.of(value))
         names = path.split(".")
         for end in range(len(names) - 1, 0, -1):
             value = changed(reduce(getattr, names[:end], self), {names[end]: value})
@@ -81,7 +95,7 @@ class Choices:
         """The games of a document that are taken, each with the node that says what of it is."""
         name = document.path.stem if document.path is not None else ""
         session = document.session
-        if self.scope.games is Games.ALL and document.game_count > 1:
+        if self.all_games:
             return [Game(tree, self._node_of(tree), name) for tree in document.games]
         if self.edition.material in _OF_A_NODE:
             return [Game(session.tree, session.cursor, name)]
@@ -106,18 +120,19 @@ class Choices:
         return {
             "edition": to_data(self.edition, base.edition),
             "scope": scope,
-            "output": self.output._asdict(),
+            "output": {**self.output._asdict(), "diagrams": self.output.diagrams.value},
         }
 
-    @classmethod
-    def from_data(cls, data: object, base: Choices) -> Choices:
+    @staticmethod
+    def from_data(data: object, base: Choices) -> Choices:
         """What JSON that was read says, as far as it makes sense; the rest as ``base`` has it."""
         if not isinstance(data, dict):
             return base
-        return cls(
-            merged(data.get("edition"), base.edition),
-            _scope(data.get("scope"), base.scope),
-            _output(data.get("output"), base.output),
+        return replace(
+            base,
+            edition=merged(data.get("edition"), base.edition),
+            scope=_scope(data.get("scope"), base.scope),
+            output=_output(data.get("output"), base.output),
         )
 
 
@@ -142,7 +157,8 @@ def _output(data: object, base: Output) -> Output:
     }
     if dpi not in DPI:
         known.pop("dpi", None)
-    return base._replace(**known)
+    diagrams = _one_of(Style, data.get("diagrams"), base.diagrams)
+    return base._replace(**known, diagrams=diagrams)
 
 
 def _one_of(kind: type[Any], value: object, other: Any) -> Any:

@@ -44,7 +44,7 @@ def options_of(output: Output) -> Options:
     """How files are to be written that leave a choice."""
     ground = None if output.transparent else WHITE
     images = ImageOptions(ground, output.dpi, text=output.text)
-    return Options(images, output.pages, words(_LANGUAGE))
+    return Options(images, output.pages, words(_LANGUAGE), output.diagrams)
 
 
 def files_for(path: Path, production: Production, output: Output) -> list[Path]:

@@ -38,7 +38,7 @@ class Preset(NamedTuple):
 
 def _chosen(usual: Choices, *, scope: Scope | None = None, **fields: Any) -> Choices:
     """The usual choices but for some fields of the edition."""
-    return Choices(replace(usual.edition, **fields), scope or usual.scope)
+    return replace(usual, edition=replace(usual.edition, **fields), scope=scope or usual.scope)
 
 
 _PROGRAMS = {
@@ -124,7 +124,7 @@ class Presets:
         last, now = Choices.from_data(data, self.usual), self.usual.edition
         edition = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
         plan = replace(edition.plan, first=1, last=None, crop=None)
-        return Choices(replace(edition, plan=plan), last.scope)
+        return replace(last, edition=replace(edition, plan=plan))
 
     def remember(self, choices: Choices) -> None:
         """Begin with these choices next time."""

@@ -20,7 +20,7 @@ from ..preferences.table import Choice
 from ..translating import mark
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
-from .when import GAME, LINED, all_games, is_, of, ruled, with_line
+from .when import GAME, LINED, all_games, is_, of, ruled, several, with_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,7 +88,7 @@ WHAT = Group(
     mark(_P, "What"),
     (
         Row("edition.material", mark(_P, "Pri&nt:"), Kind.ONE, values=MATERIALS),
-        Row("scope.games", mark(_P, "&Games:"), Kind.ONE, values=_GAMES),
+        Row("scope.games", mark(_P, "&Games:"), Kind.ONE, several, values=_GAMES),
         Row("scope.line", mark(_P, "&Line:"), Kind.ONE, with_line, values=_LINES),
         Row(
             "edition.plan.first",

@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from ..viewpoint import Viewpoint
 
 
-def usual_choices(viewpoint: Viewpoint) -> Choices:
-    """The notation and the view of a window, and else what books have."""
+def usual_choices(viewpoint: Viewpoint, *, several: bool) -> Choices:
+    """The notation and the view of a window, and else what books have, see `Choices`."""
     names = BookNames(viewpoint.notation, viewpoint.view, viewpoint.reading)
-    return Choices(Edition(names, shown=_on_paper(viewpoint.shown), phrases=phrases()))
+    edition = Edition(names, shown=_on_paper(viewpoint.shown), phrases=phrases())
+    return Choices(edition, several=several)
 
 
 def _on_paper(shown: Shown) -> Shown:

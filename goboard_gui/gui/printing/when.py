@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...diagram.book.edition import Material
-from .choices import Games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +34,12 @@ def is_(path: str, *values: Any) -> Callable[[Choices], bool]:
 
 def all_games(choices: Choices) -> bool:
     """Whether all games of the file are taken."""
-    return choices.scope.games is Games.ALL
+    return choices.all_games
+
+
+def several(choices: Choices) -> bool:
+    """Whether there is more than one game."""
+    return choices.several
 
 
 def with_line(choices: Choices) -> bool:

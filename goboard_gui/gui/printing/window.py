@@ -63,7 +63,7 @@ class PrintWindow(QDialog):
         self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
-        self.presets = Presets(settings, usual_choices(viewpoint))
+        self.presets = Presets(settings, usual_choices(viewpoint, several=document.game_count > 1))
         self.form = Form(GROUPS, self.presets.last())
         self.preset_bar = PresetBar(self.presets)
         self.preset_bar.show_choices(self.choices)
@@ -101,7 +101,9 @@ class PrintWindow(QDialog):
             self.tr("Picture series…"),
             lambda: self.writing.series_asked(self._viewpoint.shown.last_move),
         )
-        self.series_button.setToolTip(self.tr("A picture of each position, for slides"))
+        self.series_button.setToolTip(
+            self.tr("A picture of each position of this game, for slides")
+        )
         self.close_button = self._button(self.tr("Close"), self.reject)
         for keys, button in (
             (QKeySequence.StandardKey.Print, self.print_button),
