@@ -18,7 +18,9 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.edition import Edition, Material, Names
+from goboard_gui.diagram.book.latex import Unsupported
 from goboard_gui.diagram.book.pages import pages_of
+from goboard_gui.diagram.book.psgo import Missing
 from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.output.files import ExportError
@@ -160,7 +162,7 @@ def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
     squares = replace(ground(8), dark_squares=frozenset({Point(0, 7)}))
     book = Book((Unit((Board(Picture(squares), (Text("Draughts"),)),)),))
     *_, last = write_book(tmp_path / "book.tex", book, EDITION)
-    assert last.lacking == ("Not shown: boards of squares (Draughts)",)
+    assert last.lacking == (Unsupported(Missing.SQUARES, "Draughts"),)
 
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)

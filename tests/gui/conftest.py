@@ -20,8 +20,12 @@ from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import Person, ini
+from tests.gui.printing_cases import Stand, game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from goboard_gui.gui.printing.window import PrintWindow
     from goboard_gui.gui.settings import Settings
     from goboard_gui.record import Tree
 
@@ -118,3 +122,16 @@ def window(qtbot, settings):
     yield window
     window.document.undo_stack.setClean()
     window.close()
+
+
+@pytest.fixture
+def print_window(qtbot, settings) -> Callable[..., PrintWindow]:
+    """Return what opens the window that prints, on some games."""
+
+    def open_on(*trees) -> PrintWindow:
+        stand = Stand(list(trees) or [game(80)], settings)
+        opened = stand.open(qtbot)
+        opened.stand = stand
+        return opened
+
+    return open_on

@@ -60,3 +60,17 @@ def take(window: PrintWindow, name: str, qtbot) -> None:
     box.setCurrentIndex(box.findData(name))
     box.activated.emit(box.currentIndex())
     qtbot.waitUntil(lambda: not window.maker.busy)
+
+
+def words_on(window: PrintWindow) -> str:
+    """Return what the pages say."""
+    from goboard_gui.diagram.book.blocks import Board, Paragraph, Unit, plain
+
+    said = []
+    for block in window.maker.production.book.blocks:
+        for part in block.blocks if isinstance(block, Unit) else (block,):
+            if isinstance(part, Paragraph):
+                said.append(plain(part.inline))
+            elif isinstance(part, Board):
+                said += [plain(part.caption), *map(plain, part.notes)]
+    return "\n".join(said)

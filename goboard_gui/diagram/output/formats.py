@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ..book.blocks import Book
     from ..book.edition import Edition
+    from ..book.latex import Unsupported
     from ..book.sheet import Pages, Sheet
 
 
@@ -67,14 +68,13 @@ class Options(NamedTuple):
 class Progress(NamedTuple):
     """How far the writing is: how much is done, ``of`` how much, which is 0 as long as unknown.
 
-    ``file`` is one that was written just now. ``lacking`` says in English what its format could
-    not show.
+    ``file`` is one that was written just now. ``lacking`` says what its format could not show.
     """
 
     done: int = 0
     of: int = 0
     file: Path | None = None
-    lacking: tuple[str, ...] = ()
+    lacking: tuple[Unsupported, ...] = ()
 
 
 USUAL = Options()
@@ -233,7 +233,7 @@ def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
     yield Progress(0, 1)
     latex = latex_of(book, page_setup(edition))
     write(path, latex.text.encode())
-    yield Progress(1, 1, path, tuple(map(str, latex.unsupported)))
+    yield Progress(1, 1, path, latex.unsupported)
 
 
 def _as_text(path: Path, book: Book, edition: Edition, options: Options) -> Iterator[Progress]:

@@ -1,4 +1,4 @@
-"""Sheets on a printer."""
+"""Sheets on a printer, and which one that is."""
 
 from __future__ import annotations
 
@@ -6,15 +6,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 
+from ...diagram.book.edition import Material
 from ...diagram.output.formats import Progress
 from ...diagram.output.printer import chosen_pages, print_sheets
+from .. import dialogs
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
+    from PySide6.QtWidgets import QWidget
+
+    from ...diagram.book.producing import Production
     from ...diagram.book.sheet import Sheet
+
+_P = "Print"
+_tr = translator(_P)
+
+_NEARLY = 1.0
+"""Millimetres by which papers of one name differ."""
 
 
 def printer_for(sheet: Sheet, name: str) -> QPrinter:
@@ -31,15 +43,61 @@ def printer_for(sheet: Sheet, name: str) -> QPrinter:
     return printer
 
 
-def printed(sheets: Sequence[Sheet], printer: QPrinter) -> Generator[Progress, None, None]:
-    """Print what a printer is to have of some sheets, and tell how far that is.
+def chosen_printer(production: Production, name: str, parent: QWidget) -> QPrinter | None:
+    """The printer that a person chooses for pages; ``name`` is theirs if they have no title."""
+    if not production.sheets:
+        return None
+    printer = printer_for(production.sheets[0], production.pages.title or name)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
+    dialog.setMinMax(1, len(production.sheets))
+    agreed = dialogs.run(dialog) and _has_room(printer, production, parent)
+    return printer if agreed else None
 
-    Whoever closes this before the end has nothing printed, as far as the system can call it back.
+
+def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> bool:
+    """Whether sheets that are never made smaller have room, or may be cut."""
+    if _shrinks(production) or not cut_on(production.sheets, printer):
+        return True
+    question = _tr(
+        mark(
+            _P,
+            "The sheets are larger than the paper of the printer ({paper}), and are cut, as the"
+            " board would lose its size if they were made smaller. Print them all the same?",
+        )
+    )
+    paper = printer.pageLayout().pageSize().name()
+    return dialogs.ask_yes(parent, question.format(paper=paper), _tr(mark(_P, "&Print")))
+
+
+def _shrinks(production: Production) -> bool:
+    """Whether sheets may be made smaller, so that all of them is seen."""
+    return production.edition.material is not Material.BOARD
+
+
+def cut_on(sheets: Sequence[Sheet], printer: QPrinter) -> bool:
+    """Whether a sheet is larger than a printer's paper, however it lies."""
+    paper = printer.pageLayout().pageSize().size(QPageSize.Unit.Millimeter)
+    room = sorted((paper.width(), paper.height()))
+    return any(
+        side > there + _NEARLY
+        for sheet in sheets
+        for side, there in zip(sorted((sheet.width, sheet.height)), room, strict=True)
+    )
+
+
+def printed(production: Production, printer: QPrinter) -> Generator[Progress, None, None]:
+    """Print what a printer is to have of some pages, and tell how far that is.
+
+    Those larger than the paper are made smaller unless they are boards of true size. Whoever closes
+    this before the end has nothing printed, as far as the system can call it back.
     """
+    sheets = production.sheets
     numbers = chosen_pages(printer, len(sheets))
     with QPainter(printer) as qp:
+        drawn = print_sheets(qp, printer, sheets, numbers, shrink=_shrinks(production))
         try:
-            for done, _ in enumerate(print_sheets(qp, printer, sheets, numbers), 1):
+            for done, _ in enumerate(drawn, 1):
                 yield Progress(done, len(numbers))
         except GeneratorExit:
             printer.abort()

@@ -13,6 +13,7 @@ from ...diagram.output.formats import Progress, format_of, write_book
 from .. import dialogs
 from ..settings import FOLDER, Setting
 from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
+from .lacks import lacks_told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
+    from ...diagram.book.latex import Unsupported
     from ...diagram.compose import LastMove
     from ..document import Document
     from ..settings import Settings
@@ -31,9 +33,6 @@ if TYPE_CHECKING:
 
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
 """The ending of the file that was saved last."""
-
-_MOST_LACKING = 3
-"""How much is named that a format cannot show."""
 
 
 class Writing(QObject):
@@ -87,7 +86,7 @@ class Writing(QObject):
 
     def series_asked(self, last_move: LastMove) -> None:
         """Ask for a name, and write a picture of each position, its last move marked so."""
-        path = self._ask_path(self.tr("Save a picture of each position"), PICTURES)
+        path = self._ask_path(self.tr("Save a picture of each position of this game"), PICTURES)
         if path is not None:
             self.save_series(path, last_move)
 
@@ -111,25 +110,17 @@ class Writing(QObject):
         self._when_made(self._choose_printer)
 
     def _choose_printer(self) -> None:
-        from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog
+        from .printer import chosen_printer
 
-        from .printer import printer_for
-
-        production = self._maker.production
-        if not production.sheets:
-            return
-        printer = printer_for(production.sheets[0], production.pages.title or self._name())
-        dialog = QPrintDialog(printer, self._window)
-        dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
-        dialog.setMinMax(1, len(production.sheets))
-        if dialogs.run(dialog):
+        printer = chosen_printer(self._maker.production, self._name(), self._window)
+        if printer is not None:
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the pages that a printer is to have."""
         from .printer import printed
 
-        work = printed(self._maker.production.sheets, printer)
+        work = printed(self._maker.production, printer)
         self._run(self.tr("Printing…"), work, told=self.tr("Sent to the printer."))
 
     def _when_made(self, then: Callable[[], object]) -> None:
@@ -149,17 +140,17 @@ class Writing(QObject):
     def _noting(self, work: Iterable[Progress]) -> Work:
         """Work, noting what was written and what was not."""
         files: list[Path] = []
-        lacking: list[str] = []
+        lacking: list[Unsupported] = []
         for progress in work:
             files += [progress.file] if progress.file else []
             lacking += progress.lacking
             yield progress
-        self._told = " ".join((self._written(files), *lacking[:_MOST_LACKING]))
+        self._told = " ".join((self._written(files), *lacks_told(lacking)))
 
     def _written(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
-            return self.tr("Written: {name}").format(name=files[0].name)
-        told = self.tr("Written: {count} files, {first} to {last}")
+            return self.tr("Written: {name}.").format(name=files[0].name)
+        told = self.tr("Written: {count} files, {first} to {last}.")
         return told.format(count=len(files), first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:

@@ -1,0 +1,44 @@
+"""What a format could not show, put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...diagram.book.psgo import Missing
+from ..translating import mark, translator
+from .table import PRINT_CONTEXT, words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...diagram.book.latex import Unsupported
+
+_P = PRINT_CONTEXT
+_tr = translator(_P)
+
+MISSING = {
+    Missing.SQUARES: mark(_P, "boards of squares"),
+    Missing.STRUCTURE: mark(_P, "the structure of a notation"),
+    Missing.AREAS: mark(_P, "coloured areas"),
+    Missing.ERRORS: mark(_P, "signs for mistakes and illegal moves"),
+    Missing.VARIATIONS: mark(_P, "the moves that one may go on with"),
+    Missing.ARROWS: mark(_P, "lines and arrows that leave the part shown"),
+}
+"""What LaTeX does not show."""
+
+
+def lacks_told(lacking: Sequence[Unsupported]) -> list[str]:
+    """A sentence for each thing that is not shown, with the first board that lacks it."""
+    where: dict[Missing, list[str]] = {}
+    for lack in lacking:
+        where.setdefault(lack.what, []).append(lack.where)
+    return [_told(words(MISSING[what]), boards) for what, boards in where.items()]
+
+
+def _told(what: str, boards: Sequence[str]) -> str:
+    if not boards[0]:
+        return _tr(mark(_P, "Not shown: {what}.")).format(what=what)
+    if len(boards) == 1:
+        return _tr(mark(_P, "Not shown: {what} ({board}).")).format(what=what, board=boards[0])
+    told = _tr(mark(_P, "Not shown: {what} ({board} and others: {count})."))
+    return told.format(what=what, board=boards[0], count=len(boards) - 1)

@@ -1,0 +1,261 @@
+"""Pages on their way out: into files of any kind, several of them, or to a printer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMarginsF, Qt
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
+
+from goboard_gui.diagram.book.edition import Material
+from goboard_gui.diagram.book.latex import Unsupported
+from goboard_gui.diagram.book.psgo import Missing
+from goboard_gui.diagram.book.setup import PAPERS
+from goboard_gui.files.diagrams import Style
+from goboard_gui.gui.printing.choices import Games
+from goboard_gui.gui.printing.lacks import lacks_told
+from goboard_gui.notation import notation
+from goboard_gui.record.figures import Every
+from tests.gui.printing_cases import choose, game
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.mark.parametrize(
+    ("suffix", "magic"),
+    [
+        (".pdf", b"%PDF-"),
+        (".svg", b"<?xml"),
+        (".png", b"\x89PNG"),
+        (".webp", b"RIFF"),
+        (".html", b"<!"),
+        (".tex", b""),
+        (".txt", b""),
+    ],
+)
+def test_pages_are_saved_as_the_ending_of_the_file_says(
+    print_window, qtbot, person, tmp_path, suffix, magic
+):
+    window = print_window(game(20, 9))
+    path = tmp_path / f"game{suffix}"
+    person.answers(save_path=path)
+    window.save_button.click()
+    qtbot.waitUntil(lambda: window.remark.text().startswith(f"Written: {path.name}"))
+    assert path.read_bytes().startswith(magic)
+    assert path.stat().st_size > 100
+    window.save_button.click()
+    assert person.asked[-1][2].endswith(f"Untitled{suffix}")
+
+
+def test_the_record_lies_in_a_pdf_unless_it_is_not_to(print_window, qtbot, tmp_path):
+    window = print_window(game(20, 9))
+    for attached in (True, False):
+        choose(window, "edition.attach_record", attached, qtbot)
+        window.writing.save(tmp_path / f"{attached}.pdf")
+        qtbot.waitUntil((tmp_path / f"{attached}.pdf").exists)
+    assert b"/EmbeddedFile" in (tmp_path / "True.pdf").read_bytes()
+    assert b"/EmbeddedFile" not in (tmp_path / "False.pdf").read_bytes()
+
+
+def test_several_pictures_are_numbered_and_written_over_others_only_when_agreed(
+    print_window, qtbot, person, tmp_path
+):
+    window = print_window(game(80, 19))
+    person.answers(save_path=tmp_path / "game.svg", yes=False)
+    (tmp_path / "game-002.svg").write_text("mine")
+    window.save_button.click()
+    assert "game-002.svg" in person.asked[-1][1]
+    assert (tmp_path / "game-002.svg").read_text() == "mine"
+    assert not window.work_bar.busy
+    person.answers(yes=True)
+    window.save_button.click()
+    qtbot.waitUntil(lambda: "2 files" in window.remark.text())
+    assert sorted(path.name for path in tmp_path.glob("*.svg")) == ["game-001.svg", "game-002.svg"]
+
+
+def test_a_series_has_a_picture_of_each_position(print_window, qtbot, person, tmp_path):
+    window = print_window(game(4, 9))
+    person.answers(save_path=tmp_path / "slide.svg")
+    window.series_button.click()
+    qtbot.waitUntil(lambda: "5 files" in window.remark.text())
+    assert len(list(tmp_path.glob("slide-*.svg"))) == 5
+
+
+def test_another_ending_is_refused_with_those_that_there_are(print_window, person, tmp_path):
+    window = print_window(game(4, 9))
+    person.answers(save_path=tmp_path / "game.docx")
+    window.save_button.click()
+    assert ".docx" in person.told[0]
+    assert ".pdf" in person.told[0]
+
+
+def test_a_file_that_cannot_be_written_is_told_of(print_window, qtbot, person, tmp_path):
+    window = print_window(game(4, 9))
+    person.answers(save_path=tmp_path / "missing" / "game.pdf")
+    window.save_button.click()
+    qtbot.waitUntil(lambda: bool(person.told))
+    assert "game.pdf" in person.told[0]
+    assert window.save_button.isEnabled()
+
+
+def test_writing_can_be_left_by_escape_which_then_closes_the_window(print_window, qtbot, tmp_path):
+    window = print_window(*(game(80) for _ in range(30)))
+    choose(window, "scope.games", Games.ALL, qtbot)
+    window.writing.save(tmp_path / "game.pdf")
+    assert window.work_bar.busy
+    assert not window.form.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.work_bar.busy
+    assert window.form.isEnabled()
+    assert window.isVisible()
+    assert not (tmp_path / "game.pdf").exists()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
+    print_window, qtbot, tmp_path
+):
+    window = print_window(*(game(80) for _ in range(30)))
+    window.form.groups[0].changed.emit("scope.games", Games.ALL)
+    window.writing.save(tmp_path / "game.pdf")
+    window.work_bar.cancel_button.click()
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    assert window.view.count == 30
+
+
+def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, tmp_path):
+    window = print_window(game(80))
+    choose(window, "edition.plan.split", Every(5), qtbot)
+    path = tmp_path / "some.pdf"
+
+    def choose_pages(dialog: QPrintDialog) -> bool:
+        assert (dialog.minPage(), dialog.maxPage()) == (1, 4)
+        printer = dialog.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        printer.setFromTo(2, 3)
+        return True
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose_pages)
+    QTest.keyClick(window, Qt.Key.Key_P, CTRL)
+    qtbot.waitUntil(lambda: window.remark.text() == "Sent to the printer.")
+    assert path.read_bytes().count(b"/Type /Page\n") == 2
+
+
+def test_nothing_is_printed_when_the_dialog_is_left(print_window, qtbot, monkeypatch, tmp_path):
+    window = print_window()
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _dialog: False)
+    window.print_button.click()
+    qtbot.waitUntil(lambda: not window.work_bar.busy)
+    assert window.remark.text() == ""
+
+
+def test_a_sideways_page_is_printed_sideways(print_window, qtbot):
+    from goboard_gui.gui.printing.printer import printer_for
+
+    window = print_window()
+    choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
+    choose(window, "edition.setup.landscape", True, qtbot)
+    sheet = window.maker.production.sheets[0]
+    layout = printer_for(sheet, "x").pageLayout()
+    full = layout.fullRect(layout.Unit.Millimeter)
+    assert (round(full.width()), round(full.height())) == (210, 148)
+
+
+def test_ctrl_s_saves(print_window, qtbot, person, tmp_path):
+    window = print_window(game(4, 9))
+    person.answers(save_path=tmp_path / "game.pdf")
+    QTest.keyClick(window, Qt.Key.Key_S, CTRL)
+    qtbot.waitUntil((tmp_path / "game.pdf").exists)
+
+
+def test_a_file_lies_beside_the_record(print_window, qtbot, person, tmp_path):
+    window = print_window(game(4, 9))
+    window.stand.document.path = tmp_path / "mine.sgf"
+    person.answers(save_path=None)
+    window.save_button.click()
+    assert Path(person.asked[0][2]) == tmp_path / "mine.pdf"
+
+
+def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
+    window = print_window(game(4, 9))
+    for style, drawn in ((Style.PLAIN, False), (Style.SENSEI, True)):
+        choose(window, "output.diagrams", style, qtbot)
+        path = tmp_path / f"{style.value}.txt"
+        window.writing.save(path)
+        qtbot.waitUntil(path.exists)
+        assert ("$$" in path.read_text()) is drawn
+
+
+@pytest.mark.parametrize(
+    ("lacking", "told"),
+    [
+        ([], []),
+        ([Unsupported(Missing.AREAS, "")], ["Not shown: coloured areas."]),
+        ([Unsupported(Missing.AREAS, "Figure 2")], ["Not shown: coloured areas (Figure 2)."]),
+        (
+            [
+                Unsupported(Missing.AREAS, "Figure 1"),
+                Unsupported(Missing.STRUCTURE, "Figure 1"),
+                Unsupported(Missing.AREAS, "Figure 2"),
+                Unsupported(Missing.AREAS, "Figure 3"),
+            ],
+            [
+                "Not shown: coloured areas (Figure 1 and others: 2).",
+                "Not shown: the structure of a notation (Figure 1).",
+            ],
+        ),
+    ],
+)
+def test_what_is_not_shown_is_told_once_with_the_first_board(lacking, told):
+    assert lacks_told(lacking) == told
+
+
+def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, tmp_path):
+    window = print_window(game(4, 9))
+    choose(window, "edition.names.notation", notation("andreev"), qtbot)
+    choose(window, "edition.shown.structure", True, qtbot)
+    window.writing.save(tmp_path / "game.tex")
+    qtbot.waitUntil(lambda: "Written: game.tex." in window.remark.text())
+    assert "Not shown: the structure of a notation (Figure 1" in window.remark.text()
+
+
+@pytest.mark.parametrize(
+    ("material", "paper", "asked"),
+    [
+        (Material.BOARD, QPageSize.PageSizeId.A5, True),
+        (Material.BOARD, QPageSize.PageSizeId.A4, False),
+        (Material.BOARD, QPageSize.PageSizeId.A3, False),
+        (Material.GAME, QPageSize.PageSizeId.A5, False),
+    ],
+)
+def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(
+    print_window, qtbot, person, monkeypatch, tmp_path, material, paper, asked
+):
+    window = print_window(game(4, 9))
+    choose(window, "edition.material", material, qtbot)
+    path = tmp_path / "board.pdf"
+
+    def choose_paper(dialog: QPrintDialog) -> bool:
+        printer = dialog.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(path))
+        way = QPageLayout.Orientation.Portrait
+        printer.setPageLayout(QPageLayout(QPageSize(paper), way, QMarginsF()))
+        return True
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose_paper)
+    person.answers(yes=False)
+    window.print_button.click()
+    qtbot.waitUntil(lambda: not window.work_bar.busy)
+    assert bool(person.asked) is asked
+    assert path.exists() is not asked
+    if asked:
+        person.answers(yes=True)
+        window.print_button.click()
+        qtbot.waitUntil(lambda: window.remark.text() == "Sent to the printer.")
+        assert path.exists()
