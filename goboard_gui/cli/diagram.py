@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..files.diagrams import Style
 from ..record import Session
+from ..record.figures import planned
 from .arguments import (
     add_command,
     add_notation,
@@ -178,6 +179,8 @@ def _make(args: Namespace, sessions: list[tuple[Session, str]], names: Naming) -
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
     chosen = edition(args, names)
     games = [Game(session.tree, session.cursor, name) for session, name in sessions]
+    if args.moves is not None:
+        _check_moves(games, chosen)
     if args.plan:
         if len(games) > 1:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
@@ -193,6 +196,18 @@ def _make(args: Namespace, sessions: list[tuple[Session, str]], names: Naming) -
             _write(args, games, chosen)
     except ExportError as error:
         raise CommandError(str(error)) from error
+
+
+def _check_moves(games: list[Game], chosen: Edition) -> None:
+    """Make sure that each game has some of the moves that are asked for.
+
+    :raises CommandError: when one has none.
+    """
+    for game in games:
+        if next(planned(game.tree, chosen.plan), None) is None:
+            first, last = chosen.plan.first, chosen.plan.last or ""
+            name = game.name or STANDARD_INPUT
+            raise CommandError(f"{name}: no move of it has a number of {first}-{last}")
 
 
 def _alone(args: Namespace, games: list[Game]) -> bool:

@@ -162,6 +162,7 @@ def test_all_games_of_several_files_make_one_book(goboard, record, tmp_path):
         (["--figures", "every:0"], "numbers of moves begin with 1"),
         (["--figures", "at:5,x"], "'x' is not a number"),
         (["--moves", "9-3"], "ranges go upwards"),
+        (["--moves", "18-"], "no move of it has a number of 18-"),
         (["--crop", "somewhere"], "neither none, diagrams, all, nor two points"),
         (["--crop", "A1:Z99"], "the 5x5 board"),
         (["--columns", "99"], "--columns is from 1 to 6, not 99"),
