@@ -192,6 +192,19 @@ def test_only_one_game_is_planned_at_a_time(goboard, record):
     assert "--plan is for one game" in result.err
 
 
+@pytest.mark.parametrize("extension", ["pdf", "html", "tex", "txt"])
+def test_a_crop_of_a_large_board_shows_small_ones_whole(goboard, record, tmp_path, extension):
+    small, large = record(KO), record("(;SZ[19];B[aa])", "large.sgf")
+    out = tmp_path / f"book.{extension}"
+    result = goboard("diagram", small, large, "-o", out, "--figures", "whole", "--crop", "K10:T19")
+    assert (result.status, result.err) == (0, "")
+
+
+def test_moves_beside_a_crop_are_told_by_their_points(plan):
+    (figure,) = plan("--crop", "A1:C3", "--figures", "whole")
+    assert figure["notes"][0] == {"text": "1 at B4", "moves": [1], "point": [1, 1], "at": None}
+
+
 def test_a_crop_is_said_by_two_points_in_the_notation(plan):
     for notation, part in (("western", "A1:C2"), ("sgf", "ce:ad")):
         (figure,) = plan("--crop", part, "--notation", notation, "--figures", "every:50")

@@ -112,6 +112,21 @@ def test_a_crop_leaves_two_lines_and_goes_on_to_edges_that_are_near(points, size
     assert around([point(text, size) for text in points], size) == expected
 
 
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        (Crop(5, 0, 18, 18), Crop(5, 0, 8, 8)),
+        (Crop(0, 0, 18, 18), None),
+        (Crop(10, 10, 18, 18), None),
+        (Crop(3, 3, 2, 2), None),
+    ],
+    ids=["a part", "all", "beside it", "nothing"],
+)
+def test_a_crop_meant_for_another_board_shows_what_there_is_of_it(asked, expected):
+    (figure,) = plan(line("SZ[9]", "B[cc]"), PlanOptions(crop=asked))
+    assert figure.crop == expected
+
+
 CORNER = Crop(0, 0, 5, 5)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.record.figures import Numbering, PlanOptions, Whole, plan
+from goboard_gui.go import Crop
+from goboard_gui.record.figures import Every, Numbering, PlanOptions, Whole, plan
 from tests.record.figure_cases import notes, played, rows
 
 WHOLE = PlanOptions(Whole())
@@ -152,3 +153,23 @@ def test_without_numbers_stones_are_told_by_signs():
     tree = played((". . .",), "Baa", "Waa", "B")
     shown = figure(tree, PlanOptions(Whole(), Numbering.NONE))
     assert (rows(shown), notes(shown)) == (["X^ . ."], ["2 at ^", "3: pass"])
+
+
+@pytest.mark.parametrize("keep_captured", [True, False], ids=["captured kept", "removed"])
+@pytest.mark.parametrize(
+    ("view", "crop"),
+    [("", Crop(0, 0, 2, 2)), ("VW[aa:cc]", None), ("VW[cc:ee]", Crop(0, 0, 2, 2))],
+    ids=["asked for", "stated", "both"],
+)
+def test_moves_beside_the_part_shown_are_told_by_their_points(view, crop, keep_captured):
+    tree = played((". O . . .",) * 5, "Bcc", "Wee", "Bed", "Wab", "B", "Wee", root=view)
+    shown = figure(tree, PlanOptions(Whole(), keep_captured=keep_captured, crop=crop))
+    assert rows(shown) == [". O . . .", "4 O . . .", ". O 1 . .", ". . . . .", ". . . . ."]
+    assert notes(shown) == ["2, 6 at ee", "3 at ed", "5: pass"]
+
+
+def test_a_move_beside_the_part_shown_is_not_repeated():
+    tree = played((". .",), "Baa", "Wba", "Baa")
+    options = PlanOptions(Every(1), repeat_last=True, crop=Crop(0, 0, 0, 0))
+    repeated = [each.repeated.number if each.repeated else None for each in plan(tree, options)]
+    assert repeated == [None, 1, None]

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..markup_reader import MarkupReader
-from .cropping import crop_of
+from .cropping import asked_crop, crop_of
 from .drawing import seat_signs, union
 from .figure import Figure, Kind
 from .flags import Flag
 from .numbering import numbered
 from .plan import Numbering, Variations
-from .showing import filling, notes, unnumbered, with_captured, without_captured
+from .showing import cropped, filling, notes, unnumbered, with_captured, without_captured
 from .stated import numberings
 
 if TYPE_CHECKING:
@@ -78,12 +78,13 @@ class Builder:
     def _view(self, stretch: Stretch, part: Part, end: Board) -> View:
         """What the board shows; a repeated move that could not be seen there is none."""
         moves = self._numbered(stretch, part)
-        if self._keeps_captured(stretch):
-            return with_captured(stretch.base, moves)
-        view = without_captured(end, moves)
+        keeps = self._keeps_captured(stretch)
+        view = with_captured(stretch.base, moves) if keeps else without_captured(end, moves)
+        there = self._markup.read(self._tree, stretch.nodes[-1]).view
+        view = cropped(view, asked_crop(self._options.crop, there, end.size), moves)
         if stretch.repeated and moves[0] in view.hidden:
             stretch.unrepeat()
-            return without_captured(end, self._numbered(stretch, part))
+            return self._view(stretch, part, end)
         return view
 
     def _keeps_captured(self, stretch: Stretch) -> bool:

@@ -10,7 +10,7 @@ from .figure import Kind
 from .plan import Cropping
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from ...go import Point, Size
     from .figure import Figure
@@ -29,15 +29,33 @@ def crop_of(figure: Figure, options: PlanOptions) -> Crop | None:
 
     What is asked for counts first, then what the record says (VW), then what happens there.
     """
-    size = figure.base.size
-    if options.crop is not None:
-        return _partly(options.crop, size)
-    if figure.markup.view:
-        return _partly(Crop.around(figure.markup.view), size)
+    size, view = figure.base.size, figure.markup.view
+    if options.crop is not None or view:
+        return asked_crop(options.crop, view, size)
     diagram = figure.kind is Kind.DIAGRAM and options.cropping is Cropping.DIAGRAMS
     if diagram or options.cropping is Cropping.ALL:
         return around(_places(figure), size)
     return None
+
+
+def asked_crop(asked: Crop | None, view: Collection[Point] | None, size: Size) -> Crop | None:
+    """The part of a board that is to be shown whatever happens there, None for no such part.
+
+    What is ``asked`` for may have been meant for a larger board; what is not on this one is left
+    out. The ``view`` of the record counts without it.
+
+    >>> from goboard_gui.go import Size
+    >>> asked_crop(Crop(5, 5, 18, 18), None, Size(9, 9))
+    Crop(left=5, top=5, right=8, bottom=8)
+    """
+    if asked is None and view:
+        asked = Crop.around(view)
+    if asked is None:
+        return None
+    left, top, right, bottom = asked
+    crop = Crop(max(left, 0), max(top, 0), min(right, size.width - 1), min(bottom, size.height - 1))
+    empty = crop.left > crop.right or crop.top > crop.bottom
+    return None if empty or crop == Crop.whole(size) else crop
 
 
 def around(points: Iterable[Point], size: Size) -> Crop | None:
@@ -74,7 +92,3 @@ def _places(figure: Figure) -> Iterable[Point]:
     pairs = chain.from_iterable((*markup.arrows, *markup.lines))
     places = [*figure.numbers, *seats, *markup.signs, *markup.labels, *pairs]
     return places if figure.moves else [*places, *figure.stones]
-
-
-def _partly(crop: Crop, size: Size) -> Crop | None:
-    return None if crop == Crop.whole(size) else crop

@@ -44,8 +44,8 @@ class Seat(NamedTuple):
     """What a figure shows on a point where moves were made that it cannot show.
 
     A stone with a number has that ``label``; one that lay there before the figure has a ``sign``,
-    a letter or "" for a triangle. Without a ``colour`` the point is shown empty, since what lay
-    there is not kept in sight.
+    a letter or "" for a triangle. Without a ``colour`` no stone is shown there: what lay there is
+    not kept in sight, or the point is beside the part of the board that is shown.
     """
 
     point: Point
@@ -89,6 +89,7 @@ class Figure:
     ``ordinal`` counts those of a kind from 1. Points and crops are in the frame of the record.
     ``base`` is the position before the first move. ``stones`` are those drawn: those of the base,
     and the moves on points that were free; captured ones stay, unless the options say otherwise.
+    What is beside a ``crop`` that was asked for is not among them.
     ``numbers`` are the moves drawn with their labels, by point; every other move is in one of the
     ``notes``. ``repeated`` is the last move of the figure before, if this one shows it once more;
     it is one of ``numbers``, but not of ``moves``. ``nodes`` is the stretch, with nodes without

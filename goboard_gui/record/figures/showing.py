@@ -9,7 +9,7 @@ from .figure import Note, Seat
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...go import Board, Colour, Point
+    from ...go import Board, Colour, Crop, Point
     from .figure import Numbered
     from .stretch import Made
 
@@ -49,6 +49,24 @@ def without_captured(end: Board, moves: Sequence[Numbered]) -> View:
     last = {move.point: move.node for move in moves if move.point in stones}
     shown = set(last.values())
     numbers = {move.point: move for move in moves if move.point and move.node in shown}
+    return View(stones, numbers, [move for move in moves if move.node not in shown])
+
+
+def cropped(view: View, crop: Crop | None, moves: Sequence[Numbered]) -> View:
+    """What a part of the board shows; moves beside it are hidden, too.
+
+    >>> from goboard_gui.go import Board, Colour, Crop, Point
+    >>> from goboard_gui.record.figures import Numbered
+    >>> moves = [Numbered(1, Colour.BLACK, Point(2, 0), 1, 1)]
+    >>> whole = with_captured(Board.from_rows("X.."), moves)
+    >>> cropped(whole, Crop(0, 0, 1, 0), moves).hidden == moves
+    True
+    """
+    if crop is None:
+        return view
+    numbers = {point: move for point, move in view.numbers.items() if crop.holds(point)}
+    stones = {point: colour for point, colour in view.stones.items() if crop.holds(point)}
+    shown = {move.node for move in numbers.values()}
     return View(stones, numbers, [move for move in moves if move.node not in shown])
 
 
