@@ -22,7 +22,6 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
-    complain,
     pick_game,
     print_json,
     read_or_fail,
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from ..diagram.book.edition import Edition, Game
-    from ..diagram.output.images import ImageOptions
     from ..notation import Naming
 
 _ALL = -1
@@ -187,13 +185,15 @@ def _make(args: Namespace, sessions: list[tuple[Session, str]], names: Naming) -
         print_json(plan_json(games[0], chosen))
     if args.output is None:
         return
+    from . import drawing
+
     try:
         if args.series:
-            _draw_series(args, games, chosen)
+            drawing.draw_series(args, games, chosen)
         elif _alone(args, games):
-            _draw(args, games[0], chosen)
+            drawing.draw(args, games[0], chosen)
         else:
-            _write(args, games, chosen)
+            drawing.write(args, games, chosen)
     except ExportError as error:
         raise CommandError(str(error)) from error
 
@@ -216,79 +216,6 @@ def _alone(args: Namespace, games: list[Game]) -> bool:
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and material(args) == POSITION and not paged
     return one and args.output.suffix.lower() in pictures
-
-
-def _draw(args: Namespace, game: Game, chosen: Edition) -> None:
-    """Draw a position as large as it likes to be."""
-    from ..diagram import export
-    from ..diagram.book.making import figure_board, position
-
-    figure, last, _ = position(game, chosen)
-    picture = figure_board(figure, chosen, (), last).picture
-    output, theme, title = args.output, chosen.theme, chosen.title or Path(game.name).stem
-    plain = args.transparent
-    match output.suffix.lower():
-        case ".svg":
-            export.save_svg(
-                picture, output, theme=theme, title=title, text=args.text, transparent=plain
-            )
-        case ".pdf":
-            export.save_pdf(picture, output, theme=theme, title=title, author=chosen.author)
-        case _:
-            export.save_png(
-                picture,
-                output,
-                theme=theme,
-                width=args.width,
-                dpi=args.dpi,
-                transparent=plain,
-            )
-
-
-def _draw_series(args: Namespace, games: list[Game], chosen: Edition) -> None:
-    """Draw each position of a game.
-
-    :raises CommandError: there are several games.
-    """
-    from ..diagram.output.series import write_series
-
-    if len(games) > 1:
-        raise CommandError("goboard: --series is for one game; --game chooses it")
-    for _ in write_series(args.output, games[0], chosen, _images(args)):
-        pass
-
-
-def _images(args: Namespace) -> ImageOptions:
-    """How images are to be written."""
-    from ..diagram.output.images import ImageOptions
-
-    usual = ImageOptions()
-    return ImageOptions(
-        ground=None if args.transparent else usual.ground,
-        dpi=args.dpi or usual.dpi,
-        width=args.width,
-        text=args.text,
-    )
-
-
-def _write(args: Namespace, games: list[Game], chosen: Edition) -> None:
-    """Make pages and write them, telling what they cannot show."""
-    from ..diagram.book.producing import produced
-    from ..diagram.book.setup import LEAST_READABLE
-    from ..diagram.output.formats import Options, write_book
-
-    production = produced(games, chosen)
-    style = Style(args.style or Style.PLAIN)
-    options = Options(_images(args), pages=args.pages, diagrams=style)
-    *_, last = write_book(args.output, production.book, chosen, options, production.pages)
-    for lack in last.lacking:
-        complain(f"{args.output}: {lack}")
-    pages = production.pages
-    if pages.unreadable:
-        signs = "".join(sorted(pages.unreadable))[:20]
-        complain(f"{args.output}: no font here has {signs}; fonts-noto-cjk may help")
-    if pages.smallest_stone is not None and pages.smallest_stone < LEAST_READABLE:
-        complain(f"{args.output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
 
 
 def _game(text: str) -> int:

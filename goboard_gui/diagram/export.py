@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
+    from .book.blocks import Attachment
     from .picture import Picture
 
 __all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write"]
@@ -97,8 +98,9 @@ def save_pdf(
     caption: str = "",
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
+    attachments: tuple[Attachment, ...] = (),
 ) -> None:
-    """Write a picture as a PDF of one page, with its text searchable.
+    """Write a picture as a PDF of one page, with its text searchable and files in it.
 
     The board lies in the middle of a ``page`` of a given size, its lines ``largest_pitch``
     millimetres apart or less; without a page, the page is as large as the board and its caption.
@@ -114,4 +116,4 @@ def save_pdf(
         largest_pitch=largest_pitch,
         aspect=aspect,
     )
-    save_pages(path, Pages((sheet,), title, author))
+    save_pages(path, Pages((sheet,), title, author, attachments))

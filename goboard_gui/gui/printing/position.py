@@ -42,6 +42,11 @@ class PositionExport(QObject):
         return compose(session.board, naming, self._viewpoint.shown, markup=session.markup)
 
     def export_pdf(self) -> None:
+        from ...diagram.book.binding import record_of
+        from ...diagram.book.edition import Game
+
+        session = self._document.session
+        record = record_of([Game(session.tree, session.cursor)])
         self._export(
             ".pdf",
             self.tr("Portable Document Format (*.pdf)"),
@@ -51,6 +56,7 @@ class PositionExport(QObject):
                 page=QPageSize(QPageSize.PageSizeId.A4),
                 title=self._name(),
                 caption=self.caption(),
+                attachments=(record,),
             ),
         )
 

@@ -1,0 +1,98 @@
+"""Positions as pictures and records as pages, written as the arguments say. Loads Qt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..diagram import export
+from ..diagram.book.binding import record_of, titled
+from ..diagram.book.making import figure_board, position
+from ..diagram.book.producing import produced
+from ..diagram.book.setup import LEAST_READABLE
+from ..diagram.output.formats import Options, write_book
+from ..diagram.output.images import ImageOptions
+from ..files.diagrams import Style
+from .common import CommandError, complain
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Sequence
+
+    from ..diagram.book.edition import Edition, Game
+
+
+def draw(args: Namespace, game: Game, chosen: Edition) -> None:
+    """Draw a position as large as it likes to be."""
+    chosen = titled([game], chosen)
+    figure, last, _ = position(game, chosen)
+    picture = figure_board(figure, chosen, (), last).picture
+    output, theme, title = args.output, chosen.theme, chosen.title
+    images = _images(args)
+    match output.suffix.lower():
+        case ".svg":
+            export.save_svg(
+                picture,
+                output,
+                theme=theme,
+                title=title,
+                text=images.text,
+                transparent=args.transparent,
+            )
+        case ".pdf":
+            export.save_pdf(
+                picture,
+                output,
+                theme=theme,
+                title=title,
+                author=chosen.author,
+                attachments=(record_of([game]),),
+            )
+        case _:
+            export.save_png(
+                picture,
+                output,
+                theme=theme,
+                width=images.width,
+                dpi=images.dpi,
+                transparent=args.transparent,
+            )
+
+
+def draw_series(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
+    """Draw each position of a game.
+
+    :raises CommandError: there are several games.
+    """
+    from ..diagram.output.series import write_series
+
+    if len(games) > 1:
+        raise CommandError("goboard: --series is for one game; --game chooses it")
+    for _ in write_series(args.output, games[0], chosen, _images(args)):
+        pass
+
+
+def write(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
+    """Make pages and write them, telling what they cannot show."""
+    production = produced(games, chosen)
+    style = Style(args.style or Style.PLAIN)
+    options = Options(_images(args), pages=args.pages, diagrams=style)
+    *_, last = write_book(args.output, production.book, chosen, options, production.pages)
+    for lack in last.lacking:
+        complain(f"{args.output}: {lack}")
+    pages = production.pages
+    if pages.unreadable:
+        signs = "".join(sorted(pages.unreadable))[:20]
+        complain(f"{args.output}: no font here has {signs}; fonts-noto-cjk may help")
+    if pages.smallest_stone is not None and pages.smallest_stone < LEAST_READABLE:
+        complain(f"{args.output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
+
+
+def _images(args: Namespace) -> ImageOptions:
+    """How images are to be written."""
+    usual = ImageOptions()
+    return ImageOptions(
+        ground=None if args.transparent else usual.ground,
+        dpi=args.dpi or usual.dpi,
+        width=args.width,
+        text=args.text,
+    )
