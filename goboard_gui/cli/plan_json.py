@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
-from ..record.figures import Kind, plan
+from ..record.figures import Flag, Kind, plan
 
 if TYPE_CHECKING:
     from ..diagram.book.edition import Edition, Game
-    from ..record.figures import Figure, Note
+    from ..record.figures import Figure
 
 
 def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
@@ -40,24 +40,33 @@ def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
         "numbers": [
             {"point": move.point, "number": move.number, "label": move.label} for move in drawn
         ],
-        "notes": [_note(note, figure, edition) for note in figure.notes],
+        "notes": _notes(figure, edition),
         "repeated": figure.repeated.number if figure.repeated else None,
         "crop": figure.crop,
     }
 
 
-def _note(note: Note, figure: Figure, edition: Edition) -> dict[str, Any]:
+def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
+    """Each note on its own, though the record may want no list of them below the board."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.figuring import figure_picture
     from ..diagram.book.noting import notes_of
 
-    alone = replace(figure, notes=(note,), options=None)
-    picture = figure_picture(alone, edition.names, edition.shown)
+    options = figure.options
+    if options is not None and options.flags is not None:
+        figure = replace(figure, options=options._replace(flags=options.flags & ~Flag.NO_LIST))
+    picture = figure_picture(figure, edition.names, edition.shown)
     naming = edition.names.naming(figure.base.size)
-    texts = notes_of(alone, picture, naming, edition.phrases, stones=False)
-    return {
-        "text": "; ".join(map(plain, texts)),
-        "moves": [move.number for move in note.moves],
-        "point": note.seat.point if note.seat else None,
-        "at": note.seat.label if note.seat else None,
-    }
+    found = []
+    for note in figure.notes:
+        alone = replace(figure, notes=(note,))
+        texts = notes_of(alone, picture, naming, edition.phrases, stones=False)
+        found.append(
+            {
+                "text": "; ".join(map(plain, texts)),
+                "moves": [move.number for move in note.moves],
+                "point": note.seat.point if note.seat else None,
+                "at": note.seat.label if note.seat else None,
+            }
+        )
+    return found

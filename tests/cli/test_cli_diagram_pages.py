@@ -84,6 +84,15 @@ def test_notes_name_points_in_the_notation(plan, notation, name):
     assert (note["moves"], note["point"], note["text"]) == ([1], [0, 0], f"1 at {name}")
 
 
+@pytest.mark.parametrize(
+    ("flags", "told"), [(0, "2 at A3"), (4, "2 at A3"), (5, "2 at ▲"), (32768, "2 at A3")]
+)
+def test_notes_of_a_plan_are_those_printed_even_where_a_record_wants_no_list(plan, flags, told):
+    text = f"(;SZ[3]AB[aa]FG[{flags | 256}:];B[cc];W[aa])"
+    (figure,) = plan("--figures", "whole", text=text)
+    assert [note["text"] for note in figure["notes"]] == [told]
+
+
 def test_a_plan_has_captions_and_passes_in_words(plan):
     (figure,) = plan("--figures", "every:50")
     assert figure["caption"] == "Figure 1 (1–17)"
