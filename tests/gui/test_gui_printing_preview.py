@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -197,11 +198,23 @@ def test_a_stack_knows_what_lies_where():
         assert stack.height_of(*stack.at(height)) == height
 
 
+def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
+    pictures, size = PagePictures(), QSize(4, 6)
+    page = Sheet(4, 6, (Ink("#00ff00", 4, 6), Ink("#0000ff", 4, 3)))
+    drawing = pictures.draw(0, page, size)
+    for _ in page.items:
+        next(drawing)
+        assert pictures.get(0) is None
+    assert next(drawing, None) is None
+    image = pictures.get(0).toImage()
+    assert [QColor(image.pixel(2, y)).name() for y in (1, 5)] == ["#0000ff", "#00ff00"]
+
+
 def test_no_more_pictures_are_kept_than_there_is_room_for(qapp, monkeypatch):
     monkeypatch.setattr(page_pictures, "_MOST_PIXELS", 25)
     pictures, size = PagePictures(), QSize(3, 3)
     for place in range(4):
-        pictures.draw(place, sheet(), size)
+        deque(pictures.draw(place, sheet(), size), maxlen=0)
     pictures.spare(range(0, 1))
     kept = [place for place in range(4) if pictures.get(place) is not None]
     assert kept == [0, 3]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import Qt
@@ -132,6 +134,16 @@ def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
     form.changed.emit("scope.games", Games.THIS)
     qtbot.waitUntil(lambda: not window.maker.busy)
     assert window.view.count == 1
+
+
+def test_pages_are_not_looked_through_for_garbage_as_long_as_they_are_shown(print_window, qtbot):
+    window = print_window()
+    assert gc.get_freeze_count()
+    before = ref(window.maker.production)
+    choose(window, "edition.comments", False, qtbot)
+    assert before() is None
+    window.close()
+    assert not gc.get_freeze_count()
 
 
 def test_stones_too_small_for_numbers_are_told_of(print_window, qtbot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +19,11 @@ _PAUSE = 200
 
 
 class PagesMaker(QObject):
-    """Makes what is asked for last, between what happens in the window."""
+    """Makes what is asked for last, between what happens in the window.
+
+    A book has a million objects, and none of them is garbage as long as it is shown. Python is told
+    so, as it would look through all of them again and again, each time for half a second.
+    """
 
     begun = Signal()
     """There is a new `production`, without a page yet."""
@@ -32,7 +37,7 @@ class PagesMaker(QObject):
         self.production = produce()
         self._steps = self.production.steps()
         self._slices = Slices(self)
-        self._slices.worked.connect(self.grown)
+        self._slices.worked.connect(self._grow)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.begin)
 
@@ -54,6 +59,10 @@ class PagesMaker(QObject):
         self.begun.emit()
         self._slices.run(self._steps)
 
+    def _grow(self) -> None:
+        gc.freeze()
+        self.grown.emit()
+
     def take_over(self) -> tuple[Production, Iterator[object]]:
         """What is made, and the steps that are left of it, which are the caller's to take."""
         if self._pause.isActive():
@@ -69,6 +78,7 @@ class PagesMaker(QObject):
             self._slices.run(self._steps)
 
     def stop(self) -> None:
-        """Make no more."""
+        """Make no more, and let what was made be garbage."""
         self._pause.stop()
         self._slices.stop()
+        gc.unfreeze()

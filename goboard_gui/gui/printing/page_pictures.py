@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Iterator
 
     from PySide6.QtCore import QSize
 
@@ -39,14 +39,16 @@ class PagePictures:
         kept = self._kept.get(place)
         return kept is not None and kept.sheet is sheet and kept.pixmap.size() == size
 
-    def draw(self, place: int, sheet: Sheet, size: QSize) -> None:
-        """Draw a sheet on so many pixels."""
+    def draw(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
+        """Draw a sheet on so many pixels, a little at a time; it is kept when all is drawn."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.white)
-        with QPainter(pixmap) as qp:
-            qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-            qp.scale(size.width() / sheet.width, size.height() / sheet.height)
-            sheet.draw(qp)
+        for item in sheet.items:
+            with QPainter(pixmap) as qp:
+                qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+                qp.scale(size.width() / sheet.width, size.height() / sheet.height)
+                item.draw(qp)
+            yield
         self._kept.pop(place, None)
         self._kept[place] = _Kept(sheet, pixmap)
 

@@ -6,17 +6,19 @@ from bisect import bisect_left, bisect_right
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from ..slices import Slices
+from .hand_scroll import HandScrollArea
 from .page_pictures import PagePictures
 from .page_stack import GAP, PageStack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.sheet import Sheet
 
@@ -25,8 +27,6 @@ _SCALES = (0.1, 0.17, 0.25, 0.33, 0.5, 0.67, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 4.0
 """How large pages may be, by their size on paper."""
 _NEARLY = 0.01
 _SHADE = 60
-_ROWS = 16
-"""Steps of the wheel or the arrow keys that go through what is seen at once."""
 
 
 class Fit(Enum):
@@ -37,7 +37,7 @@ class Fit(Enum):
     NOTHING = "nothing"
 
 
-class PagesView(QAbstractScrollArea):
+class PagesView(HandScrollArea):
     """Sheets as they come; what is not drawn yet is white, or what it was before."""
 
     page_changed = Signal(int)
@@ -47,10 +47,8 @@ class PagesView(QAbstractScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Preview of the pages"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Mid)
-        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
         self._stack = PageStack()
@@ -58,9 +56,9 @@ class PagesView(QAbstractScrollArea):
         self._scale = 1.0
         self._fit = Fit.WIDTH
         self._page = 0
-        self._dragged: QPoint | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._draw_one)
+        self._drawing = Slices(self)
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(lambda: self._drawing.run(self._draw_missing()))
 
     @property
     def count(self) -> int:
@@ -118,7 +116,7 @@ class PagesView(QAbstractScrollArea):
         read = before.at(bar.value()) if before.tops and bar.value() else (0, None)
         self._scale = self._fitting(sheets)
         self._stack = PageStack(sheets, self._scale * self._unit)
-        self._set_bars()
+        self.set_extent(self._stack.width, self._stack.height)
         if self.count and read[1] is not None:
             bar.setValue(self._stack.height_of(min(read[0], self.count - 1), read[1]))
         self.scale_changed.emit()
@@ -137,16 +135,6 @@ class PagesView(QAbstractScrollArea):
     def _unit(self) -> float:
         """How many of the screen's pixels make a millimetre."""
         return self.logicalDpiX() / _MM_PER_INCH
-
-    def _set_bars(self) -> None:
-        stack, room = self._stack, self.viewport().size()
-        for bar, whole, seen in (
-            (self.verticalScrollBar(), stack.height, room.height()),
-            (self.horizontalScrollBar(), stack.width, room.width()),
-        ):
-            bar.setRange(0, max(whole - seen, 0))
-            bar.setPageStep(seen)
-            bar.setSingleStep(max(seen // _ROWS, 1))
 
     def _rect(self, place: int) -> QRect:
         """Where a page is in the viewport."""
@@ -173,20 +161,23 @@ class PagesView(QAbstractScrollArea):
             self.page_changed.emit(page)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        qp = QPainter(self.viewport())
-        qp.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        with QPainter(self.viewport()) as qp:
+            qp.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for place in self._seen():
+                self._paint(qp, place)
+        if not self._drawing.running and self._missing() is not None:
+            self._soon.start()
+
+    def _paint(self, qp: QPainter, place: int) -> None:
         shade = self.palette().color(QPalette.ColorRole.Shadow)
         shade.setAlpha(_SHADE)
-        for place in self._seen():
-            rect = self._rect(place)
-            qp.fillRect(rect.translated(2, 2), shade)
-            picture = self._pictures.get(place)
-            if picture is None:
-                qp.fillRect(rect, Qt.GlobalColor.white)
-            else:
-                qp.drawPixmap(rect, picture)
-        if self._missing() is not None:
-            self._timer.start()
+        rect = self._rect(place)
+        qp.fillRect(rect.translated(2, 2), shade)
+        picture = self._pictures.get(place)
+        if picture is None:
+            qp.fillRect(rect, Qt.GlobalColor.white)
+        else:
+            qp.drawPixmap(rect, picture)
 
     def _pixels(self, place: int) -> QSize:
         return self._stack.size(self._stack.sheets[place]) * self.devicePixelRatioF()
@@ -197,15 +188,12 @@ class PagesView(QAbstractScrollArea):
         missing = (at for at in self._seen() if not has(at, sheets[at], self._pixels(at)))
         return next(missing, None)
 
-    def _draw_one(self) -> None:
-        """Draw a page, so that the window can do something else before the next."""
-        place = self._missing()
-        if place is None:
-            self._timer.stop()
-            return
-        self._pictures.draw(place, self._stack.sheets[place], self._pixels(place))
-        self._pictures.spare(self._seen())
-        self.viewport().update(self._rect(place))
+    def _draw_missing(self) -> Iterator[None]:
+        """Draw the pages in sight one after the other, whichever they are by then."""
+        while (place := self._missing()) is not None:
+            yield from self._pictures.draw(place, self._stack.sheets[place], self._pixels(place))
+            self._pictures.spare(self._seen())
+            self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -219,39 +207,13 @@ class PagesView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
         match event.key():
-            case Qt.Key.Key_Home:
-                bar.setValue(bar.minimum())
-            case Qt.Key.Key_End:
-                bar.setValue(bar.maximum())
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom(1)
             case Qt.Key.Key_Minus:
                 self.zoom(-1)
-            case Qt.Key.Key_Space:
-                bar.setValue(bar.value() + bar.pageStep())
             case _:
                 super().keyPressEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._dragged = event.position().toPoint()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._dragged is not None:
-            here = event.position().toPoint()
-            by, self._dragged = self._dragged - here, here
-            for bar, way in (
-                (self.verticalScrollBar(), by.y()),
-                (self.horizontalScrollBar(), by.x()),
-            ):
-                bar.setValue(bar.value() + way)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._dragged = None
-        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
 
     def sizeHint(self) -> QSize:
         return QSize(560, 640)
