@@ -6,28 +6,29 @@ import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from contextlib import suppress
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from . import chart, check, compare, convert, diagram, moves, name, read, show, turn
 from .common import DONE, FAILED, CommandError, complain, speak_utf8
 from .window import open_window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-_COMMANDS = {
-    "show": show,
-    "moves": moves,
-    "check": check,
-    "read": read,
-    "name": name,
-    "diagram": diagram,
-    "turn": turn,
-    "convert": convert,
-    "compare": compare,
-    "chart": chart,
-}
+_COMMANDS = (
+    "show",
+    "moves",
+    "check",
+    "read",
+    "name",
+    "diagram",
+    "turn",
+    "convert",
+    "compare",
+    "chart",
+)
+"""Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
 
@@ -63,14 +64,15 @@ def main_window(argv: Sequence[str] | None = None) -> int:
 def _command(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] not in (*_COMMANDS, *_GENERAL):
         return open_window(arguments, "goboard")
-    args, unknown = _parser().parse_known_args(arguments)
+    named = arguments[0] in _COMMANDS
+    args, unknown = _parser(arguments[:1] if named else _COMMANDS).parse_known_args(arguments)
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     status: int = args.run(args)
     return status
 
 
-def _parser() -> ArgumentParser:
+def _parser(names: Sequence[str]) -> ArgumentParser:
     parser = ArgumentParser(
         prog="goboard",
         usage="goboard [FILE ...]\n       goboard COMMAND ...",
@@ -82,8 +84,8 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(
         title="commands", metavar="COMMAND", required=True, prog="goboard"
     )
-    for command in _COMMANDS.values():
-        command.add_parser(commands)
+    for name in names:
+        import_module(f".{name}", __package__).add_parser(commands)
     return parser
 
 
