@@ -82,6 +82,11 @@ def test_a_series_has_a_picture_of_each_position(print_window, qtbot, person, tm
     window.series_button.click()
     qtbot.waitUntil(lambda: "5 files" in window.remark.text())
     assert len(list(tmp_path.glob("slide-*.svg"))) == 5
+    person.answers(save_path=None)
+    window.series_button.click()
+    assert person.asked[-1][2].endswith("Untitled.svg")
+    window.save_button.click()
+    assert person.asked[-1][2].endswith("Untitled.pdf")
 
 
 def test_another_ending_is_refused_with_those_that_there_are(print_window, person, tmp_path):
@@ -116,6 +121,18 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(print_window
     assert not window.isVisible()
 
 
+def test_the_field_one_was_at_has_the_keys_again_when_a_file_is_written(
+    print_window, qtbot, tmp_path
+):
+    window = print_window(game(4, 9))
+    field = window.form.field("edition.title")
+    field.setFocus()
+    window.writing.save(tmp_path / "game.pdf")
+    assert not field.hasFocus()
+    qtbot.waitUntil((tmp_path / "game.pdf").exists)
+    qtbot.waitUntil(field.hasFocus)
+
+
 def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
     print_window, qtbot, tmp_path
 ):
@@ -142,7 +159,7 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
 
     monkeypatch.setattr(QPrintDialog, "exec", choose_pages)
     QTest.keyClick(window, Qt.Key.Key_P, CTRL)
-    qtbot.waitUntil(lambda: window.remark.text() == "Sent to the printer.")
+    qtbot.waitUntil(lambda: window.remark.text() == f"Written: {path.name}.")
     assert path.read_bytes().count(b"/Type /Page\n") == 2
 
 
@@ -257,5 +274,5 @@ def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(
     if asked:
         person.answers(yes=True)
         window.print_button.click()
-        qtbot.waitUntil(lambda: window.remark.text() == "Sent to the printer.")
+        qtbot.waitUntil(lambda: window.remark.text() == f"Written: {path.name}.")
         assert path.exists()

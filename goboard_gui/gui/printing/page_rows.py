@@ -17,7 +17,7 @@ from ..translating import mark
 from ..words import view_name
 from .choices import DPI
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
-from .when import BOARDS, FLOWING, GAME, TEXTS, but, is_, of
+from .when import BOARDS, FLOWING, GAME, TEXTS, but, numbered, of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,8 +50,8 @@ _ORDERS = {
     Order.DOWN: mark(_P, "Down, column by column"),
 }
 _STYLES = {
-    Style.PLAIN: mark(_P, "With the names around them"),
-    Style.SENSEI: mark(_P, "For Sensei's Library and forums"),
+    Style.PLAIN: mark(_P, "Plain, with names"),
+    Style.SENSEI: mark(_P, "Sensei's Library"),
 }
 _MM = mark(_P, "mm")
 _POINTS = mark(_P, "pt")
@@ -216,7 +216,7 @@ PAGE = Group(
             "edition.setup.first_page",
             mark(_P, "F&irst number:"),
             Kind.NUMBER,
-            is_("edition.setup.page_numbers", True),
+            numbered,
             owner=PageSetup,
         ),
     ),

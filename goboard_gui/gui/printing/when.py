@@ -42,6 +42,11 @@ def several(choices: Choices) -> bool:
     return choices.several
 
 
+def numbered(choices: Choices) -> bool:
+    """Whether pages have numbers."""
+    return FLOWING(choices) and choices.edition.setup.page_numbers
+
+
 def with_line(choices: Choices) -> bool:
     """Whether a line is taken that there may be a choice of."""
     lined = choices.edition.material in (Material.GAME, Material.KIFU, Material.MOVES)

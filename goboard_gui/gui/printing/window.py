@@ -60,6 +60,7 @@ class PrintWindow(QDialog):
         self.setWindowTitle(self.tr("Print and export"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._focused: QWidget | None = None
         self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
@@ -190,11 +191,16 @@ class PrintWindow(QDialog):
 
     def _enable(self) -> None:
         free = not self.work_bar.busy
+        if not free and self._options.isEnabled():
+            self._focused = self.focusWidget()
         self._options.setEnabled(free)
         there = self.maker.busy or bool(self.maker.production.sheets)
         for button in (self.print_button, self.save_button):
             button.setEnabled(free and there)
         self.series_button.setEnabled(free)
+        if free and self._focused is not None:
+            self._focused.setFocus()
+            self._focused = None
 
     def _written(self, told: str) -> None:
         self._enable()

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     Work = Generator[Progress, None, None]
 
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
-"""The ending of the file that was saved last."""
+SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
+"""The endings of the file and of the series that were saved last."""
 
 
 class Writing(QObject):
@@ -64,7 +65,7 @@ class Writing(QObject):
 
     def save_asked(self) -> None:
         """Ask for a file, whose ending says how pages are written, and write it."""
-        path = self._ask_path(self.tr("Save pages"), SUFFIXES)
+        path = self._ask_path(self.tr("Save pages"), SUFFIX, SUFFIXES)
         if path is not None:
             self.save(path)
 
@@ -86,7 +87,8 @@ class Writing(QObject):
 
     def series_asked(self, last_move: LastMove) -> None:
         """Ask for a name, and write a picture of each position, its last move marked so."""
-        path = self._ask_path(self.tr("Save a picture of each position of this game"), PICTURES)
+        title = self.tr("Save a picture of each position of this game")
+        path = self._ask_path(title, SERIES_SUFFIX, PICTURES)
         if path is not None:
             self.save_series(path, last_move)
 
@@ -121,7 +123,9 @@ class Writing(QObject):
         from .printer import printed
 
         work = printed(self._maker.production, printer)
-        self._run(self.tr("Printing…"), work, told=self.tr("Sent to the printer."))
+        file = printer.outputFileName()
+        told = self._written([Path(file)]) if file else self.tr("Sent to the printer.")
+        self._run(self.tr("Printing…"), work, told=told)
 
     def _when_made(self, then: Callable[[], object]) -> None:
         """Do something when there are all pages."""
@@ -161,10 +165,9 @@ class Writing(QObject):
         if not self._bar.busy:
             self.ended.emit(self._told if done else "")
 
-    def _ask_path(self, title: str, suffixes: Sequence[str]) -> Path | None:
-        """Ask for a file with one of these endings."""
-        kept = self._settings.get(SUFFIX)
-        suffix = kept if kept in suffixes else suffixes[0]
+    def _ask_path(self, title: str, kept: Setting[str], suffixes: Sequence[str]) -> Path | None:
+        """Ask for a file with one of these endings, and keep which one for the next time."""
+        suffix = self._settings.get(kept)
         suggested = str(self._folder() / (self._name() + suffix))
         kinds = kinds_of_files(suffixes, suffix)
         path = dialogs.ask_save_path(self._window, title, suggested, kinds)
@@ -176,7 +179,7 @@ class Writing(QObject):
             known = ", ".join(suffixes)
             dialogs.tell(self._window, told.format(name=path.name, suffix=path.suffix, known=known))
             return None
-        self._settings.set(SUFFIX, format_of(path).extension)
+        self._settings.set(kept, format_of(path).extension)
         self._settings.set(FOLDER, str(path.absolute().parent))
         return path
 
