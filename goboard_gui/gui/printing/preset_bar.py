@@ -30,7 +30,7 @@ class PresetBar(QWidget):
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setMinimumContentsLength(12)
+        self.box.setMinimumContentsLength(6)
         self.save_button = QPushButton(self.tr("&Keep…"))
         self.save_button.setToolTip(self.tr("Keep these choices under a name"))
         self.remove_button = QPushButton(self.tr("Delete"))

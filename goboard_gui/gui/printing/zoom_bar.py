@@ -32,7 +32,7 @@ class ZoomBar(QWidget):
             self.tr("Width"), self.tr("Fit the width of pages"), partial(view.use_fit, Fit.WIDTH)
         )
         self.page_button = self._button(
-            self.tr("Whole page"), self.tr("Fit whole pages"), partial(view.use_fit, Fit.PAGE)
+            self.tr("Whole"), self.tr("Fit whole pages"), partial(view.use_fit, Fit.PAGE)
         )
         for button in (self.width_button, self.page_button):
             button.setCheckable(True)
