@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ..diagram import export
@@ -16,7 +18,7 @@ from .common import CommandError, complain
 
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ..diagram.book.edition import Edition, Game
 
@@ -73,10 +75,11 @@ def draw_series(args: Namespace, games: Sequence[Game], chosen: Edition) -> None
 
 def write(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
     """Make pages and write them, telling what they cannot show."""
-    production = produced(games, chosen)
     style = Style(args.style or Style.PLAIN)
     options = Options(_images(args), pages=args.pages, diagrams=style)
-    *_, last = write_book(args.output, production.book, chosen, options, production.pages)
+    with _everything_kept():
+        production = produced(games, chosen)
+        *_, last = write_book(args.output, production.book, chosen, options, production.pages)
     for lack in last.lacking:
         complain(f"{args.output}: {lack}")
     pages = production.pages
@@ -85,6 +88,20 @@ def write(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
         complain(f"{args.output}: no font here has {signs}; fonts-noto-cjk may help")
     if pages.smallest_stone is not None and pages.smallest_stone < LEAST_READABLE:
         complain(f"{args.output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
+
+
+@contextmanager
+def _everything_kept() -> Iterator[None]:
+    """Look for garbage among what is new only: a book keeps its million objects to the end."""
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, _NEVER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(young, middle, old)
+
+
+_NEVER = 1_000_000
 
 
 def _images(args: Namespace) -> ImageOptions:
