@@ -124,6 +124,13 @@ def test_fields_show_what_is_chosen_and_mnemonics_are_not_used_twice(form, qtbot
         assert not RESERVED & set(letters), group.group.title
 
 
+def test_each_mnemonic_leads_into_a_field(form):
+    for group in form.groups:
+        for label in group.findChildren(QLabel):
+            if not QKeySequence.mnemonic(label.text()).isEmpty():
+                assert label.buddy().focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()
+
+
 def test_only_fields_that_mean_something_are_seen(form):
     def seen(path: str) -> bool:
         try:

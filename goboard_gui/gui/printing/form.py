@@ -58,7 +58,7 @@ class GroupForm(QWidget):
         else:
             label = QLabel(row.text)
             label.setToolTip(row.tip)
-            label.setBuddy(field)
+            label.setBuddy(field.focusProxy() or field)  # a label asks its buddy for no other
             field.setAccessibleName(row.text.replace("&", "").rstrip(":"))
             self._form.addRow(label, field)
         self.fields.append((row, field))
