@@ -243,8 +243,29 @@ def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chos
     field.insert("figure")
     assert chosen[-1].edition.phrases.figure == "Fig. {figure}"
     assert field.looks.text() == "Fig. 3"
-    places = [action.data() for action in field.places.menu().actions()]
-    assert {"figure", "moves", "black", "white", "event", "date"} <= set(places)
+    assert {"figure", "moves", "black", "white", "event", "date"} <= places_of(field)
+
+
+@pytest.mark.parametrize(
+    ("name", "there", "missing"),
+    [
+        ("title", {"black", "white", "game", "file"}, {"figure", "diagram", "moves", "name"}),
+        ("figure", {"figure", "first", "last"}, {"diagram"}),
+        ("figure_alone", {"figure"}, {"diagram", "moves", "first", "last"}),
+        ("diagram", {"diagram", "after"}, {"figure"}),
+    ],
+)
+def test_a_template_offers_only_what_is_filled_in(form, name, there, missing):
+    field = form.field(f"edition.phrases.{name}")
+    assert there <= places_of(field)
+    assert not missing & places_of(field)
+    for place in missing:
+        field.insert(place)
+        assert field.looks.text().endswith(f"{{{place}}}")
+
+
+def places_of(field: Template) -> set[str]:
+    return {action.data() for action in field.places.menu().actions()}
 
 
 def test_all_sides_may_be_without_names(form, chosen):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from .blocks import Inline
 
+_NO_BREAK = "\u00a0"
 _PLACE = re.compile(r"\{([a-z]+)\}")
 
 EXAMPLES: Mapping[str, str] = {
@@ -40,15 +41,19 @@ how many figures the game has. ``moves`` is the range from ``first`` to ``last``
 ``after`` a move. ``name`` is what the record calls a figure, ``game`` counts the games of a book,
 ``file`` is the file's name without its ending.
 """
+OF_GAMES = ("figures", "game", "black", "white", "event", "date", "file")
+"""Those that titles may have."""
 
 
-def example(template: str) -> str:
-    """A caption or title as it may look.
+def example(template: str, places: Iterable[str] = EXAMPLES) -> str:
+    """A caption or title as it may look that has these places.
 
     >>> example("Fig. {figure}, {event}"), example("{what} {figure")
     ('Fig. 3, Friendly game', '{what} {figure')
+    >>> example("{figure} {game}", OF_GAMES)
+    '{figure} 1'
     """
-    return filled(template, EXAMPLES)
+    return filled(template, {place: EXAMPLES[place] for place in places})
 
 
 def filled(template: str, values: Mapping[str, str]) -> str:
@@ -91,6 +96,17 @@ def joined(separator: str, parts: Iterable[Inline]) -> Inline:
             elif piece.text:
                 together.append(piece)
     return tuple(together)
+
+
+def held(text: Inline) -> Inline:
+    """Running text in which no line ends before a small stone, parting it from its colour."""
+    following = (*text[1:], None)
+    return tuple(
+        piece._replace(text=f"{piece.text[:-1]}{_NO_BREAK}")
+        if isinstance(piece, Text) and isinstance(after, InlineStone) and piece.text[-1:] == " "
+        else piece
+        for piece, after in zip(text, following, strict=True)
+    )
 
 
 def tidy(template: str, values: Mapping[str, str]) -> str:

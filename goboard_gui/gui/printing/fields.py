@@ -108,8 +108,9 @@ def _numbers_in(text: str) -> tuple[int, ...]:
 class Template(QWidget):
     """A line of text with places in braces, a list of them, and how it may look."""
 
-    def __init__(self, chosen: Callable[[Any], object]) -> None:
+    def __init__(self, known: Collection[str], chosen: Callable[[Any], object]) -> None:
         super().__init__()
+        self._known = known
         self._chosen = chosen
         self.line = QLineEdit()
         self.line.textEdited.connect(self._edited)
@@ -120,8 +121,8 @@ class Template(QWidget):
         self.places.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.places)
-        for place, what in EXAMPLES.items():
-            action = menu.addAction(f"{{{place}}}\t{what}")
+        for place in known:
+            action = menu.addAction(f"{{{place}}}\t{EXAMPLES[place]}")
             action.setData(place)
         menu.triggered.connect(lambda action: self.insert(action.data()))
         self.places.setMenu(menu)
@@ -156,7 +157,7 @@ class Template(QWidget):
         self._chosen(text)
 
     def _show(self, text: str) -> None:
-        self.looks.setText(example(text))
+        self.looks.setText(example(text, self._known))
 
     def show_value(self, value: str) -> None:
         if value != self.line.text():
@@ -179,7 +180,7 @@ def make_field(row: Row, chosen: Callable[[Any], object]) -> Field:
         case Kind.SEVERAL:
             return AnyOf(row.choices(), lambda values: chosen(frozenset(values)))
         case Kind.TEMPLATE:
-            return Template(chosen)
+            return Template(row.places or EXAMPLES, chosen)
         case Kind.NUMBERS:
             return Numbers(chosen)
         case Kind.TEXT:

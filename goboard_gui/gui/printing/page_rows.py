@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...diagram.book.edition import Material
 from ...diagram.book.preset import THEMES
 from ...diagram.book.setup import PAPERS, Margins, Order, PageSetup
+from ...diagram.book.templates import EXAMPLES, OF_GAMES
 from ...diagram.compose import Names
 from ...files.diagrams import Style
 from ...go import Symmetry
@@ -56,6 +57,14 @@ _STYLES = {
 _MM = mark(_P, "mm")
 _POINTS = mark(_P, "pt")
 _LETTERS = mark(_P, "Files are shorter, but look right only where there are the same fonts")
+
+
+_OF_MOVES = ("moves", "first", "last", "after")
+
+
+def _without(*others: str) -> Sequence[str]:
+    """The places of templates but for these."""
+    return [place for place in EXAMPLES if place not in others]
 
 
 def _notations() -> Sequence[Choice]:
@@ -121,15 +130,21 @@ TEXT = Group(
         ),
         Row("edition.captions", mark(_P, "Captions &below boards"), when=TEXTS),
         mark(_P, "Words, with what is filled in within braces"),
-        Row("edition.phrases.title", mark(_P, "T&itle:"), Kind.TEMPLATE),
-        Row("edition.phrases.figure", mark(_P, "&Figure:"), Kind.TEMPLATE, GAME),
-        Row("edition.phrases.figure_alone", mark(_P, "&Without moves:"), Kind.TEMPLATE, GAME),
-        Row("edition.phrases.diagram", mark(_P, "&Diagram:"), Kind.TEMPLATE, GAME),
+        Row("edition.phrases.title", mark(_P, "T&itle:"), Kind.TEMPLATE, places=OF_GAMES),
+        *(
+            Row(f"edition.phrases.{name}", label, Kind.TEMPLATE, GAME, places=_without(*others))
+            for name, label, *others in (
+                ("figure", mark(_P, "&Figure:"), "diagram"),
+                ("figure_alone", mark(_P, "&Without moves:"), "diagram", *_OF_MOVES),
+                ("diagram", mark(_P, "&Diagram:"), "figure"),
+            )
+        ),
         Row(
             "edition.phrases.position",
             mark(_P, "P&osition:"),
             Kind.TEMPLATE,
             of(Material.POSITION),
+            places=("last", *OF_GAMES),
         ),
     ),
     FLOWING,

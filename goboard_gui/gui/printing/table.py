@@ -43,7 +43,8 @@ class Row(NamedTuple):
     """An option: the fields that lead to it from `Choices`, its words, and how it is chosen.
 
     ``owner`` is what a number belongs to, which tells its limits, unless there are ``limits`` here;
-    ``word`` is for none of them. ``when`` tells whether there is anything to choose.
+    ``word`` is for none of them. A template may have ``places``, or all that there are. ``when``
+    tells whether there is anything to choose.
     """
 
     path: str
@@ -57,6 +58,7 @@ class Row(NamedTuple):
     step: float = 1
     sign: str = ""
     word: str = ""
+    places: Sequence[str] = ()
 
     @property
     def text(self) -> str:
