@@ -48,11 +48,11 @@ def said(*notes, how=EDGES, called=None, moves=(), **more):
         ),
         ((note(Seat(at("ca"), None), move(55, "ca")),), ["55 at C9"]),
         ((note(Seat(at("cc"), BLACK), move(148, "cc")),), ["148 at C7"]),
-        ((note(None, move(173, None)),), ["Black 173: pass"]),
-        ((note(None, move(174, None)),), ["White 174: pass"]),
+        ((note(None, move(173, None)),), ["Black\u00a0173: pass"]),
+        ((note(None, move(174, None)),), ["White\u00a0174: pass"]),
         (
             (note(None, move(173, None)), *KO, note(None, move(174, None))),
-            ["55, 61, 67 at 49; 58, 64 at 52", "Black 173, White 174: pass"],
+            ["55, 61, 67 at 49; 58, 64 at 52", "Black\u00a0173, White\u00a0174: pass"],
         ),
     ],
     ids=[
@@ -131,9 +131,9 @@ def test_numbers_are_those_drawn_or_else_those_of_the_game():
 
 def test_colours_are_said_where_someone_moved_twice_in_a_row():
     moves = move(1, "aa"), move(2, "bb", BLACK), move(3, "aa")
-    assert said(note(Seat(at("aa"), BLACK, 1), moves[2]), moves=moves) == ["Black 3 at 1"]
+    assert said(note(Seat(at("aa"), BLACK, 1), moves[2]), moves=moves) == ["Black\u00a03 at 1"]
     again = note(Seat(at("aa"), BLACK, 1), moves[2], move(4, "aa"))
-    assert said(again, moves=moves) == ["Black 3, White 4 at 1"]
+    assert said(again, moves=moves) == ["Black\u00a03, White\u00a04 at 1"]
 
 
 def test_numbers_may_be_plain_but_marks_are_on_stones():

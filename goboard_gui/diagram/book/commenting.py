@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from ...record.judgements import MoveJudgement, PositionJudgement, read_judgemen
 from .blocks import InlineStone, Paragraph, Text
 from .mentions import find_stones
 from .noting import number_of
-from .templates import inline, joined
+from .templates import held, inline, joined
 from .texts import fit, paragraphs
 
 if TYPE_CHECKING:
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 
 Drawn = Mapping[tuple["Colour", int], str]
 """The labels of moves, by their colours and numbers."""
-
-_NO_BREAK = "\u00a0"
 
 
 class Commentary:
@@ -99,15 +98,15 @@ class Commentary:
             return (Text(text),)
         phrases = self._edition.phrases
         parts: list[Text | InlineStone] = []
+        starts = [name.start for name in names]
         end = 0
         for found in find_stones(text, drawn, (phrases.black, phrases.white)):
-            if not any(name.start < found.end and found.start < name.end for name in names):
-                before = text[end : found.start]
-                if before.endswith(" "):  # a line must not end between a colour and its number
-                    before = f"{before[:-1]}{_NO_BREAK}"
-                parts += Text(before), InlineStone(found.colour, drawn[found.colour, found.number])
+            name = bisect_left(starts, found.end) - 1
+            if name < 0 or names[name].end <= found.start:
+                label = drawn[found.colour, found.number]
+                parts += Text(text[end : found.start]), InlineStone(found.colour, label)
                 end = found.end
-        return joined("", [*((part,) for part in parts), (Text(text[end:]),)])
+        return held(joined("", [*((part,) for part in parts), (Text(text[end:]),)]))
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
         """A text with the names of points as they are printed, and where these stand."""

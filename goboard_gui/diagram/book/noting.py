@@ -10,7 +10,7 @@ from ...record.figures import Flag
 from ..picture import Mark
 from .blocks import InlineStone, Text
 from .figuring import leaves_out, names_points, written
-from .templates import inline, joined
+from .templates import held, inline, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -76,7 +76,7 @@ class _Writer(NamedTuple):
         """Those who passed, and when."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
-            return inline(phrase, {"number": number_of(moves[0], stones=self.stones)})
+            return held(inline(phrase, {"number": number_of(moves[0], stones=self.stones)}))
         if not moves:
             return ()
         said = joined(self.phrases.between_moves, map(self._coloured, moves))
@@ -93,7 +93,7 @@ class _Writer(NamedTuple):
 
     def _coloured(self, move: Numbered) -> Inline:
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
-        return inline(phrase, {"number": number_of(move, stones=self.stones)})
+        return held(inline(phrase, {"number": number_of(move, stones=self.stones)}))
 
     def _place(self, seat: Seat) -> Inline:
         """A point: by the number of its stone, by its name, or by the sign on its stone."""
