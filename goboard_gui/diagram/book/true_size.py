@@ -197,6 +197,7 @@ class Part:
         if qp.paintEngine().type() is QPaintEngine.Type.SVG:
             self._cover(qp)
         qp.save()
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setPen(QPen(QColor(self.whole.theme.line), _CUT_LINE))
         qp.drawLines(self.marks())
         self._write(qp)
@@ -207,17 +208,22 @@ class Part:
         """What takes a place on the board to the sheet."""
         return self.shown.topLeft() - QPointF(self.tile.across.start, self.tile.down.start)
 
+    @property
+    def cut(self) -> QRectF:
+        """What is cut out of the sheet."""
+        across, down = self.tile.across, self.tile.down
+        corner = QPointF(across.cut_start, down.cut_start)
+        whole = QRectF(corner, QPointF(across.cut_end, down.cut_end))
+        return (whole & self.whole.layout.board_rect()).translated(self.offset)
+
     def marks(self) -> list[QLineF]:
         """The marks beside what is shown: where the board ends, or the next sheet begins."""
-        across, down = self.tile.across, self.tile.down
-        board, offset, shown = self.whole.layout.board_rect(), self.offset, self.shown
-        columns = max(across.cut_start, board.left()), min(across.cut_end, board.right())
-        rows = max(down.cut_start, board.top()), min(down.cut_end, board.bottom())
+        shown, cut = self.shown, self.cut
         marks = []
-        for x in (column + offset.x() for column in columns):
+        for x in (cut.left(), cut.right()):
             marks.append(QLineF(x, shown.top() - _GAP - _MARK, x, shown.top() - _GAP))
             marks.append(QLineF(x, shown.bottom() + _GAP, x, shown.bottom() + _GAP + _MARK))
-        for y in (row + offset.y() for row in rows):
+        for y in (cut.top(), cut.bottom()):
             marks.append(QLineF(shown.left() - _GAP - _MARK, y, shown.left() - _GAP, y))
             marks.append(QLineF(shown.right() + _GAP, y, shown.right() + _GAP + _MARK, y))
         return marks
@@ -240,9 +246,9 @@ class Part:
         outlines = theme.outlines or Device.on_paper(qp).svg
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
         lettering = Lettering(theme.families, rendering)
-        room = self.shown.width() - 4 * _GAP
+        room = self.cut.width() - 2 * _GAP
         size = min(_TEXT, room / max(lettering.width(self.tile.name), 1.0))
-        middle = QPointF(self.shown.center().x(), self.shown.bottom() + _TEXT_LINE)
+        middle = QPointF(self.cut.center().x(), self.shown.bottom() + _TEXT_LINE)
         lettering.write(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
 
 
