@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from goboard_gui.go import Crop
 from goboard_gui.record.figures import Cropping, Figure, Kind, Numbering, PlanOptions, stated
 from goboard_gui.record.markup import Sign
 from tests.record.figures_replay import keeps_captured
@@ -57,23 +58,27 @@ class Boards:
 
     def _stones(self, figure: Figure, options: PlanOptions):
         moves = [*filter(None, [figure.repeated]), *figure.moves]
-        if not keeps_captured(figure, options):
-            end = self.places[figure.nodes[-1]].after.stones()
-            if figure.stones != end:
-                yield "the stones are not those at the end"
-            last = {it.point: it for it in moves if it.point in end}
-            if figure.numbers != last:
-                yield "the numbers are not those of the stones at the end"
-            return
+        stones, numbers, what = self._at_the_end(figure, moves)
+        if keeps_captured(figure, options):
+            stones, numbers, what = self._all(figure, moves)
+        asked = options.crop is not None or figure.markup.view
+        crop = (figure.crop if asked else None) or Crop.whole(figure.base.size)
+        if figure.stones != {at: stone for at, stone in stones.items() if crop.holds(at)}:
+            yield f"the stones are not those {what}"
+        if figure.numbers != {at: it for at, it in numbers.items() if crop.holds(at)}:
+            yield f"the numbers are not those of the stones {what}"
+
+    def _at_the_end(self, figure: Figure, moves):
+        end = self.places[figure.nodes[-1]].after.stones()
+        return end, {it.point: it for it in moves if it.point in end}, "at the end"
+
+    def _all(self, figure: Figure, moves):
         stones = figure.base.stones()
         numbers = {}
         for it in moves:
             if it.point is not None and it.point not in stones:
                 stones[it.point], numbers[it.point] = it.colour, it
-        if figure.stones != stones:
-            yield "the stones are not all those that were there"
-        if figure.numbers != numbers:
-            yield "the numbers are not those of the first stones on points"
+        return stones, numbers, "that came first"
 
     def _seats(self, figure: Figure):
         order = [it.node for it in figure.moves]
