@@ -5,8 +5,14 @@ from __future__ import annotations
 import subprocess
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
 
     from goboard_gui.go import Point
     from goboard_gui.gui.main_window import MainWindow
@@ -60,6 +66,24 @@ def drag(window: MainWindow, *points: Point) -> None:
     for point in points[1:]:
         point_at(window, point)
     _xdotool("mouseup", 1)
+
+
+def answer(kind: type[QWidget], do: Callable[[], object]) -> QTimer:
+    """Do something once a dialog of a kind has the keys; what opened it waits for its end.
+
+    The timer waits for it as long as it is kept.
+    """
+    timer = QTimer(interval=50)
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and dialog.isActiveWindow():
+            timer.stop()
+            do()
+
+    timer.timeout.connect(look)
+    timer.start()
+    return timer
 
 
 def click_with(key: str, window: MainWindow, point: Point) -> None:
