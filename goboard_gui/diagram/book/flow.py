@@ -127,8 +127,8 @@ class Lines:
 
     @property
     def leading(self) -> float:
-        """From one line to the next."""
-        return max(line.type.leading for line in self.lines)
+        """From one line to the next; none of the others has larger type than the first."""
+        return self.lines[0].type.leading
 
     @property
     def least(self) -> float:
