@@ -58,16 +58,20 @@ def wrapped(text: str, width: int = WIDTH) -> list[str]:
 
 
 def _wrapped(text: str, width: int) -> Iterator[str]:
-    line = ""
+    line, taken = "", 0
     for word in _words(text):
-        if line and columns(line) + columns(word.rstrip()) > width:
+        if line and taken + columns(word.rstrip()) > width:
             yield line.rstrip()
-            line = ""
+            line, taken = "", 0
         line += word
-        while columns(line.rstrip()) > width:
-            fitting = _fitting(line, width)
-            yield line[:fitting]
-            line = line[fitting:]
+        taken += columns(word)
+        if taken > width:
+            start, end = 0, len(line.rstrip())
+            while (fitting := _fitting(line, start, width)) < end:
+                yield line[start:fitting]
+                start = fitting
+            line = line[start:]
+            taken = columns(line)
     yield line.rstrip()
 
 
@@ -84,13 +88,13 @@ def _words(text: str) -> Iterator[str]:
         yield word
 
 
-def _fitting(text: str, width: int) -> int:
-    """How many characters of a word that is too long fit into a line."""
+def _fitting(text: str, start: int, width: int) -> int:
+    """The end of what fits into a line, of a word that is too long or of its rest."""
     taken = 0
-    for index, sign in enumerate(text):
-        taken += columns(sign)
+    for index in range(start, len(text)):
+        taken += columns(text[index])
         if taken > width:
-            return max(index, 1)
+            return max(index, start + 1)
     return len(text)
 
 
