@@ -192,3 +192,10 @@ def test_the_files_of_several_pictures_are_known_before(tmp_path):
     path = tmp_path / "book.svg"
     assert files_of(path, 1) == [path]
     assert [file.name for file in files_of(path, 2)] == ["book-001.svg", "book-002.svg"]
+
+
+@pytest.mark.parametrize("extension", [".pdf", ".svg", ".png"])
+def test_a_book_of_nothing_is_no_file(tmp_path, extension):
+    with pytest.raises(ExportError, match="there is no (page|picture) to be written"):
+        list(write_book(tmp_path / f"book{extension}", Book(()), EDITION, SMALL))
+    assert not list(tmp_path.iterdir())

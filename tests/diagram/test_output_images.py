@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageWriter
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.output import files
 from goboard_gui.diagram.output.files import ExportError, write
-from goboard_gui.diagram.output.images import ImageOptions, save_sheet, write_sheets
+from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.files.errors import SaveError, Stage
 from tests.diagram.output_cases import BLUE, Box, board_sheet, numbered_picture
@@ -81,27 +81,6 @@ def test_a_bare_board_is_transparent(tmp_path):
     image = QImage(str(tmp_path / "board.png"))
     alphas = {image.pixelColor(x, 250).alpha() for x in range(500)}
     assert {0, 255} <= alphas
-
-
-def test_one_sheet_has_the_name_asked_for_and_several_have_numbers(tmp_path):
-    assert list(write_sheets(tmp_path / "one.svg", [SHEET])) == [1]
-    assert list(write_sheets(tmp_path / "game.svg", [SHEET] * 12)) == list(range(1, 13))
-    names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == [*(f"game-{number:03}.svg" for number in range(1, 13)), "one.svg"]
-
-
-def test_whoever_closes_the_writing_keeps_whole_files(tmp_path):
-    writing = write_sheets(tmp_path / "game.png", [SHEET] * 3, ImageOptions(width=100))
-    assert next(writing) == 1
-    writing.close()
-    (file,) = tmp_path.iterdir()
-    assert file.name == "game-001.png"
-    assert QImage(str(file)).width() == 100
-
-
-def test_no_sheet_is_no_picture(tmp_path):
-    with pytest.raises(ExportError, match="no picture"):
-        list(write_sheets(tmp_path / "game.svg", []))
 
 
 @pytest.mark.parametrize(

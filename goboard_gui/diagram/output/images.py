@@ -1,4 +1,4 @@
-"""Sheets as images: PNG, WebP and SVG, one file for each."""
+"""Sheets as images: PNG, WebP and SVG."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from .files import MM_PER_INCH, ExportError, contents, open_buffer, target, write
+from .files import MM_PER_INCH, ExportError, contents, open_buffer, write
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from ..book.sheet import Sheet
@@ -70,23 +70,6 @@ def save_sheet(
         sheet.draw(qp)
 
     save_image(path, size, paint, options.ground, scale * MM_PER_INCH)
-
-
-def write_sheets(
-    path: Path, sheets: Sequence[Sheet], options: ImageOptions = PLAIN, *, title: str = ""
-) -> Iterator[int]:
-    """Write each sheet as an image, and tell the number of each that is written.
-
-    One has the name asked for; several have numbers before its extension. Whoever closes this
-    keeps the files that were written, each of which is whole.
-
-    :raises ExportError: as `save_sheet`, and when there is no sheet.
-    """
-    if not sheets:
-        raise ExportError(path, "there is no picture to be written")
-    for number, sheet in enumerate(sheets, 1):
-        save_sheet(target(path, number, len(sheets)), sheet, options, title=title)
-        yield number
 
 
 def pixels_per_mm(sheet: Sheet, options: ImageOptions) -> float:
