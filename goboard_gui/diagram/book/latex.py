@@ -15,7 +15,7 @@ from .setup import Order, PageSetup
 from .styles import Styles
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from .blocks import Block, Book
 
@@ -56,8 +56,25 @@ def latex_of(book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT
     What cannot be shown is left out and told, in comments of the source, too. A board that cannot
     be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.
     """
+    steps = latex_steps(book, setup, not_drawn=not_drawn)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            latex: Latex = stop.value
+            return latex
+
+
+def latex_steps(
+    book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT_DRAWN
+) -> Generator[None, None, Latex]:
+    """As `latex_of`, a line at a time."""
     writer = _Writer(book, setup or PageSetup(), not_drawn)
-    body = "\n".join(writer.body())
+    lines = []
+    for line in writer.body():
+        lines.append(line)
+        yield
+    body = "\n".join(lines)
     wide, signs = needs((body, latex_text(book.running)))
     told = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
     text = (

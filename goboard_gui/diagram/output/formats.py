@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...files.diagrams import Style
 from ..book.blocks import Board, Unit, plain
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ..book.edition import Edition
     from ..book.latex import Unsupported
     from ..book.sheet import Pages, Sheet
+
+
+T = TypeVar("T")
 
 
 class Holds(Enum):
@@ -141,13 +144,17 @@ def _set(book: Book, edition: Edition) -> Generator[Progress, None, Pages]:
     from ..book.producing import page_setup
 
     setup, theme, phrases = page_setup(edition), edition.theme, edition.phrases
-    setting = set_pages(book, setup, theme=theme, phrases=phrases)
+    return (yield from _untold(set_pages(book, setup, theme=theme, phrases=phrases)))
+
+
+def _untold(work: Generator[object, None, T]) -> Generator[Progress, None, T]:
+    """Work that does not tell how far it is, and what comes of it."""
     while True:
         try:
-            next(setting)
+            next(work)
         except StopIteration as stop:
-            pages: Pages = stop.value
-            return pages
+            made: T = stop.value
+            return made
         yield Progress()
 
 
@@ -227,11 +234,10 @@ def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iter
 
 
 def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
-    from ..book.latex import latex_of
+    from ..book.latex import latex_steps
     from ..book.producing import page_setup
 
-    yield Progress(0, 1)
-    latex = latex_of(book, page_setup(edition))
+    latex = yield from _untold(latex_steps(book, page_setup(edition)))
     write(path, latex.text.encode())
     yield Progress(1, 1, path, latex.unsupported)
 
