@@ -196,6 +196,6 @@ def test_the_files_of_several_pictures_are_known_before(tmp_path):
 
 @pytest.mark.parametrize("extension", [".pdf", ".svg", ".png"])
 def test_a_book_of_nothing_is_no_file(tmp_path, extension):
-    with pytest.raises(ExportError, match="there is no (page|picture) to be written"):
+    with pytest.raises(ExportError, match=r"there is no (page|picture) to be written"):
         list(write_book(tmp_path / f"book{extension}", Book(()), EDITION, SMALL))
     assert not list(tmp_path.iterdir())
