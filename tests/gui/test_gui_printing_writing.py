@@ -121,6 +121,17 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(print_window
     assert not window.isVisible()
 
 
+def test_closing_the_window_leaves_what_is_written(print_window, qtbot, tmp_path):
+    window = print_window(*(game(80) for _ in range(30)))
+    choose(window, "scope.games", Games.ALL, qtbot)
+    window.writing.save(tmp_path / "game.pdf")
+    assert window.work_bar.busy
+    window.close_button.click()
+    assert not window.isVisible()
+    assert not window.work_bar.busy
+    assert not (tmp_path / "game.pdf").exists()
+
+
 def test_the_field_one_was_at_has_the_keys_again_when_a_file_is_written(
     print_window, qtbot, tmp_path
 ):

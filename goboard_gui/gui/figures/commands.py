@@ -75,6 +75,9 @@ class FigureCommands(QObject):
             with dialogs.busy():
                 divided = dialog.divided()
             self._document.replace(self.tr("Divide into figures"), divided)
+            self.said.emit(
+                self.tr("The record says now where figures begin, and can be printed so.")
+            )
 
     def remove(self) -> None:
         """Take all figures out of the record."""

@@ -33,6 +33,8 @@ from .zoom_bar import ZoomBar
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QCloseEvent
+
     from ..document import Document
     from ..settings import Settings
     from ..viewpoint import Viewpoint
@@ -105,7 +107,7 @@ class PrintWindow(QDialog):
         self.series_button.setToolTip(
             self.tr("A picture of each position of this game, for slides")
         )
-        self.close_button = self._button(self.tr("Close"), self.reject)
+        self.close_button = self._button(self.tr("Close"), self.close)
         for keys, button in (
             (QKeySequence.StandardKey.Print, self.print_button),
             (QKeySequence.StandardKey.Save, self.save_button),
@@ -206,6 +208,11 @@ class PrintWindow(QDialog):
         self._enable()
         if told:
             self._say(told)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave what is being written, too, which Esc would only do the second time."""
+        self.work_bar.cancel()
+        super().closeEvent(event)
 
     def reject(self) -> None:
         """Leave what is being written; if nothing is, the window."""
