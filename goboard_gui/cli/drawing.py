@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ..diagram import export
-from ..diagram.book.binding import record_of, titled
+from ..diagram.book.binding import book_of, record_of, titled
+from ..diagram.book.edition import Material
 from ..diagram.book.making import figure_board, position
 from ..diagram.book.producing import produced
 from ..diagram.book.setup import LEAST_READABLE
@@ -19,8 +20,10 @@ from .common import CommandError, complain
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from ..diagram.book.edition import Edition, Game
+    from ..diagram.book.sheet import Pages
 
 
 def draw(args: Namespace, game: Game, chosen: Edition) -> None:
@@ -77,17 +80,27 @@ def write(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
     """Make pages and write them, telling what they cannot show."""
     style = Style(args.style or Style.PLAIN)
     options = Options(_images(args), pages=args.pages, diagrams=style)
+    paged = args.output.suffix.lower() == ".pdf" or args.pages or chosen.material is Material.BOARD
     with _everything_kept():
-        production = produced(games, chosen)
-        *_, last = write_book(args.output, production.book, chosen, options, production.pages)
+        if paged:
+            production = produced(games, chosen)
+            book, pages = production.book, production.pages
+        else:
+            book, pages = book_of(games, chosen), None
+        *_, last = write_book(args.output, book, chosen, options, pages)
     for lack in last.lacking:
         complain(f"{args.output}: {lack}")
-    pages = production.pages
+    if pages is not None:
+        _complain_of(pages, args.output)
+
+
+def _complain_of(pages: Pages, output: Path) -> None:
+    """Tell what nobody can read on pages."""
     if pages.unreadable:
         signs = "".join(sorted(pages.unreadable))[:20]
-        complain(f"{args.output}: no font here has {signs}; fonts-noto-cjk may help")
+        complain(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
     if pages.smallest_stone is not None and pages.smallest_stone < LEAST_READABLE:
-        complain(f"{args.output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
+        complain(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
 
 
 @contextmanager

@@ -238,3 +238,12 @@ def test_a_series_is_of_one_game_and_of_images(goboard, record, tmp_path):
     text = goboard("diagram", path, "-o", tmp_path / "out.pdf", "--series")
     assert text.status == 2
     assert "--series is for png and webp and svg only" in text.err
+
+
+@pytest.mark.parametrize(("extension", "told"), [("pdf", True), ("html", False), ("txt", False)])
+def test_small_stones_are_told_of_where_there_are_pages(goboard, record, tmp_path, extension, told):
+    out = tmp_path / f"game.{extension}"
+    options = ("--figures", "whole", "--paper", "A6", "--columns", 6)
+    result = goboard("diagram", record("(;SZ[19];B[aa])"), "-o", out, *options)
+    assert result.status == 0
+    assert ("hard to read" in result.err) is told

@@ -23,7 +23,10 @@ _FILE = "game.sgf"
 
 
 def book_of(games: Sequence[Game], edition: Edition) -> Book:
-    """A book of some games, complete. Those whose users wait make it of its parts, as this does."""
+    """A book of some games, complete, for what needs no pages.
+
+    Those whose users wait make it of its parts, as this does.
+    """
     edition = titled(games, edition)
     return bound(blocks_with_title(games, edition), games, edition)
 
