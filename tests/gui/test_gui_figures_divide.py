@@ -193,6 +193,7 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
 
     divide.divide(choices)
     stored = document.session.tree
+    assert "where figures begin" in divide.board_view.message.text
     figures = plan(stored, PlanOptions(AtMarks(), variations=Variations.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(Kind.DIAGRAM) == 2
