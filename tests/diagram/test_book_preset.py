@@ -20,7 +20,7 @@ from goboard_gui.diagram.book.edition import (
 )
 from goboard_gui.diagram.book.limits import RANGES
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.preset import RULES, THEMES, from_json, merged, to_json
+from goboard_gui.diagram.book.preset import RULES, THEMES, merged, to_data
 from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup, Paper
 from goboard_gui.diagram.compose import Names as Named
 from goboard_gui.diagram.compose import Shown
@@ -136,14 +136,19 @@ EDITIONS = st.builds(
 )
 
 
+def kept(edition: Edition) -> dict:
+    """Return what is read of an edition after it was written to a file."""
+    return json.loads(json.dumps(to_data(edition, PLAIN)))
+
+
 @given(EDITIONS)
 def test_an_edition_is_read_as_it_was_written(edition):
-    assert from_json(to_json(edition, PLAIN), PLAIN) == edition
+    assert merged(kept(edition), PLAIN) == edition
 
 
 def test_everything_that_can_be_chosen_is_written():
-    assert from_json(to_json(OTHER, PLAIN), PLAIN) == OTHER
-    written = json.loads(to_json(OTHER, PLAIN))
+    written = kept(OTHER)
+    assert merged(written, PLAIN) == OTHER
     assert set(written) == {field.name for field in fields(Edition)}
     for name in ("plan", "setup"):
         assert set(written[name]) == {field.name for field in fields(getattr(OTHER, name))}
@@ -152,15 +157,13 @@ def test_everything_that_can_be_chosen_is_written():
 def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read():
     german = replace(PLAIN, phrases=ENGLISH._replace(black_to_play="Schwarz am Zug"))
     own = replace(PLAIN, phrases=ENGLISH._replace(figure="Fig. {figure}"))
-    read = from_json(to_json(own, PLAIN), german)
+    read = merged(kept(own), german)
     assert read.phrases == german.phrases._replace(figure="Fig. {figure}")
 
 
-@pytest.mark.parametrize(
-    "text", ["", "nothing", "[1, 2]", "null", '{"names"', "[" * 100_000, '"é"', "1e999"]
-)
-def test_what_is_no_edition_changes_nothing(text):
-    assert from_json(text, OTHER) == OTHER
+@pytest.mark.parametrize("data", ["", "nothing", [1, 2], None, True, 3, float("inf")], ids=repr)
+def test_what_is_no_edition_changes_nothing(data):
+    assert merged(data, OTHER) == OTHER
 
 
 @pytest.mark.parametrize(
@@ -230,7 +233,7 @@ def test_whatever_is_said_of_anything_an_edition_comes_of_it(way, said):
         said = {name: said}
     read = merged(said, OTHER)
     assert isinstance(read, Edition)
-    assert from_json(to_json(read, PLAIN), PLAIN) == read
+    assert merged(kept(read), PLAIN) == read
 
 
 def test_every_number_of_an_edition_has_limits():

@@ -6,7 +6,6 @@ missing or cannot be leaves what there was before.
 
 from __future__ import annotations
 
-import json
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
@@ -55,33 +54,20 @@ _NAMES = {"Crop": Crop, "Notation": Notation}
 """What annotations name that their own modules import for checking only."""
 
 
-def to_json(edition: Edition, base: Edition) -> str:
-    """Everything chosen in an edition; phrases only where they are others than those of ``base``.
-
-    So an edition with the words of one language is read with those of another.
-    """
-    return json.dumps(to_data(edition, base), ensure_ascii=False)
-
-
 def to_data(edition: Edition, base: Edition) -> dict[str, object]:
-    """As `to_json`, of what can be written as JSON."""
+    """Everything chosen in an edition as what can be written as JSON.
+
+    Phrases are there only where they are others than those of ``base``, so that an edition with
+    the words of one language is read with those of another.
+    """
     data: dict[str, object] = _write(edition)
     own, usual = edition.phrases._asdict(), base.phrases._asdict()
     data["phrases"] = {key: text for key, text in own.items() if text != usual[key]}
     return data
 
 
-def from_json(text: str, base: Edition) -> Edition:
-    """The edition that is ``base`` but for what a text says; all of it if the text is no JSON."""
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        return base
-    return merged(data, base)
-
-
 def merged(data: object, base: Edition) -> Edition:
-    """The edition that is ``base`` but for what JSON read says."""
+    """The edition that is ``base`` but for what JSON that was read says."""
     try:
         edition: Edition = _read(type(base), data, base, None)
     except (TypeError, ValueError, RecursionError):
