@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ...files.info import read_info
 from .blocks import Attachment, Book, PageBreak, Paragraph, Style, Text
 from .headers import facts, title
-from .making import blocks_of
+from .materials import blocks_of
 from .texts import fit
 
 if TYPE_CHECKING:

@@ -32,29 +32,8 @@ _COUNT = "{figures}"
 """Where a template has it, all figures are to be known before the first."""
 
 
-def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
-    """What an edition makes of games, one block after the other as they are asked for.
-
-    A board of true size is no more than a position here; its sheets are made by `true_size`.
-    """
-    match edition.material:
-        case Material.PROBLEMS:
-            from .problems import problem_blocks
-
-            yield from problem_blocks(tuple(games), edition)
-        case Material.KIFU:
-            from .kifu import kifu_blocks
-
-            yield from kifu_blocks(tuple(games), edition)
-        case Material.MOVES:
-            from .record_table import table_blocks
-
-            yield from table_blocks(tuple(games), edition)
-        case _:
-            yield from _games(games, edition)
-
-
-def _games(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+def game_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+    """Games in figures, or a position of each, as the edition says."""
     for number, game in enumerate(games, 1):
         if number > 1 and edition.new_pages:
             yield PageBreak()
