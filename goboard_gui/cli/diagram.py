@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..diagram.book.edition import Game
 from ..files.diagrams import Style
 from ..record import Session
 from ..record.figures import planned
@@ -35,8 +36,7 @@ from .qt import importing_qt, need_no_display
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..diagram.book.edition import Edition, Game
-    from ..notation import Naming
+    from ..diagram.book.edition import Edition
 
 _ALL = -1
 _EXTENSIONS = (".pdf", ".svg", ".png", ".webp", ".html", ".tex", ".txt")
@@ -112,9 +112,18 @@ def run(args: Namespace) -> int:
         names = naming(args, session.size)
         if args.second is not None:
             check_supported(args.second, session.size)
-    need_no_display()
-    with importing_qt():
-        _make(args, sessions, names)
+    chosen = edition(args, names)
+    games = [Game(session.tree, session.cursor, name) for session, name in sessions]
+    if args.moves is not None:
+        _check_moves(games, chosen)
+    if args.plan:
+        if len(games) > 1:
+            raise CommandError("goboard: --plan is for one game; --game chooses it")
+        print_json(plan_json(games[0], chosen))
+    if args.output is not None:
+        need_no_display()
+        with importing_qt():
+            _draw(args, games, chosen)
     return DONE
 
 
@@ -167,26 +176,17 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     return found
 
 
-def _make(args: Namespace, sessions: list[tuple[Session, str]], names: Naming) -> None:
-    """Plan and draw."""
+def _draw(args: Namespace, games: list[Game], chosen: Edition) -> None:
+    """Draw and write what is chosen.
+
+    :raises CommandError: when it cannot be written.
+    """
     from PySide6.QtGui import QGuiApplication
 
-    from ..diagram.book.edition import Game
     from ..diagram.output.files import ExportError
-
-    _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
-    chosen = edition(args, names)
-    games = [Game(session.tree, session.cursor, name) for session, name in sessions]
-    if args.moves is not None:
-        _check_moves(games, chosen)
-    if args.plan:
-        if len(games) > 1:
-            raise CommandError("goboard: --plan is for one game; --game chooses it")
-        print_json(plan_json(games[0], chosen))
-    if args.output is None:
-        return
     from . import drawing
 
+    _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
     try:
         if args.series:
             drawing.draw_series(args, games, chosen)

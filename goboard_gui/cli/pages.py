@@ -7,7 +7,12 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..diagram import theme
+from ..diagram.book.edition import Answers, Edition, Material, Names, ProblemOptions, TrueSize
+from ..diagram.book.limits import RANGES
 from ..diagram.book.setup import KIFU_STONE, PAPERS, Order, PageSetup
+from ..diagram.compose import ALL_SIDES, LastMove, Shown
+from ..diagram.compose import Names as Named
 from .arguments import count
 from .common import CommandError
 from .figures import plan_options
@@ -15,7 +20,6 @@ from .figures import plan_options
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
-    from ..diagram.book.edition import Edition
     from ..notation import Naming
 
 POSITION, GAME, KIFU, PROBLEMS = "position", "game", "kifu", "problems"
@@ -94,22 +98,10 @@ def material(args: Namespace) -> str:
 
 
 def edition(args: Namespace, naming: Naming) -> Edition:
-    """Everything that the arguments choose, for boards that are named so. Loads Qt.
+    """Everything that the arguments choose, for boards that are named so.
 
     :raises CommandError: when some of it makes no sense.
     """
-    from ..diagram import theme
-    from ..diagram.book.edition import (
-        Answers,
-        Edition,
-        Material,
-        Names,
-        ProblemOptions,
-        TrueSize,
-    )
-    from ..diagram.compose import ALL_SIDES, LastMove, Shown
-    from ..diagram.compose import Names as Named
-
     made = Material(material(args))
     across, down = args.grid or (2, 3)
     usual = TrueSize()
@@ -162,8 +154,6 @@ def check(edition: Edition) -> None:
 
     :raises CommandError: when one is too small or too large.
     """
-    from ..diagram.book.limits import RANGES
-
     for part in (edition.setup, edition.problems, edition.true_size):
         for (owner, name), limits in RANGES.items():
             value = getattr(part, name) if isinstance(part, owner) else None

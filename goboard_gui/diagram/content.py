@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..go import Colour
+from .ghosts import draw_continued
 from .labels import draw_clearing, draw_label, draw_letter, draw_name
 from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .picture import Mark
 from .stamps import Stamp
 from .stones import draw_stone, variant_at
-from .variations import draw_continued
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

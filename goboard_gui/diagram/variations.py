@@ -7,21 +7,14 @@ from itertools import islice
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-
-from ..record.judgements import MoveJudgement
 from ..record.markup import letters
 from .picture import Continued, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-    from PySide6.QtCore import QPointF
-
-    from ..go import Colour, Point
+    from ..go import Point
     from ..record.continuations import Continuation
-    from .look import Look
 
 
 class VariationsStyle(Enum):
@@ -77,39 +70,3 @@ def _free(
     """The letters of the moves by their places."""
     count = max((move.place for move in moves), default=-1) + 1
     return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))
-
-
-# Radii in pitches, and opacities.
-_RADII = {Weight.SIBLING: 0.2, Weight.CHILD: 0.23, Weight.CURRENT: 0.31}
-_OPACITIES = {Weight.SIBLING: 0.5, Weight.CHILD: 0.78, Weight.CURRENT: 0.88}
-_RIM, _JUDGED_RIM = 0.025, 0.07
-_RING, _AROUND = 0.05, 0.41
-
-_JUDGEMENTS = tuple(MoveJudgement)
-
-
-def draw_continued(
-    qp: QPainter,
-    centre: QPointF,
-    look: Look,
-    colour: Colour,
-    weight: Weight,
-    judgement: MoveJudgement | None,
-    around: bool,
-) -> None:
-    """Draw a small stone, with a rim that tells how the move is judged.
-
-    ``around`` something else on the point it is a ring.
-    """
-    theme, pitch = look.theme, look.pitch
-    stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
-    if judgement is not None and theme.judged is not None:
-        rim, width = QColor(theme.judged[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
-    opacity = qp.opacity()
-    qp.setOpacity(opacity * _OPACITIES[weight])
-    qp.setBrush(Qt.BrushStyle.NoBrush if around else stone)
-    radius = _AROUND if around else _RADII[weight]
-    for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if around else ((rim, width),):
-        qp.setPen(QPen(ink, wide * pitch))
-        qp.drawEllipse(centre, radius * pitch, radius * pitch)
-    qp.setOpacity(opacity)

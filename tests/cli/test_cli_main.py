@@ -163,6 +163,7 @@ def test_other_commands_do_not_load_qt_nor_what_only_reading_needs(record):
         ["name", "--size", "9x9", "--from", "western", "--to", "andreev", "--", "A1"],
         ["show", record(GAME)],
         ["check", record(GAME)],
+        ["diagram", record(GAME), "--plan"],
     ):
         subprocess.run([sys.executable, "-c", code, *arguments], check=True, capture_output=True)
 
