@@ -18,9 +18,7 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.edition import Edition, Material, Names
-from goboard_gui.diagram.book.latex import Unsupported
 from goboard_gui.diagram.book.pages import pages_of
-from goboard_gui.diagram.book.psgo import Missing
 from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.output.files import ExportError
@@ -34,6 +32,8 @@ from goboard_gui.diagram.output.formats import (
     write_book,
 )
 from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.output.latex import Unsupported
+from goboard_gui.diagram.output.psgo import Missing
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.files import diagrams
 from goboard_gui.go import Colour, Point

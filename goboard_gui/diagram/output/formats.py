@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from ..book.blocks import Book
     from ..book.edition import Edition
-    from ..book.latex import Unsupported
     from ..book.sheet import Pages, Sheet
+    from .latex import Unsupported
 
 
 T = TypeVar("T")
@@ -234,8 +234,8 @@ def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iter
 
 
 def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
-    from ..book.latex import latex_steps
     from ..book.producing import page_setup
+    from .latex import latex_steps
 
     latex = yield from _untold(latex_steps(book, page_setup(edition)))
     write(path, latex.text.encode())
@@ -243,7 +243,7 @@ def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
 
 
 def _as_text(path: Path, book: Book, edition: Edition, options: Options) -> Iterator[Progress]:
-    from ..book.text import text_parts
+    from .text import text_parts
 
     parts = []
     for part in text_parts(book, style=options.diagrams, view=edition.names.view):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.psgo import Missing
+from ...diagram.output.psgo import Missing
 from ..translating import mark, translator
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...diagram.book.latex import Unsupported
+    from ...diagram.output.latex import Unsupported
 
 _P = PRINT_CONTEXT
 _tr = translator(_P)

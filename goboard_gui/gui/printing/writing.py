@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from ...diagram.book.latex import Unsupported
     from ...diagram.compose import LastMove
+    from ...diagram.output.latex import Unsupported
     from ..document import Document
     from ..settings import Settings
     from .choices import Choices

@@ -5,19 +5,19 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from .blocks import Board, Paragraph, Style, Table, Unit, plain
-from .boards import extent
-from .columns import column_width, columns_across, narrowest, widest_board
+from ..book.blocks import Board, Paragraph, Style, Table, Unit, plain
+from ..book.boards import extent
+from ..book.columns import column_width, columns_across, narrowest, widest_board
+from ..book.setup import Order, PageSetup
+from ..book.styles import Styles
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
 from .psgo import Missing, drawing_of
-from .setup import Order, PageSetup
-from .styles import Styles
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
-    from .blocks import Block, Book
+    from ..book.blocks import Block, Book
 
 NOT_DRAWN = "This board cannot be drawn with LaTeX."
 _COMMANDS = {

@@ -22,10 +22,10 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.edition import PLAIN
 from goboard_gui.diagram.book.figuring import figure_picture
-from goboard_gui.diagram.book.latex import Unsupported, latex_of
-from goboard_gui.diagram.book.latex_text import escaped, inline_stone, latex_text
-from goboard_gui.diagram.book.psgo import Missing, drawing_of
 from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup
+from goboard_gui.diagram.output.latex import Unsupported, latex_of
+from goboard_gui.diagram.output.latex_text import escaped, inline_stone, latex_text
+from goboard_gui.diagram.output.psgo import Missing, drawing_of
 from goboard_gui.diagram.picture import (
     Arrow,
     Cell,

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
 from ...go import Colour
+from ..book.blocks import InlineStone
 from ..picture import Mark
-from .blocks import InlineStone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .blocks import Inline, Text
+    from ..book.blocks import Inline, Text
 
 _ESCAPES = str.maketrans(
     {

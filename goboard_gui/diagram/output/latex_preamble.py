@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from .latex_text import escaped, latex_text
 
 if TYPE_CHECKING:
-    from .blocks import Book
-    from .setup import PageSetup
+    from ..book.blocks import Book
+    from ..book.setup import PageSetup
 
 PACKAGES = ("texlive-luatex", "texlive-latex-recommended", "texlive-games", "texlive-pstricks")
 """What Debian calls the parts of TeX Live that are needed."""

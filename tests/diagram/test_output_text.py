@@ -19,8 +19,8 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.edition import PLAIN
 from goboard_gui.diagram.book.figuring import figure_picture
-from goboard_gui.diagram.book.text import WIDTH, text_of, text_parts, wrapped
-from goboard_gui.diagram.book.text_boards import plain_board, sensei_figure
+from goboard_gui.diagram.output.text import WIDTH, text_of, text_parts, wrapped
+from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.files.diagrams import Style as Drawn
 from goboard_gui.files.diagrams import read_diagram

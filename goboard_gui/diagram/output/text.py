@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from ...files.diagrams import Style as Drawn
 from ...files.printable import columns
 from ...go import Symmetry
+from ..book.blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
 from ..picture import Cell
-from .blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
 from .text_boards import mark_sign, plain_board, sensei_figure, sensei_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from .blocks import Block, Book, Inline
+    from ..book.blocks import Block, Book, Inline
 
 WIDTH = 78
 """So many columns of a terminal a line of text takes; boards may be wider."""
