@@ -119,6 +119,21 @@ def test_marks_of_the_record_begin_figures_that_have_their_names(texts, nodes, n
     assert [figure.name for figure in figures] == names
 
 
+@pytest.mark.parametrize(
+    ("texts", "names"),
+    [
+        (["FG[0:Opening]B[aa]", "W[ba]", "B[ca]"], ["Opening", ""]),
+        (["FG[0:Opening (1)]B[aa]", "W[ba]FG[:Rest]", "B[ca]"], ["", ""]),
+        (["FG[0:Opening]B[aa]", "W[ba]", "B[ca]FG[:Rest]"], ["Opening", "Rest"]),
+    ],
+    ids=["no other begins in it", "another begins in it", "another begins after it"],
+)
+def test_another_rule_takes_the_names_of_figures_only_where_no_other_begins_in_them(texts, names):
+    figures = plan(line("SZ[3:2]", *texts), PlanOptions(Every(2)))
+    assert [figure.name for figure in figures] == names
+    assert [figure.options is not None for figure in figures] == [bool(name) for name in names]
+
+
 def test_nodes_without_moves_are_with_the_move_before_them():
     tree = line("SZ[3:2]C[root]", "C[more]", "B[aa]", "C[of 1]", "W[ba]", "C[of 2]", "TR[aa]")
     assert [figure.nodes for figure in plan(tree, PlanOptions(Every(1)))] == [

@@ -148,6 +148,8 @@ class Stretch:
         self.numbers.append(coming.number)
         if not self.moves:
             self.options = self.options or coming.options
+        elif coming.options is not None:
+            self.options = None  # they are those of a figure that ends here
         if coming.marked:
             self.marked.append(coming.node)
         if step.move is not None:
