@@ -58,6 +58,10 @@ def moves_of(tables, phrases=ENGLISH):
     ("text", "rows"),
     [
         ("(;SZ[9];B[ee];W[cc];B[gc])", [Row(1, "E5", "C7"), Row(3, "G7", "")]),
+        (
+            "(;SZ[9];B[ee]MN[51];W[cc];B[gc];W[gg]MN[9])",
+            [Row(51, "E5", "C7"), Row(53, "G7", ""), Row(9, "", "G3")],
+        ),
         ("(;SZ[9];W[ee];B[cc];W[gc])", [Row(1, "", "E5"), Row(2, "C7", "G7")]),
         ("(;SZ[9];B[ee];W[];B[tt])", [Row(1, "E5", "pass"), Row(3, "pass", "")]),
         ("(;SZ[9];B[ee];B[cc];W[gc])", [Row(1, "E5", ""), Row(2, "C7", "G7")]),
@@ -65,7 +69,16 @@ def moves_of(tables, phrases=ENGLISH):
         ("(;SZ[9];B[ee];C[thinks];W[cc])", [Row(1, "E5", "C7")]),
         ("(;SZ[9];B[zz];W[cc])", [Row(1, "zz", "C7")]),
     ],
-    ids=("turns", "white first", "passes", "black twice", "white twice", "no move", "bad value"),
+    ids=(
+        "turns",
+        "stated",
+        "white first",
+        "passes",
+        "black twice",
+        "white twice",
+        "no move",
+        "bad value",
+    ),
 )
 def test_moves_stand_in_pairs_as_far_as_players_take_turns(text, rows):
     (table,) = blocks(text)
@@ -103,6 +116,12 @@ def test_only_the_moves_asked_for_are_told():
         (2, Colour.WHITE, "C7"),
         (3, Colour.BLACK, "G3"),
     ]
+
+
+def test_the_moves_asked_for_are_those_with_the_numbers_that_the_record_states():
+    some = replace(WESTERN, plan=PlanOptions(first=52, last=53))
+    text = "(;SZ[9];B[ee]MN[51];W[cc];B[gg];W[gc])"
+    assert [number for number, *_ in moves_of(blocks(text, some))] == [52, 53]
 
 
 def test_a_game_begins_with_its_header_and_the_next_one_on_another_page():

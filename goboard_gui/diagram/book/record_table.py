@@ -10,6 +10,7 @@ from ...files.info import read_info
 from ...files.text.events import events
 from ...go import Colour
 from ...record import board_size
+from ...record.figures import stated
 from .blocks import PageBreak, Paragraph, Table, Text
 from .headers import facts, header
 from .templates import filled
@@ -36,8 +37,8 @@ def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
     """Each game's header, the stones set up, and a table of its moves.
 
     A row has a move of Black and White's answer; either place is empty where a player moved twice.
-    The number is that of the first of them. Names are in the form of written records. Where stones
-    are set up in the midst of a game, another table begins.
+    The number is that of the first of them, as the record states it (MN). Names are in the form of
+    written records. Where stones are set up in the midst of a game, another table begins.
     """
     for number, game in enumerate(games, 1):
         if number > 1 and edition.new_pages:
@@ -54,17 +55,21 @@ def _game(game: Game, edition: Edition) -> Iterator[Block]:
     tree, plan, phrases = game.tree, edition.plan, edition.phrases
     naming = edition.names.naming(board_size(tree))
     head = phrases.number_column, phrases.black, phrases.white
-    moves: list[Event] = []
+    moves: list[tuple[int, Event]] = []
+    number, shown = 0, False
     for event in events(tree, [*tree.line_to(game.node), *tree.line_from(game.node)]):
-        if plan.last is not None and event.step.number > plan.last:
-            break
+        if event.step.move is not None:
+            number = stated(tree, event.step.node).number or number + 1
+            if plan.last is not None and number > plan.last:
+                break
         told = list(_set_up(event, naming, phrases))
         if told and moves:
             yield Table(tuple(_rows(moves, naming, phrases)), head)
             moves = []
         yield from told
-        if event.step.move is not None and event.step.number >= plan.first:
-            moves.append(event)
+        shown = shown or number >= plan.first
+        if event.step.move is not None and shown:
+            moves.append((number, event))
     if moves:
         yield Table(tuple(_rows(moves, naming, phrases)), head)
 
@@ -83,19 +88,21 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
             yield Paragraph((Text(filled(phrase, {"points": names})),), keep=True, spanning=True)
 
 
-def _rows(moves: Iterable[Event], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
-    """The moves in pairs, as far as the players take turns."""
+def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
+    """The moves by their numbers: in pairs, as far as the players take turns, and numbers go on."""
     waiting: _Row | None = None
-    for event in moves:
-        number, move = str(event.step.number), event.step.move
+    before = 0
+    for number, event in moves:
+        move = event.step.move
         passed = move is not None and move.point is None and event.bad is None
         name = phrases.passed if passed else event.name(naming)
-        if move is not None and move.colour is Colour.WHITE:
-            yield (*waiting[:2], name) if waiting else (number, "", name)
-            waiting = None
-            continue
-        if waiting:
+        white = move is not None and move.colour is Colour.WHITE
+        answered = waiting if white and number == before + 1 else None
+        if waiting and not answered:
             yield waiting
-        waiting = number, name, ""
+        waiting = None if white else (str(number), name, "")
+        if white:
+            yield (*answered[:2], name) if answered else (str(number), "", name)
+        before = number
     if waiting:
         yield waiting
