@@ -7,6 +7,7 @@ random play where the records are not beside the repository.
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import subprocess
@@ -75,6 +76,18 @@ def ours(files: list[Path], output: Path) -> None:
     subprocess.run(command, check=True)
 
 
+def in_window(file: Path, output: Path) -> None:
+    """Make the same pages where Qt is loaded already, as the window does."""
+    from goboard_gui.diagram.book.edition import Edition, Game, Names
+    from goboard_gui.diagram.book.producing import produced
+    from goboard_gui.diagram.output.pdf import save_pages
+    from goboard_gui.notation import notation
+
+    tree = read(file.read_bytes()).games[0]
+    edition = Edition(Names(notation("western")))
+    save_pages(output, produced([Game(tree, tree.root, file.name)], edition).pages)
+
+
 def peer(files: list[Path], folder: Path) -> None:
     for file in files:
         output = folder / file.with_suffix(".pdf").name
@@ -85,14 +98,16 @@ def peer(files: list[Path], folder: Path) -> None:
 def compare(folder: Path, files: list[Path], what: str, rounds: int) -> None:
     output, theirs = folder / "ours.pdf", folder / "theirs"
     theirs.mkdir(exist_ok=True)
-    times = interleaved(
-        {
-            "ours": partial(timed, partial(ours, files, output)),
-            "peer": partial(timed, partial(peer, files, theirs)),
-        },
-        rounds=rounds,
-    )
+    contenders = {
+        "ours": partial(timed, partial(ours, files, output)),
+        "peer": partial(timed, partial(peer, files, theirs)),
+    }
+    if len(files) == 1:
+        contenders["window"] = partial(timed, partial(in_window, files[0], output))
+    times = interleaved(contenders, rounds=rounds)
     print(Row(f"{what} as PDF / sgf2dg", times["ours"], times["peer"], 1.4))
+    if "window" in times:
+        print(Row(f"{what} as PDF, Qt loaded / sgf2dg", times["window"], times["peer"], 0.3))
     size = sum(file.stat().st_size for file in theirs.glob("*.pdf"))
     print(f"    {output.stat().st_size / 1000:.0f} kB beside {size / 1000:.0f} kB")
     shutil.rmtree(theirs)
@@ -102,6 +117,10 @@ def main() -> None:
     if shutil.which("sgf2dg") is None:
         print("sgf2dg is not installed: nothing to compare with")
         return
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    _app = QGuiApplication([])  # fonts need one
     with TemporaryDirectory() as name:
         folder = Path(name)
         files = []
