@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from ..record.figures import Flag, Kind, plan
@@ -17,14 +16,13 @@ def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
     """The figures that an edition cuts a game into, points in the record's frame. Loads Qt."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.captions import caption
-    from ..diagram.book.headers import facts
-    from ..files.info import read_info
+    from ..diagram.book.headers import facts_of
 
     figures = plan(game.tree, edition.plan)
     count = sum(figure.kind is Kind.FIGURE for figure in figures)
-    info, phrases, file = read_info(game.tree), edition.phrases, PurePath(game.name).stem
-    told = facts(info, phrases, game=1, figures=count, file=file)
-    return [_figure(figure, plain(caption(figure, phrases, told)), edition) for figure in figures]
+    told = facts_of(game, edition.phrases, figures=count)
+    captions = (plain(caption(figure, edition.phrases, told)) for figure in figures)
+    return [_figure(*each, edition) for each in zip(figures, captions, strict=True)]
 
 
 def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:

@@ -101,6 +101,13 @@ def test_all_problems_of_a_record_are_taken_wherever_one_is(print_window, qtbot)
     assert window.view.count == 4
 
 
+def test_a_title_has_the_name_of_the_file_with_all_its_dots(print_window, qtbot, tmp_path):
+    window = print_window(line("SZ[9]", "B[ee]"))
+    window.stand.document.path = tmp_path / "Shusaku vs. Gennan.sgf"
+    choose(window, "edition.headers", False, qtbot)
+    assert window.maker.production.pages.title == "Shusaku vs. Gennan"
+
+
 def test_the_position_one_is_at_is_printed_and_no_other(print_window, qtbot):
     window = print_window(game(9, 9))
     window.stand.document.go_to(4)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...files.info import read_info
 from .blocks import Attachment, Book, PageBreak, Paragraph, Style, Text
-from .headers import facts, title
+from .headers import facts_of, title
 from .materials import blocks_of
 from .texts import fit
 
@@ -39,12 +38,11 @@ def titled(games: Sequence[Game], edition: Edition) -> Edition:
     infos = [read_info(game.tree) for game in games]
     name = edition.title
     if not name and len(games) == 1:
-        stem = PurePath(games[0].name).stem
-        name = title(infos[0], edition.phrases, facts(infos[0], edition.phrases, file=stem))
+        name = title(infos[0], edition.phrases, facts_of(games[0], edition.phrases))
     if not name:
         name = _shared(info.event for info in infos)
     if not name:
-        name = _shared(PurePath(game.name).stem for game in games)
+        name = _shared(game.stem for game in games)
     author = edition.author or _shared(info.annotator or info.user for info in infos)
     return replace(edition, title=name, author=author)
 

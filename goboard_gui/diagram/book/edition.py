@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Symmetry
@@ -86,7 +87,7 @@ class Names(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A record to be printed: a node of it, and the file's name if it has one.
+    """A record to be printed: a node of it, and its file's name with the ending, if it has one.
 
     Printed are the position at the node, or the line that goes through it and on by first children.
     """
@@ -94,6 +95,11 @@ class Game(NamedTuple):
     tree: Tree
     node: int
     name: str = ""
+
+    @property
+    def stem(self) -> str:
+        """The file's name without its ending."""
+        return PurePath(self.name).stem
 
 
 PLAIN = Shown(last_move=LastMove.NOTHING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...files.info import read_info
 from ...go import Colour
 from ...record.conventions.numbers import write_points
 from ...record.conventions.results import Ending, parse_result
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from ...record.conventions.results import Result
     from ...record.info import GameInfo
+    from .edition import Game
     from .phrases import Phrases
 
 
@@ -33,6 +35,12 @@ def facts(
         "date": fit(info.date or ""),
         "file": fit(file),
     }
+
+
+def facts_of(game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1) -> dict[str, str]:
+    """The `facts` of a game, which has a ``number`` among those of its book."""
+    info = read_info(game.tree)
+    return facts(info, phrases, game=number, figures=figures, file=game.stem)
 
 
 def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...files.info import read_info
 from ...record.figures import Cropping, Numbering, Variations, Whole, planned
 from .blocks import PageBreak, Unit
-from .headers import facts, header
+from .headers import facts_of, header
 from .making import figure_board
 
 if TYPE_CHECKING:
@@ -42,9 +41,8 @@ def kifu_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
         if number > 1:
             yield PageBreak()
         if edition.headers:
-            info, file = read_info(game.tree), PurePath(game.name).stem
-            told = facts(info, edition.phrases, game=number, file=file)
-            yield from header(info, edition.phrases, told)
+            told = facts_of(game, edition.phrases, number=number)
+            yield from header(read_info(game.tree), edition.phrases, told)
         end = [game.node, *game.tree.line_from(game.node)][-1]
         for figure in planned(game.tree, options, end=end):
             yield Unit((figure_board(figure, edition, ()),))

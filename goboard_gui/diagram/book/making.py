@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...files.info import read_info
@@ -17,7 +16,7 @@ from .captions import caption, position_caption, turn
 from .commenting import Commentary
 from .edition import Material
 from .figuring import figure_picture
-from .headers import facts, header
+from .headers import facts_of, header
 from .noting import notes_of
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     if any(_COUNT in template for template in edition.phrases):
         figures = tuple(figures)
         count = sum(figure.kind is Kind.FIGURE for figure in figures)
-    told = _facts(game, number, edition, count)
+    told = facts_of(game, edition.phrases, number=number, figures=count)
     commentary = Commentary(tree, edition)
     yield from _header(game, told, edition, commentary)
     for figure in figures:
@@ -64,7 +63,7 @@ def figure_unit(
 ) -> Unit:
     """A figure with its caption, its notes and the comments on its moves.
 
-    ``told`` are the `facts` of its game.
+    ``told`` are the `facts_of` its game.
     """
     label = caption(figure, edition.phrases, told) if edition.captions else ()
     board = figure_board(figure, edition, label)
@@ -88,7 +87,7 @@ def figure_board(
 
 def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     """The header of a game, then one position of it."""
-    told = _facts(game, number, edition, 1)
+    told = facts_of(game, edition.phrases, number=number)
     commentary = Commentary(game.tree, edition)
     yield from _header(game, told, edition, commentary)
     figure, step, last = position(game, edition)
@@ -131,9 +130,3 @@ def _header(
     if edition.comments and info.comment:
         for paragraph in commentary.text(info.comment):
             yield replace(paragraph, spanning=True)
-
-
-def _facts(game: Game, number: int, edition: Edition, figures: int) -> dict[str, str]:
-    stem = PurePath(game.name).stem
-    info = read_info(game.tree)
-    return facts(info, edition.phrases, game=number, figures=figures, file=stem)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...files.info import read_info
@@ -144,5 +143,5 @@ def _problem(number: int, game: Game, node: int, edition: Edition) -> Problem:
 def _source(game: Game) -> str:
     """Where a problem is from, as far as its record or its file tells."""
     info = read_info(game.tree)
-    told = info.game_name or info.event or info.source or PurePath(game.name).stem
+    told = info.game_name or info.event or info.source or game.stem
     return fit(told).strip()

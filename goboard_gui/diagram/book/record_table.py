@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...files.info import read_info
@@ -12,7 +11,7 @@ from ...go import Colour
 from ...record import board_size
 from ...record.figures import stated
 from .blocks import PageBreak, Paragraph, Table, Text
-from .headers import facts, header
+from .headers import facts_of, header
 from .templates import filled
 
 if TYPE_CHECKING:
@@ -44,9 +43,8 @@ def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
         if number > 1 and edition.new_pages:
             yield PageBreak()
         if edition.headers:
-            info, file = read_info(game.tree), PurePath(game.name).stem
-            told = facts(info, edition.phrases, game=number, file=file)
-            yield from header(info, edition.phrases, told)
+            told = facts_of(game, edition.phrases, number=number)
+            yield from header(read_info(game.tree), edition.phrases, told)
         yield from _game(game, edition)
 
 

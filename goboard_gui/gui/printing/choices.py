@@ -93,7 +93,7 @@ class Choices:
 
     def games(self, document: Document) -> list[Game]:
         """The games of a document that are taken, each with the node that says what of it is."""
-        name = document.path.stem if document.path is not None else ""
+        name = document.path.name if document.path is not None else ""
         session = document.session
         if self.all_games:
             return [Game(tree, self._node_of(tree), name) for tree in document.games]
@@ -105,7 +105,7 @@ class Choices:
 
     def line_of(self, document: Document) -> Game:
         """The game one is at with the line that is taken."""
-        name = document.path.stem if document.path is not None else ""
+        name = document.path.name if document.path is not None else ""
         session = document.session
         node = session.line[-1] if self.scope.line is Line.CURRENT else session.tree.root
         return Game(session.tree, node, name)
