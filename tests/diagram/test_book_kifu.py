@@ -63,7 +63,7 @@ def test_all_moves_are_on_one_board_with_the_numbers_of_the_game():
 def test_what_the_board_cannot_show_stands_below_it():
     (board,) = boards_in(blocks("(;SZ[9];B[ab];W[aa];B[ba];W[ee];B[aa];W[])"))
     plainly = replace(EDITION, stones_in_notes=False)
-    assert [plain(note) for note in board.notes] == ["5 at 2", "White 6: pass"]
+    assert [plain(note) for note in board.notes] == ["5 at 2", "White\u00a06: pass"]
     (board,) = boards_in(blocks("(;SZ[9];B[ee];W[ee])", edition=plainly))
     assert [plain(note) for note in board.notes] == ["2 at 1"]
 
