@@ -53,7 +53,9 @@ class Cuts:
             case AtOverlaps(most):
                 if len(moves) > most:
                     yield f"it has {len(moves)} moves"
-                hidden = any(it.seat and it.moves[0] != figure.moves[0] for it in figure.notes)
+                later = [it for it in figure.notes if it.seat and it.moves[0] != figure.moves[0]]
+                # A point without a colour is beside the part that is shown.
+                hidden = any(it.seat.colour or len(it.moves) > 1 for it in later)
                 if hidden and keeps_captured(figure, options):
                     yield "a move was made on a point that is not free"
             case AtComments():

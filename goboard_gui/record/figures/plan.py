@@ -29,8 +29,8 @@ class AtCaptures(NamedTuple):
 class AtOverlaps(NamedTuple):
     """A new figure as soon as a move is made on a point where something is drawn already.
 
-    Where captured stones stay in sight, all that notes tell of then are passes, and first moves
-    on stones, against the rules.
+    Where captured stones stay in sight, all that notes tell of then are passes, moves beside the
+    part that is shown, and first moves on stones, against the rules.
     """
 
     most: int = 100
