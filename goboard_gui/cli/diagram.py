@@ -76,6 +76,13 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_position(parser)
     add_material(parser)
     add_figures(parser)
+    _add_board(parser)
+    add_pages(parser)
+    _add_files(parser)
+
+
+def _add_board(parser: ArgumentParser) -> None:
+    """Add how boards look."""
     board = parser.add_argument_group("the board")
     add_notation(board)
     board.add_argument(
@@ -87,7 +94,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     board.add_argument("--names", action="store_true", help="write its name on every point")
     board.add_argument("--no-edges", action="store_true", help="leave out the names at the edges")
     board.add_argument("--structure", action="store_true", help="draw how the notation divides it")
-    add_pages(parser)
+
+
+def _add_files(parser: ArgumentParser) -> None:
+    """Add what single formats leave to be chosen."""
     parser.add_argument(
         "--style",
         choices=[style.value for style in Style],
