@@ -158,10 +158,7 @@ class MainWindow(QMainWindow):
         files = FileCommands(
             self.document, self.viewpoint, self.filing, self.settings, self.commands, self
         )
-        printing = PrintingCommands(
-            self.document, self.viewpoint, self.settings, self.commands, self
-        )
-        printing.said.connect(self.board_view.message.say)
+        PrintingCommands(self.document, self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         window.size_chosen.connect(files.begin)
         window.on_escape(self.exploring.finding.leave)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from .. import dialogs
 from ..commands import Command
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 class PrintingCommands(QObject):
     """Connects them to a document and to how a person looks at it."""
-
-    said = Signal(str)
-    """There is something to tell that nobody asked."""
 
     def __init__(
         self,
@@ -46,7 +43,7 @@ class PrintingCommands(QObject):
                 Command.EXPORT_SVG: lambda: self._position.export_svg(),
                 Command.EXPORT_PNG: lambda: self._position.export_png(),
                 Command.EXPORT_TEXT: lambda: self._position.export_text(),
-                Command.COPY_PICTURE: self.copy,
+                Command.COPY_PICTURE: lambda: self._position.copy(),
             }
         )
 
@@ -58,11 +55,6 @@ class PrintingCommands(QObject):
             return PrintWindow(self._document, self._viewpoint, self._settings, self._window)
 
         dialogs.bring_up(PrintWindow, self._window, pages)
-
-    def copy(self) -> None:
-        """Put the position on the clipboard, as it is shown."""
-        self._position.copy()
-        self.said.emit(self.tr("The position was copied as a picture."))
 
     @cached_property
     def _position(self) -> PositionExport:
