@@ -40,6 +40,7 @@ class PagesMaker(QObject):
         self._slices.worked.connect(self._grow)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.begin)
+        self.destroyed.connect(_look_for_garbage)  # not every window is closed before it goes
 
     @property
     def busy(self) -> bool:
@@ -81,4 +82,8 @@ class PagesMaker(QObject):
         """Make no more, and let what was made be garbage."""
         self._pause.stop()
         self._slices.stop()
-        gc.unfreeze()
+        _look_for_garbage()
+
+
+def _look_for_garbage() -> None:
+    gc.unfreeze()
