@@ -120,6 +120,8 @@ def window(qtbot, settings):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     yield window
+    for dialog in window.findChildren(QDialog):
+        dialog.close()  # a modal one that a failed test leaves would take the clicks of later ones
     window.document.undo_stack.setClean()
     window.close()
 

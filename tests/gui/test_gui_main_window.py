@@ -695,10 +695,9 @@ def test_printing_shows_the_pages_first(window):
     pages.close()
 
 
-def test_a_picture_that_is_copied_is_told_of(window, qapp):
+def test_the_position_is_copied_as_a_picture(window, qapp):
     window.commands[Command.COPY_PICTURE].trigger()
     assert qapp.clipboard().mimeData().hasImage()
-    assert "copied" in window.board_view.message.text
 
 
 def test_words_are_deleted_from_what_is_typed_and_not_the_node(forked):

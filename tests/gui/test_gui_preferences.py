@@ -41,7 +41,8 @@ MEMORY = {
 CHOSEN_ELSEWHERE = {
     "window/own keys",  # in the shortcut editor
     "compare/hidden notations",  # in the table that compares them
-    *("print/presets", "print/last choices", "print/kind of file"),  # where pages are seen
+    *("print/presets", "print/last choices"),  # where pages are seen
+    *("print/kind of file", "print/kind of series"),
     *("games/rows", "games/moment"),  # above the games of a file
     "study/guessed colours",  # where one guesses
     *("record/main time", "record/overtime"),  # when times begin to be written down
