@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.diagram import theme
@@ -124,6 +124,8 @@ def window(qtbot, settings):
         dialog.close()  # a modal one that a failed test leaves would take the clicks of later ones
     window.document.undo_stack.setClean()
     window.close()
+    window.deleteLater()  # hundreds of windows take gigabytes, and minutes to go at the end
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
