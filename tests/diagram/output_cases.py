@@ -94,7 +94,8 @@ def shrunk(image: QImage, side: int) -> bytes:
     """The shades of an image made ``side`` pixels wide and high, four of which make a word."""
     shape, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = image.scaled(side // 4 * 4, side // 4 * 4, shape, smooth)
-    return bytes(small.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    shades = small.convertToFormat(QImage.Format.Format_Grayscale8)  # has to outlive its bits
+    return bytes(shades.constBits())
 
 
 def difference(one: QImage, other: QImage) -> float:
