@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..diagram.book.edition import Game
+from ..diagram.book.edition import Game, Material
+from ..diagram.book.preset import THEMES
+from ..diagram.output.kinds import FORMATS, Holds
 from ..files.diagrams import Style
 from ..record import Session
 from ..record.figures import planned
@@ -28,7 +30,7 @@ from .common import (
     read_or_fail,
 )
 from .figures import add_crop, add_figures
-from .pages import POSITION, PROBLEMS, add_material, add_pages, edition, material
+from .pages import add_material, add_pages, edition, material
 from .plan_json import plan_json
 from .position import session_of
 from .qt import importing_qt, need_no_display
@@ -39,9 +41,10 @@ if TYPE_CHECKING:
     from ..diagram.book.edition import Edition
 
 _ALL = -1
-_EXTENSIONS = (".pdf", ".svg", ".png", ".webp", ".html", ".tex", ".txt")
-_IMAGES = (".png", ".webp")
-_SVG, _TEXT = ".svg", ".txt"
+_EXTENSIONS = tuple(known.extension for known in FORMATS)
+_PICTURES = tuple(known.extension for known in FORMATS if known.holds is Holds.PICTURE)
+_PDF, _SVG, _TEXT = ".pdf", ".svg", ".txt"
+_IMAGES = tuple(extension for extension in _PICTURES if extension != _SVG)
 _DETAILS = """\
 The extension of OUT chooses the format: pdf, svg, png, webp, html, tex or txt. No display is
 needed. Several figures as svg, png or webp become OUT-001.svg and so on.
@@ -90,7 +93,7 @@ def _add_board(parser: ArgumentParser) -> None:
     )
     add_view(board)
     add_crop(board)
-    board.add_argument("--theme", choices=("print", "light", "dark"), default="print")
+    board.add_argument("--theme", choices=tuple(THEMES), default="print")
     board.add_argument("--names", action="store_true", help="write its name on every point")
     board.add_argument("--no-edges", action="store_true", help="leave out the names at the edges")
     board.add_argument("--structure", action="store_true", help="draw how the notation divides it")
@@ -157,9 +160,9 @@ def _check(args: Namespace) -> None:
         ("--width", args.width, _IMAGES),
         ("--dpi", args.dpi, _IMAGES),
         ("--text", args.text or None, (_SVG,)),
-        ("--transparent", args.transparent or None, (*_IMAGES, _SVG)),
-        ("--pages", args.pages or None, (*_IMAGES, _SVG)),
-        ("--series", args.series or None, (*_IMAGES, _SVG)),
+        ("--transparent", args.transparent or None, _PICTURES),
+        ("--pages", args.pages or None, _PICTURES),
+        ("--series", args.series or None, _PICTURES),
         ("--style", args.style, (_TEXT,)),
     ):
         if value is not None and extension not in kinds:
@@ -174,13 +177,13 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
     :raises CommandError: when one cannot be read, or has fewer games or moves.
     """
-    every = args.game == _ALL or (args.game is None and material(args) == PROBLEMS)
+    every = args.game == _ALL or (args.game is None and material(args) is Material.PROBLEMS)
     found = []
     for file in args.files:
         opened = read_or_fail(file)
         trees = opened.games if every else [pick_game(opened, args.game or 0, file)]
         for tree in trees:
-            at_end = args.move is not None or material(args) in (POSITION, "board")
+            at_end = args.move is not None or material(args) in (Material.POSITION, Material.BOARD)
             session = session_of(tree, args.move, file) if at_end else Session(tree)
             found.append((session, "" if file == STANDARD_INPUT else file))
     return found
@@ -222,9 +225,9 @@ def _check_moves(games: list[Game], chosen: Edition) -> None:
 
 def _alone(args: Namespace, games: list[Game]) -> bool:
     """Whether it is one picture, without a page around it."""
-    pictures = (".pdf", _SVG, *_IMAGES)
+    pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
-    one = len(games) == 1 and material(args) == POSITION and not paged
+    one = len(games) == 1 and material(args) is Material.POSITION and not paged
     return one and args.output.suffix.lower() in pictures
 
 

@@ -6,21 +6,18 @@ import re
 from argparse import ArgumentTypeError, BooleanOptionalAction
 from typing import TYPE_CHECKING
 
+from ..diagram.book.preset import RULES
 from ..go import Crop
 from ..notation import NotationError
 from ..record.figures import (
     AtCaptures,
-    AtComments,
-    AtMarks,
     AtMoves,
-    AtOverlaps,
     Cropping,
     Every,
     Numbering,
     PlanOptions,
     Split,
     Variations,
-    Whole,
 )
 from .arguments import count
 from .common import CommandError
@@ -31,14 +28,7 @@ if TYPE_CHECKING:
     from ..notation import Naming
 
 _RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
-_SIMPLE: dict[str, Split] = {
-    "captures": AtCaptures(),
-    "overlap": AtOverlaps(),
-    "fg": AtMarks(),
-    "comments": AtComments(),
-    "every": Every(),
-    "whole": Whole(),
-}
+_SIMPLE = {name.lower(): rule for name, rule in RULES.items() if rule != AtMoves(())}
 _RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
 

@@ -7,10 +7,10 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..diagram import theme
 from ..diagram.book.edition import Answers, Edition, Material, Names, ProblemOptions, TrueSize
 from ..diagram.book.limits import RANGES
-from ..diagram.book.setup import KIFU_STONE, PAPERS, Order, PageSetup
+from ..diagram.book.preset import THEMES
+from ..diagram.book.setup import PAPERS, Order, PageSetup
 from ..diagram.compose import ALL_SIDES, LastMove, Shown
 from ..diagram.compose import Names as Named
 from .arguments import count
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
     from ..notation import Naming
 
-POSITION, GAME, KIFU, PROBLEMS = "position", "game", "kifu", "problems"
-_MATERIALS = (GAME, POSITION, KIFU, "moves", PROBLEMS, "board")
-_ANSWERS = ("none", "after", "facing")
 _TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
 _NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
@@ -41,7 +38,7 @@ def add_material(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--as",
         dest="material",
-        choices=_MATERIALS,
+        choices=[known.value for known in Material],
         help="figures of a game; a position; all moves on one board; a table of moves; problems, "
         "their answers apart; a board as large as a real one (default: position, and game with "
         "--figures, --moves or --variations)",
@@ -50,7 +47,12 @@ def add_material(parser: ArgumentParser) -> None:
     problems.add_argument(
         "--grid", metavar="AxD", type=grid, help="so many problems across and down (default: 2x3)"
     )
-    problems.add_argument("--answers", choices=_ANSWERS, help="of problems (default: after)")
+    problems.add_argument(
+        "--answers",
+        choices=[known.value for known in Answers],
+        default=Answers.AFTER.value,
+        help="of problems (default: after)",
+    )
     problems.add_argument(
         "--pitch", metavar="XxY", type=times, help="of a true board, in mm (default: 22x23.7)"
     )
@@ -88,13 +90,12 @@ def add_pages(parser: ArgumentParser) -> None:
     pages.add_argument("--author", metavar="TEXT", default="", help="of the book")
 
 
-def material(args: Namespace) -> str:
+def material(args: Namespace) -> Material:
     """What is to be made of the records."""
     if args.material is not None:
-        chosen: str = args.material
-        return chosen
+        return Material(args.material)
     cut = args.figures is not None or args.moves is not None or args.variations != "none"
-    return GAME if cut or args.plan else POSITION
+    return Material.GAME if cut or args.plan else Material.POSITION
 
 
 def edition(args: Namespace, naming: Naming) -> Edition:
@@ -102,7 +103,7 @@ def edition(args: Namespace, naming: Naming) -> Edition:
 
     :raises CommandError: when some of it makes no sense.
     """
-    made = Material(material(args))
+    made = material(args)
     across, down = args.grid or (2, 3)
     usual = TrueSize()
     pitch_x, pitch_y = args.pitch or (usual.pitch_x, usual.pitch_y)
@@ -115,24 +116,26 @@ def edition(args: Namespace, naming: Naming) -> Edition:
     )
     chosen = Edition(
         Names(naming.notation, naming.view, naming.reading),
-        made,
-        plan_options(args, naming),
-        page_setup(args),
-        shown,
-        {"print": theme.PRINT, "light": theme.LIGHT, "dark": theme.DARK}[args.theme],
+        plan=plan_options(args, naming),
+        setup=page_setup(args),
+        shown=shown,
+        theme=THEMES[args.theme],
         comments=args.comments,
         headers=args.header,
-        problems=ProblemOptions(across, down, answers=Answers(args.answers or "after")),
+        problems=ProblemOptions(across, down, answers=Answers(args.answers)),
         true_size=TrueSize(pitch_x, pitch_y, empty=not args.stones),
         title=args.title,
         author=args.author,
-    )
+    ).of(made)
+    if args.largest_stone is not None:
+        setup = replace(chosen.setup, largest_stone=args.largest_stone)
+        chosen = replace(chosen, setup=setup)
     check(chosen)
     return chosen
 
 
 def page_setup(args: Namespace) -> PageSetup:
-    """The paper that the arguments choose."""
+    """The paper that the arguments choose, and what is set on it."""
     setup = PageSetup(
         paper=PAPERS[args.paper or "A4"],
         landscape=args.landscape,
@@ -142,10 +145,6 @@ def page_setup(args: Namespace) -> PageSetup:
     )
     if args.text_size is not None:
         setup = replace(setup, text_size=args.text_size)
-    if args.largest_stone is not None:
-        setup = replace(setup, largest_stone=args.largest_stone)
-    elif args.material == KIFU:
-        setup = replace(setup, largest_stone=KIFU_STONE)
     return setup
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
-from unicodedata import east_asian_width
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
+from ..files.printable import columns
 from ..go import Board, Point
 from .book.sheet import Pages, Sheet
 from .compose import Names, Shown, compose
@@ -189,11 +189,9 @@ def chart_text(card: Chart) -> str:
         ]
         for y in range(size.height)
     ]
-    wide = [max(map(_columns, column)) for column in zip(*rows, strict=True)]
+    wide = [max(map(columns, column)) for column in zip(*rows, strict=True)]
     table = (
-        "  ".join(
-            name + " " * (room - _columns(name)) for name, room in zip(row, wide, strict=True)
-        )
+        "  ".join(name + " " * (room - columns(name)) for name, room in zip(row, wide, strict=True))
         for row in rows
     )
     return "\n".join([card.title, "", *card.paragraphs, "", *map(str.rstrip, table)])
@@ -220,8 +218,3 @@ def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
             longer = word
         line = longer
     yield line
-
-
-def _columns(text: str) -> int:
-    """How many columns of a terminal a text takes."""
-    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import json
-import unicodedata
 from enum import Enum
 from html import escape
 from typing import TYPE_CHECKING
+
+from ..files.printable import columns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -82,18 +83,15 @@ def _text(comparison: Comparison) -> str:
     lines = [_header(comparison), *(_cells(comparison, row) for row in comparison.rows)]
     if len(comparison.rows) == 1:
         lines = [list(pair) for pair in zip(*lines, strict=True)]
-    widths = [max(map(_width, column)) for column in zip(*lines, strict=True)]
+    widths = [max(map(columns, column)) for column in zip(*lines, strict=True)]
     return "".join(_aligned(line, widths) for line in lines)
 
 
 def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
-    padded = (cell + " " * (width - _width(cell)) for cell, width in zip(line, widths, strict=True))
+    padded = (
+        cell + " " * (width - columns(cell)) for cell, width in zip(line, widths, strict=True)
+    )
     return "  ".join(padded).rstrip() + "\n"
-
-
-def _width(text: str) -> int:
-    """How many columns of a terminal a text takes: kanji take two."""
-    return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 def _html(comparison: Comparison) -> str:

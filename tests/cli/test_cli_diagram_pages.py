@@ -237,7 +237,7 @@ def test_a_series_is_of_one_game_and_of_images(goboard, record, tmp_path):
     assert "--series is for one game" in two.err
     text = goboard("diagram", path, "-o", tmp_path / "out.pdf", "--series")
     assert text.status == 2
-    assert "--series is for png and webp and svg only" in text.err
+    assert "--series is for svg and png and webp only" in text.err
 
 
 @pytest.mark.parametrize(("extension", "told"), [("pdf", True), ("html", False), ("txt", False)])

@@ -16,6 +16,7 @@ from goboard_gui.diagram.book.blocks import (
     Table,
     Text,
     Unit,
+    boards_of,
 )
 from goboard_gui.diagram.book.edition import Edition, Material, Names
 from goboard_gui.diagram.book.pages import pages_of
@@ -23,15 +24,13 @@ from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.output.files import ExportError
 from goboard_gui.diagram.output.formats import (
-    FORMATS,
-    Holds,
     Options,
-    boards_of,
     files_of,
     format_of,
     write_book,
 )
 from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.output.kinds import FORMATS, Holds
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import Missing
 from goboard_gui.diagram.picture import Cell, Picture
@@ -107,7 +106,7 @@ def test_one_board_has_the_name_asked_for(tmp_path):
 @pytest.mark.parametrize("pages", [True, False])
 def test_pictures_are_of_pages_if_wanted_or_without_boards(tmp_path, blocks, pages):
     book, options = Book(blocks), SMALL._replace(pages=pages)
-    boards = boards_of(book)
+    boards = list(boards_of(book.blocks))
     names = written(tmp_path / "book.png", book, options=options)
     if boards and not pages:
         assert len(names) == len(boards)

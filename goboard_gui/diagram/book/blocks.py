@@ -11,6 +11,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from ...go import Colour
     from ...record.figures import Figure
     from ..picture import Mark, Picture
@@ -121,6 +123,13 @@ class PageBreak:
 
 
 Block = Paragraph | Unit | Table | PageBreak
+
+
+def boards_of(blocks: Iterable[Block]) -> Iterator[Board]:
+    """The boards in blocks."""
+    for block in blocks:
+        if isinstance(block, Unit):
+            yield from (part for part in block.blocks if isinstance(part, Board))
 
 
 class Attachment(NamedTuple):

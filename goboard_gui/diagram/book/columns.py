@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from .blocks import Board, PageBreak, Paragraph, Style, Unit
+from .blocks import Board, PageBreak, Paragraph, Style, Unit, boards_of
 from .boards import extent, height_below, lines_below
 from .paragraphs import set_lines
 from .setup import SMALLEST_STONE
@@ -35,13 +35,6 @@ class Columns(NamedTuple):
     width: float
     step: float
     pitch: float
-
-
-def boards_of(blocks: Iterable[Block]) -> Iterator[Board]:
-    """The boards in blocks."""
-    for block in blocks:
-        if isinstance(block, Unit):
-            yield from (part for part in block.blocks if isinstance(part, Board))
 
 
 def widest_board(blocks: Iterable[Block], aspect: float) -> float:

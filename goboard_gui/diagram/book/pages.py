@@ -11,15 +11,16 @@ from PySide6.QtCore import QRectF
 
 from ..theme import PRINT
 from ..typeface import unreadable
-from .blocks import Board, Paragraph, Table, Unit, plain
+from .blocks import Board, Paragraph, Table, Unit, boards_of, plain
 from .boards import SetBoard, set_board
-from .columns import boards_of, columns_for, grouped, widest_board
+from .columns import columns_for, grouped, widest_board
 from .composing import Composer, SetUnit
 from .flow import Lines, needed
 from .paragraphs import Line, SetLine, set_lines
 from .phrases import ENGLISH
 from .setup import Order
 from .sheet import Pages, Sheet
+from .steps import outcome
 from .styles import Measure, Styles
 from .tables import set_table
 from .templates import filled
@@ -59,13 +60,7 @@ def pages_of(
     book: Book, setup: PageSetup, *, theme: Theme = PRINT, phrases: Phrases = ENGLISH
 ) -> Pages:
     """A book on pages, with their numbers."""
-    setting = set_pages(book, setup, theme=theme, phrases=phrases)
-    while True:
-        try:
-            next(setting)
-        except StopIteration as stop:
-            pages: Pages = stop.value
-            return pages
+    return outcome(set_pages(book, setup, theme=theme, phrases=phrases))
 
 
 def set_pages(

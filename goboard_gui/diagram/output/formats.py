@@ -3,56 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...files.diagrams import Style
-from ..book.blocks import Board, Unit, plain
+from ..book.blocks import boards_of, plain
 from ..book.edition import Material
 from .files import ExportError, target, write
 from .images import PLAIN, ImageOptions, save_sheet
+from .kinds import FORMATS, HTML, LATEX, Format, Holds
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
     from pathlib import Path
 
-    from ..book.blocks import Book
+    from ..book.blocks import Board, Book
     from ..book.edition import Edition
     from ..book.sheet import Pages, Sheet
     from .latex import Unsupported
 
 
 T = TypeVar("T")
-
-
-class Holds(Enum):
-    """What a file of some format holds."""
-
-    PAGES = "pages"
-    PICTURE = "picture"
-    """One board or one page; several of them become several files."""
-    TEXT = "text"
-    """All of a book, as it comes."""
-
-
-class Format(NamedTuple):
-    """A format by the extension of its files, with its name in English."""
-
-    extension: str
-    name: str
-    holds: Holds
-
-
-_HTML, _LATEX = ".html", ".tex"
-FORMATS = (
-    Format(".pdf", "Portable Document Format", Holds.PAGES),
-    Format(".svg", "Scalable Vector Graphics", Holds.PICTURE),
-    Format(".png", "Portable Network Graphics", Holds.PICTURE),
-    Format(".webp", "WebP", Holds.PICTURE),
-    Format(_HTML, "Web page", Holds.TEXT),
-    Format(_LATEX, "LaTeX", Holds.TEXT),
-    Format(".txt", "Text", Holds.TEXT),
-)
 
 
 class Options(NamedTuple):
@@ -96,12 +66,6 @@ def format_of(path: Path) -> Format:
     raise ExportError(path, f"{extension or 'no extension'} is no format ({extensions} are)")
 
 
-def boards_of(book: Book) -> list[Board]:
-    """The boards of a book, each of which can be a picture."""
-    units = (block for block in book.blocks if isinstance(block, Unit))
-    return [part for unit in units for part in unit.blocks if isinstance(part, Board)]
-
-
 def files_of(path: Path, count: int) -> list[Path]:
     """The files that ``count`` pictures are written to: the one asked for, or numbered ones."""
     return [target(path, number, count) for number in range(1, count + 1)]
@@ -127,13 +91,13 @@ def write_book(
     if known.holds is Holds.PAGES:
         return _as_pdf(path, book, edition, pages)
     if known.holds is Holds.PICTURE:
-        boards = boards_of(book)
+        boards = list(boards_of(book.blocks))
         if options.pages or edition.material is Material.BOARD or not boards:
             return _as_pictures_of_pages(path, book, edition, options, pages)
         return _as_pictures(path, book, boards, edition, options)
-    if known.extension == _HTML:
+    if known.extension == HTML:
         return _as_html(path, book, edition, options)
-    if known.extension == _LATEX:
+    if known.extension == LATEX:
         return _as_latex(path, book, edition)
     return _as_text(path, book, edition, options)
 

@@ -9,6 +9,7 @@ from ..book.blocks import Board, Paragraph, Style, Table, Unit, plain
 from ..book.boards import extent
 from ..book.columns import column_width, columns_across, narrowest, widest_board
 from ..book.setup import Order, PageSetup
+from ..book.steps import outcome
 from ..book.styles import Styles
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
@@ -56,13 +57,7 @@ def latex_of(book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT
     What cannot be shown is left out and told, in comments of the source, too. A board that cannot
     be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.
     """
-    steps = latex_steps(book, setup, not_drawn=not_drawn)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            latex: Latex = stop.value
-            return latex
+    return outcome(latex_steps(book, setup, not_drawn=not_drawn))
 
 
 def latex_steps(

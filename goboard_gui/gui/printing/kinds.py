@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.output.formats import FORMATS, Holds, Options, boards_of, files_of, format_of
+from ...diagram.book.blocks import boards_of
+from ...diagram.output.formats import Options, files_of, format_of
 from ...diagram.output.images import WHITE, ImageOptions
+from ...diagram.output.kinds import FORMATS, Holds
 from ..translating import mark
 from .table import PRINT_CONTEXT, words
 
@@ -51,5 +53,5 @@ def files_for(path: Path, production: Production, output: Output) -> list[Path]:
     """The files that will be written where one name was asked for."""
     if format_of(path).holds is not Holds.PICTURE:
         return [path]
-    boards = 0 if output.pages else len(boards_of(production.book))
+    boards = 0 if output.pages else sum(1 for _ in boards_of(production.book.blocks))
     return files_of(path, boards or len(production.sheets))
