@@ -118,6 +118,10 @@ class Role(IntEnum):
     WRONG = 13
     DIMMED = 14
     OUTSIDE = 15
+    BLACKS = 16
+    WHITES = 17
+    NEUTRAL = 18
+    DANGER = 19
 
 
 class Stroke(Enum):

@@ -15,6 +15,8 @@ class Ko(Enum):
     """Any (Citizendium's P3, "Rules of Go" rule 8)."""
     SITUATIONAL = "situational"
     """Any with the same player to move."""
+    NATURAL = "natural"
+    """Any that the same player made by a play: natural situational superko; passes make none."""
 
 
 class Reason(Enum):
