@@ -99,7 +99,8 @@ class Role(IntEnum):
     The first four keep neighbouring areas of a board apart. A spot marks what the pointer points
     at, a glow the narrower part of it. From cool to hottest the five steps of a heat map darken.
     What is asked, right and wrong stand apart for colour-blind eyes too. What is dimmed is paler;
-    what is outside of a view can only just be seen.
+    what is outside of a view can only just be seen. The last four tell whose a point is, what is
+    nobody's, and what is in danger.
     """
 
     FIRST = 0
