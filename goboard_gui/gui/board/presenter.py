@@ -18,7 +18,7 @@ from .variations_shown import SETTINGS, variations_shown
 from .view import FULL_BOARD
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence, Set
+    from collections.abc import Callable, Sequence, Set
 
     from ...diagram.picture import Ground, Picture
     from ...go import Colour, Point
@@ -56,6 +56,7 @@ class BoardPresenter(QObject):
         self._lit: Set[Point] = frozenset()
         self._sketch: Markup | None = None
         self._tool = Tool(document)
+        self._dresses: list[Callable[[Picture, Naming], Picture]] = []
         document.cursor_moved.connect(self._move_on)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
@@ -104,6 +105,14 @@ class BoardPresenter(QObject):
         """Let clicks on the board mean something else."""
         self._tool.leave()
         self._tool = tool
+        self._point_out()
+
+    def add_dress(self, dress: Callable[[Picture, Naming], Picture]) -> None:
+        """Let the board show something more, below what the tool shows and unless it is secret."""
+        self._dresses.append(dress)
+
+    def redress(self) -> None:
+        """Ask again for what the board shows besides the position."""
         self._point_out()
 
     def cancel(self) -> bool:
@@ -164,7 +173,10 @@ class BoardPresenter(QObject):
         """Show what the pointer is on, on the board and by its name."""
         point = self._under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
-        picture = self._tool.dress(self._with_light(self._picture), self.naming)
+        picture = self._with_light(self._picture)
+        for dress in () if self._tool.secret else self._dresses:
+            picture = dress(picture, self.naming)
+        picture = self._tool.dress(picture, self.naming)
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
 
     def _with_light(self, picture: Picture) -> Picture:
