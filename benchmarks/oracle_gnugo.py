@@ -1,6 +1,6 @@
 """Replay real games beside GNU Go and compare the stones and the captures after every move.
 
-    python benchmarks/oracle_gnugo.py [--all] [--games FOLDER] [--gnugo PROGRAM]
+    python benchmarks/oracle_gnugo.py [--count N] [--all] [--games FOLDER] [--gnugo PROGRAM]
 
 The games are read, replayed and judged as the program does it: `files`, `record`, `go`. What
 GNU Go refuses to play is a disagreement, too. `--all` takes every game and about half an hour.
@@ -12,6 +12,7 @@ import argparse
 import re
 import subprocess
 import sys
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,12 +23,14 @@ from goboard_gui.record.steps import LineReplay
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from goboard_gui.record import Step
+    from goboard_gui.record import Step, Tree
 
 GAMES = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "games"
 COLUMNS = "ABCDEFGHJKLMNOPQRST"
 SIGN = {Colour.BLACK: "black", Colour.WHITE: "white"}
 HANDICAP = re.compile(rb"\bHA\[([2-9])\]")
+SHARES = {"kgs-2001-2002": 30, "kgs-2017": 15, "ai-events": 30, "tygem-2005-11": 15}
+SHARE_OF_HANDICAP = 10
 
 
 class GtpError(Exception):
@@ -37,9 +40,12 @@ class GtpError(Exception):
 class GnuGo:
     """A GNU Go that listens to the Go Text Protocol."""
 
-    def __init__(self, program: str) -> None:
+    def __init__(self, program: str, *options: str) -> None:
         self._process = subprocess.Popen(
-            [program, "--mode", "gtp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [program, "--mode", "gtp", *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -80,37 +86,58 @@ class Situation(NamedTuple):
     taken_by_white: int
 
 
+class Game(NamedTuple):
+    """A game of a file."""
+
+    file: Path
+    index: int
+
+    def __str__(self) -> str:
+        return f"{self.file.parent.name}/{self.file.name} game {self.index}"
+
+    def tree(self) -> Tree:
+        return collection(self.file)[self.index]
+
+
 class Disagreement(NamedTuple):
     """Where two replays part; move 0 is the position the game starts from."""
 
-    file: Path
+    game: Game
     move: int
     what: str
 
 
-def samples(games: Path, *, every: bool) -> dict[str, list[Path]]:
-    """Return the files to replay, evenly spaced over each folder, by what they are."""
-    folders = {name: records(games / name) for name in ("kgs-2001-2002", "kgs-2017", "ai-events")}
-    if every:
-        return folders
-    chosen = {
-        name: evenly(folders[name], count)
-        for name, count in (("kgs-2001-2002", 70), ("kgs-2017", 40), ("ai-events", 70))
-    }
-    with_handicap = [
-        file for file in folders["kgs-2001-2002"] if HANDICAP.search(file.read_bytes())
-    ]
+@lru_cache(maxsize=1)
+def collection(file: Path) -> tuple[Tree, ...]:
+    return tuple(read_path(file).games)
+
+
+def samples(folder: Path, count: int | None) -> dict[str, list[Game]]:
+    """Return the games to replay, evenly spaced over each folder, by what they are.
+
+    ``count`` is how many they are together, None for all.
+    """
+    found = {name: games(folder / name) for name in SHARES}
+    if count is None:
+        return found
+    chosen = {name: evenly(found[name], count * share // 100) for name, share in SHARES.items()}
     taken = set(chosen["kgs-2001-2002"])
-    chosen["handicap"] = evenly([file for file in with_handicap if file not in taken], 20)
+    rest = [game for game in found["kgs-2001-2002"] if game not in taken]
+    with_handicap = [game for game in rest if HANDICAP.search(game.file.read_bytes())]
+    chosen["handicap"] = evenly(with_handicap, count * SHARE_OF_HANDICAP // 100)
     return chosen
 
 
-def records(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.rglob("*") if file.suffix.lower() == ".sgf")
+def games(folder: Path) -> list[Game]:
+    files = sorted(file for file in folder.rglob("*") if file.suffix.lower() == ".sgf")
+    lone = len(files) == 1
+    return [
+        Game(file, index) for file in files for index in range(len(collection(file)) if lone else 1)
+    ]
 
 
-def evenly(files: list[Path], count: int) -> list[Path]:
-    return files[:: max(1, len(files) // count)][:count]
+def evenly(them: list[Game], count: int) -> list[Game]:
+    return them[:: max(1, len(them) // max(1, count))][:count]
 
 
 def vertex(point: Point, board: Board) -> str:
@@ -141,17 +168,17 @@ def play(colour: Colour, point: Point | None, board: Board) -> str:
     return f"play {SIGN[colour]} {'pass' if point is None else vertex(point, board)}"
 
 
-def compare(file: Path, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
+def compare(game: Game, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
     """Yield each move of a game's main line as it is found equal, or the first that is not.
 
     The Go Text Protocol cannot set stones up after the first move: a game that does so is found
     to disagree there.
     """
-    tree = read_path(file).games[0]
+    tree = game.tree()
     replay = LineReplay(tree, RECORDING)
     width, height = replay.board.size
     if width != height:
-        yield Disagreement(file, 0, f"GNU Go has no board of {width}×{height}")
+        yield Disagreement(game, 0, f"GNU Go has no board of {width}×{height}")
         return
     for step in replay.follow(tree.main_line()):
         board = replay.board
@@ -165,11 +192,11 @@ def compare(file: Path, gnugo: GnuGo) -> Iterator[Disagreement | Step]:
         try:
             there = theirs(gnugo, *commands)
         except GtpError as refusal:
-            yield Disagreement(file, step.number, f"GNU Go: {refusal}, ours: {step.illegal}")
+            yield Disagreement(game, step.number, f"GNU Go: {refusal}, ours: {step.illegal}")
             return
         here = ours(board, step)
         if here != there:
-            yield Disagreement(file, step.number, difference(here, there))
+            yield Disagreement(game, step.number, difference(here, there))
             return
         if step.move:
             yield step
@@ -190,7 +217,8 @@ def difference(here: Situation, there: Situation) -> str:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    options.add_argument("--all", action="store_true", help="every game, not 200")
+    options.add_argument("--count", type=int, default=200, help="how many games (200)")
+    options.add_argument("--all", action="store_true", help="every game")
     options.add_argument("--games", type=Path, default=GAMES, help="folder of the records")
     options.add_argument("--gnugo", default="/usr/games/gnugo", help="the program")
     chosen = options.parse_args()
@@ -200,19 +228,19 @@ def main() -> int:
     found: list[Disagreement] = []
     print("games | moves | stones taken | disagreements | of")
     with GnuGo(chosen.gnugo) as gnugo:
-        for name, files in samples(chosen.games, every=chosen.all).items():
+        for name, them in samples(chosen.games, None if chosen.all else chosen.count).items():
             moves = taken = 0
             before = len(found)
-            for file in files:
-                for outcome in compare(file, gnugo):
+            for game in them:
+                for outcome in compare(game, gnugo):
                     if isinstance(outcome, Disagreement):
                         found.append(outcome)
                     else:
                         moves += 1
                         taken += len(outcome.captured)
-            print(f"{len(files)} | {moves} | {taken} | {len(found) - before} | {name}", flush=True)
-    for file, move, what in found:
-        print(f"{file.relative_to(chosen.games)} move {move}: {what}")
+            print(f"{len(them)} | {moves} | {taken} | {len(found) - before} | {name}", flush=True)
+    for game, move, what in found:
+        print(f"{game} move {move}: {what}")
     return 1 if found else 0
 
 
