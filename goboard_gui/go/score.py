@@ -32,20 +32,21 @@ class Terms(NamedTuple):
     """What a game brings to its count besides the final position.
 
     ``prisoners`` are the stones taken by Black and by White, ``passes`` how often each passed,
-    both from the first move on.
+    ``plays`` how many stones each played, all from the first move on.
     """
 
     komi: float = 0.0
     handicap: int = 0
     prisoners: tuple[int, int] = (0, 0)
     passes: tuple[int, int] = (0, 0)
+    plays: tuple[int, int] = (0, 0)
 
 
 class Side(NamedTuple):
     """What one player has; which of it makes points is for the rules to say.
 
     ``stones`` live on the board, ``points`` are empty points surrounded (those of the opponent's
-    dead stones among them), ``seki_points`` those of them that only stones in seki surround.
+    dead stones among them), ``seki_points`` those of them that are eyes of stones in seki.
     ``prisoners`` were taken in play, ``dead`` are the opponent's dead stones, ``pass_stones`` were
     given for passes. ``komi`` and ``compensation`` are White's alone.
     """
@@ -62,11 +63,12 @@ class Side(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A count under some rules."""
+    """A count under some rules; ``neutral`` is the number of points that are nobody's."""
 
     rules: RuleSet
     black: Side
     white: Side
+    neutral: int = 0
 
     @property
     def margin(self) -> float:

@@ -1,0 +1,133 @@
+"""Counting a final position: whose each point is, and what that makes under some rules.
+
+What is dead, in seki, or still to be filled is for the players to say; a `Marking` holds it. Under
+rules without `dead_leave` nothing is dead that lies on the board: whoever counts by them gives a
+marking without dead stones, and `count` honours any.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .chains import regions
+from .points import Colour
+from .rule_sets import Counting
+from .score import Marking, Score, Side
+
+if TYPE_CHECKING:
+    from .board import Board
+    from .points import Point
+    from .rule_sets import RuleSet
+    from .score import Terms
+
+
+def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
+    """Whose each point of the board is, None for nobody's, in the order of the points.
+
+    Living stones own theirs. An empty point, or one that a dead stone leaves, is its region's who
+    alone touches that region with living stones, unless the marking says whose it is. O(points).
+
+    :raises OffBoardError: when a dead stone is to be where the board has no point.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> board = Board.from_rows(".XO.", "OXO.")
+    >>> owners = ownership(board, Marking(dead=frozenset({Point(0, 1)})))
+    >>> "".join(".XO"[owner or 0] for owner in owners.values())
+    'XXOOXXOO'
+    """
+    cleared = _cleared(board, marking)
+    owners: dict[Point, Colour | None] = {point: cleared[point] for point in board.graph.points}
+    for region in regions(cleared):
+        owner = next(iter(region.borders)) if len(region.borders) == 1 else None
+        for point in region.points:
+            owners[point] = marking.owners.get(point, owner)
+    return owners
+
+
+def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score:
+    """What each player has at the end of a game, and what of it the rules count.
+
+    A point is one of seki if a stone in seki of its owner touches its region: territory is
+    surrounded by stones that are not in seki (Japanese rules of 1989, article 8). A dead stone
+    counts for the opponent wherever it lies, because the players agreed to take it off.
+
+    :raises OffBoardError: when a dead stone is to be where the board has no point.
+    """
+    owners = ownership(board, marking)
+    in_seki = _points_of_seki(board, marking, owners)
+    neutral = sum(owner is None for owner in owners.values())
+    black, white = (
+        _side(colour, board, marking, owners, in_seki, rules, terms) for colour in Colour
+    )
+    white = white._replace(komi=terms.komi, compensation=rules.compensation.points(terms.handicap))
+    return Score(rules, _totalled(black, rules), _totalled(white, rules), neutral)
+
+
+def configuration(board: Board) -> int:
+    """The score of a position as it stands: Black's stones and points less White's.
+
+    All stones live ("Go (board game)", Citizendium, which calls it the score of a configuration).
+
+    >>> from goboard_gui.go import Board
+    >>> configuration(Board.from_rows(".X.", "X..", "..O")), configuration(Board.from_rows("..X"))
+    (2, 3)
+    """
+    owners = list(ownership(board, Marking()).values())
+    return owners.count(Colour.BLACK) - owners.count(Colour.WHITE)
+
+
+def _cleared(board: Board, marking: Marking) -> Board:
+    """The board without the dead stones."""
+    return board.put(dict.fromkeys(marking.dead)) if marking.dead else board
+
+
+def _points_of_seki(
+    board: Board, marking: Marking, owners: dict[Point, Colour | None]
+) -> set[Point]:
+    """The empty points that have an owner with a stone in seki beside their region."""
+    found: set[Point] = set()
+    if not marking.seki:
+        return found
+    cleared, points = _cleared(board, marking), board.graph.points
+    stones = {point: cleared[point] for point in marking.seki}
+    for region in regions(cleared):
+        beside = {
+            stones.get(points[number])
+            for point in region.points
+            for number in board.graph.neighbours[board.graph.index[point]]
+        }
+        found |= {point for point in region.points if owners[point] in beside - {None}}
+    return found
+
+
+def _side(
+    colour: Colour,
+    board: Board,
+    marking: Marking,
+    owners: dict[Point, Colour | None],
+    in_seki: set[Point],
+    rules: RuleSet,
+    terms: Terms,
+) -> Side:
+    """What a player has, but for what White alone gets, and not yet added up."""
+    own = {point for point, owner in owners.items() if owner is colour}
+    stones = {point for point in own if board[point] is colour} - marking.dead
+    dead = sum(board[point] is colour.opponent for point in marking.dead)
+    return Side(
+        stones=len(stones),
+        points=len(own) - len(stones),
+        seki_points=len(own & in_seki),
+        prisoners=terms.prisoners[colour - 1],
+        dead=dead,
+        pass_stones=terms.passes[colour.opponent - 1] if rules.pass_stones else 0,
+    )
+
+
+def _totalled(side: Side, rules: RuleSet) -> Side:
+    """A side with the sum of what the rules count of it."""
+    points = side.points - (0 if rules.seki_points else side.seki_points)
+    if rules.counting is Counting.AREA:
+        kept = side.stones
+    else:
+        kept = side.prisoners + side.dead + side.pass_stones
+    return side._replace(total=points + kept + side.komi + side.compensation)
