@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ._parts import Parts, flood
 from .points import Colour, Point
 
 if TYPE_CHECKING:
+    from ._parts import Part
     from .board import Board
 
 
@@ -42,54 +44,42 @@ def chain_at(board: Board, point: Point) -> Chain | None:
     colour = board[point]
     if colour is None:
         return None
-    points = board.graph.points
-    stones, beyond = _flood(board, board.graph.index[point])
-    liberties = frozenset(points[number] for number in beyond if not board.cells[number])
-    return Chain(colour, frozenset(points[number] for number in stones), liberties)
+    number = board.graph.index[point]
+    return _chain(board, flood(board, number, [-1] * len(board.cells), 0))
 
 
 def chains(board: Board) -> list[Chain]:
     """All chains, in the order of their first points."""
-    found: list[Chain] = []
-    seen: set[Point] = set()
-    for point in board.stones():
-        if point not in seen:
-            chain = chain_at(board, point)
-            if chain is not None:
-                found.append(chain)
-                seen |= chain.points
-    return found
+    return chains_of(Parts(board))
 
 
 def regions(board: Board) -> list[Region]:
     """All regions of empty points, in the order of their first points."""
-    points = board.graph.points
-    found: list[Region] = []
-    seen: set[int] = set()
-    for number, colour in enumerate(board.cells):
-        if not colour and number not in seen:
-            empty, beyond = _flood(board, number)
-            seen |= empty
-            found.append(
-                Region(
-                    frozenset(points[point] for point in empty),
-                    frozenset(Colour(board.cells[point]) for point in beyond),
-                )
-            )
-    return found
+    return regions_of(Parts(board))
 
 
-def _flood(board: Board, start: int) -> tuple[set[int], set[int]]:
-    """The points connected to one in the same state, and the points next to them."""
-    cells, neighbours = board.cells, board.graph.neighbours
-    state = cells[start]
-    inside, beyond = {start}, set[int]()
-    ahead = [start]
-    while ahead:
-        for near in neighbours[ahead.pop()]:
-            if cells[near] != state:
-                beyond.add(near)
-            elif near not in inside:
-                inside.add(near)
-                ahead.append(near)
-    return inside, beyond
+def chains_of(parts: Parts) -> list[Chain]:
+    """The chains among the parts of a position."""
+    return [_chain(parts.board, part) for part in parts.all if part.state]
+
+
+def regions_of(parts: Parts) -> list[Region]:
+    """The regions among the parts of a position."""
+    return [_region(parts.board, part) for part in parts.all if not part.state]
+
+
+def _chain(board: Board, part: Part) -> Chain:
+    points, cells = board.graph.points, board.cells
+    return Chain(
+        Colour(part.state),
+        frozenset([points[number] for number in part.inside]),
+        frozenset([points[number] for number in part.beyond if not cells[number]]),
+    )
+
+
+def _region(board: Board, part: Part) -> Region:
+    points, cells = board.graph.points, board.cells
+    return Region(
+        frozenset([points[number] for number in part.inside]),
+        frozenset([Colour(state) for state in {cells[number] for number in part.beyond}]),
+    )

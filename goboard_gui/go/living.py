@@ -1,0 +1,85 @@
+"""What can be said of a position without playing on: chains, eyes, safe and unconditional life."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from ._parts import Parts
+from .benson import points_of, unconditional, unconditionally_alive
+from .chains import chains, chains_of, regions_of
+from .eyes import eyes, eyes_of, safe_family, safe_parts, stones_of
+from .life import Life
+from .points import Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .benson import Unconditional
+    from .board import Board
+    from .chains import Chain
+    from .points import Point
+
+__all__ = [
+    "atari",
+    "eyes",
+    "lettered",
+    "life",
+    "safe_family",
+    "unconditionally_alive",
+]
+
+
+def life(board: Board, *, suicide: bool = False) -> Life:
+    """All that is to be said of a position. O(points).
+
+    ``suicide`` says whether players may take off chains of their own, which lets the opponent of
+    unconditionally alive chains do more.
+    """
+    parts = Parts(board)
+    found = [unconditional(parts, colour, suicide=suicide) for colour in Colour]
+    regions = tuple(regions_of(parts))
+    black, white = (points_of(parts, side.enclosed()) for side in found)
+    return Life(
+        chains=tuple(chains_of(parts)),
+        regions=regions,
+        eyes=eyes_of(parts),
+        safe=stones_of(parts, set().union(*(safe_parts(parts, colour) for colour in Colour))),
+        alive=stones_of(parts, set().union(*(side.chains for side in found))),
+        territory=(black, white),
+        neutral=frozenset().union(*(it.points for it in regions if len(it.borders) != 1)),
+        vital=tuple(
+            _vital(parts, number, found[part.state - 1])
+            for number, part in enumerate(parts.all)
+            if part.state
+        ),
+    )
+
+
+def atari(board: Board) -> tuple[Chain, ...]:
+    """The chains with a single liberty, in the order of their first points."""
+    return tuple(chain for chain in chains(board) if len(chain.liberties) == 1)
+
+
+def lettered(points: Iterable[Point]) -> dict[Point, str]:
+    """Letters for points: a to z, aa, ab, … row by row from the top, each row from the left.
+
+    >>> from goboard_gui.go import Point
+    >>> lettered([Point(0, 1), Point(2, 0), Point(1, 0)])
+    {Point(column=1, row=0): 'a', Point(column=2, row=0): 'b', Point(column=0, row=1): 'c'}
+    """
+    ordered = sorted(set(points), key=lambda point: (point.row, point.column))
+    return {point: _letters(number) for number, point in enumerate(ordered)}
+
+
+def _letters(number: int) -> str:
+    letters = ""
+    while number >= 0:
+        number, letter = divmod(number, len(ascii_lowercase))
+        letters = ascii_lowercase[letter] + letters
+        number -= 1
+    return letters
+
+
+def _vital(parts: Parts, chain: int, found: Unconditional) -> tuple[frozenset[Point], ...]:
+    return tuple(points_of(parts, [area]) for area in found.vital_to(chain))
