@@ -1,0 +1,140 @@
+"""Games played out from a position by two players with a little sense and much luck.
+
+They fill no eye of their own, take what is in atari, save what can be saved, and do not put many
+stones into atari. What becomes of a point on the average tells whose it is (Bernd Brügmann,
+"Monte Carlo Go", 1993).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .stage import NOWHERE
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from .stage import Stage
+
+_LONGEST = 3
+"""Moves after which a game is given up, for each point of its board."""
+_NAKADE = 4
+"""The most stones that a player would put into atari, as inside the opponent's eye."""
+
+
+def play_out(stage: Stage, colour: int, random: Random) -> None:
+    """Play a position on, beginning with a colour, until neither has a sensible move."""
+    last = NOWHERE
+    passed = False
+    for _ in range(_LONGEST * len(stage.cells)):
+        point = _answer(stage, last, colour) if last != NOWHERE else NOWHERE
+        if point == NOWHERE:
+            point = _anywhere(stage, colour, random)
+        if point == NOWHERE:
+            if passed:
+                return
+            stage.ko = NOWHERE
+        else:
+            stage.play(point, colour)
+        passed = point == NOWHERE
+        last = point
+        colour = 3 - colour
+
+
+def _answer(stage: Stage, last: int, colour: int) -> int:
+    """Where to take the stones just played if they are in atari, or to save one's own."""
+    chains, counts, sums, squares = stage.chains, stage.counts, stage.sums, stage.squares
+    cells = stage.cells
+    chain = chains[last]
+    count, total = counts[chain], sums[chain]
+    if count * squares[chain] == total * total and count:
+        point = total // count
+        if point != stage.ko:
+            return point
+    for near in stage.neighbours[last]:
+        if cells[near] == colour:
+            chain = chains[near]
+            count, total = counts[chain], sums[chain]
+            if count and count * squares[chain] == total * total:
+                point = _rescue(stage, chain, total // count, colour)
+                if point != NOWHERE:
+                    return point
+    return NOWHERE
+
+
+def _rescue(stage: Stage, chain: int, liberty: int, colour: int) -> int:
+    """Where to save a chain in atari, by taking what is beside it or by running."""
+    chains, counts, sums, squares = stage.chains, stage.counts, stage.sums, stage.squares
+    cells = stage.cells
+    for stone in stage.members[chain]:
+        for near in stage.neighbours[stone]:
+            if cells[near] == 3 - colour:
+                beside = chains[near]
+                count, total = counts[beside], sums[beside]
+                if count * squares[beside] == total * total and count:
+                    point = total // count
+                    if point != stage.ko:
+                        return point
+    return liberty if _breath(stage, liberty, colour) > 1 else NOWHERE
+
+
+def _breath(stage: Stage, point: int, colour: int) -> int:
+    """How many liberties a stone would have: 0, 1, or 2 for two and more, as after taking some."""
+    cells, chains, counts = stage.cells, stage.chains, stage.counts
+    count = total = squared = 0
+    friends: list[int] = []
+    for near in stage.neighbours[point]:
+        there = cells[near]
+        if not there:
+            count += 1
+            total += near
+            squared += near * near
+            continue
+        chain = chains[near]
+        if there == colour:
+            if chain not in friends:
+                friends.append(chain)
+                count += counts[chain]
+                total += stage.sums[chain]
+                squared += stage.squares[chain]
+            count -= 1
+            total -= point
+            squared -= point * point
+        elif counts[chain] * stage.squares[chain] == stage.sums[chain] ** 2:
+            return 2
+    if not count:
+        return 0
+    return 1 if count * squared == total * total else 2
+
+
+def _anywhere(stage: Stage, colour: int, random: Random) -> int:
+    """A sensible play by chance, NOWHERE if there is none."""
+    empties = stage.empties
+    size = len(empties)
+    start = int(random.random() * size)
+    for place in range(start - size, start):
+        point = empties[place]
+        if point != stage.ko and _sensible(stage, point, colour, random):
+            return point
+    return NOWHERE
+
+
+def _sensible(stage: Stage, point: int, colour: int, random: Random) -> bool:
+    cells = stage.cells
+    around = [cells[near] for near in stage.neighbours[point]]
+    free = around.count(0)
+    if free > 1:
+        return True
+    opponent = 3 - colour
+    if not free and opponent not in around:
+        theirs = 0
+        for corner in stage.diagonals[point]:
+            if cells[corner] == opponent:
+                theirs += 1
+        if theirs <= stage.spare[point]:
+            return False
+    breath = _breath(stage, point, colour)
+    if breath != 1:
+        return breath > 1
+    chains = {stage.chains[n] for n in stage.neighbours[point] if cells[n] == colour}
+    return sum(len(stage.members[chain]) for chain in chains) < _NAKADE and random.random() < 0.3
