@@ -39,6 +39,7 @@ class Replay:
         "_kernel",
         "_keys",
         "_movers",
+        "_pass_makes",
         "_passes",
         "_setups",
         "_steps",
@@ -48,11 +49,17 @@ class Replay:
     def __init__(
         self, board: Board, rules: Rules = RECORDING, to_play: Colour = Colour.BLACK
     ) -> None:
-        """Start from a board; ``to_play`` matters to situational superko only."""
+        """Start from a board; ``to_play`` matters to the situational superkos only.
+
+        The board counts as made by a play of the opponent, as a diagram stands for a game that
+        came to it: a ko that is set up is one by natural situational superko, too.
+        """
         self._graph = board.graph
         self._kernel = Kernel(board.graph, board.cells, board.key)
         self.rules = rules
-        self._movers = (0, *_MOVER_KEYS) if rules.ko is Ko.SITUATIONAL else (0, 0, 0)
+        situational = rules.ko in (Ko.SITUATIONAL, Ko.NATURAL)
+        self._movers = (0, *_MOVER_KEYS) if situational else (0, 0, 0)
+        self._pass_makes = rules.ko is not Ko.NATURAL
         self._keys = [board.key]
         self._passes = 0
         self._firsts = {board.key ^ self._movers[to_play.opponent]: 0}
@@ -130,7 +137,8 @@ class Replay:
     def pass_turn(self, colour: Colour) -> Judgement:
         """Pass: always allowed, and the second in a row ends the game."""
         key = self._keys[-1]
-        self._firsts.setdefault(key ^ self._movers[colour], len(self._keys))
+        if self._pass_makes:
+            self._firsts.setdefault(key ^ self._movers[colour], len(self._keys))
         self._keys.append(key)
         self._steps.append((_PASS, 0, colour, (), self._passes))
         self._passes += 1
@@ -139,7 +147,7 @@ class Replay:
     def put(self, stones: Mapping[Point, Colour | None]) -> None:
         """Set up stones, or take them off for None; what was played before is no ko any more.
 
-        A position that was set up counts as one with either player to move.
+        A position that was set up counts as one that either player made by a play.
 
         :raises KeyError: when the board has no such point.
         """

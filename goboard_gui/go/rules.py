@@ -16,7 +16,11 @@ class Ko(Enum):
     SITUATIONAL = "situational"
     """Any with the same player to move."""
     NATURAL = "natural"
-    """Any that the same player made by a play: natural situational superko; passes make none."""
+    """Any that the same player made by a play: natural situational superko; passes make none.
+
+    So a ko that was taken after one's pass may be retaken at once (Sensei's Library, "Natural
+    Situational Superko Rule"), unless one's own play had made the position, too.
+    """
 
 
 class Reason(Enum):
@@ -53,7 +57,7 @@ class Judgement(NamedTuple):
 
     ``illegal`` is the first reason against it, or None. ``repeats`` is the number of the
     position (0 before the first move) that a play makes again, whether forbidden or not; for
-    situational superko one with the same player to move. ``after_end`` tells that two passes
+    the situational superkos one that the same player made. ``after_end`` tells that two passes
     had ended the game.
     """
 

@@ -75,20 +75,29 @@ class Referee:
         repeats = next(
             (
                 number
-                for number, (_, position, movers) in enumerate(self.history)
-                if position == after and (self.rules.ko is not Ko.SITUATIONAL or colour in movers)
+                for number, (kind, position, movers) in enumerate(self.history)
+                if position == after and self._counts(kind, movers, colour)
             ),
             None,
         )
         suicide = point in captured
         retakes = (
             not suicide
+            and repeats is not None
             and len(self.history) >= 2
             and self.history[-1][0] == "play"
             and self.history[-2][1] == after
         )
         self.history.append(("play", after, {colour}))
         return Judgement(self._reason(occupied, suicide, retakes, repeats), repeats, after_end)
+
+    def _counts(self, kind: str, movers: set[Colour], colour: Colour) -> bool:
+        """Return whether a position that a player makes again is one of those that matter."""
+        if self.rules.ko is Ko.SITUATIONAL:
+            return colour in movers
+        if self.rules.ko is Ko.NATURAL:
+            return colour in movers and kind != "pass"
+        return True
 
     def _reason(
         self, occupied: bool, suicide: bool, retakes: bool, repeats: int | None

@@ -9,7 +9,7 @@ every_ko = pytest.mark.parametrize("ko", Ko)
 # What each kind says of a position made again with the same player to move …
 told_or_superko = pytest.mark.parametrize(
     ("ko", "reason"),
-    [(Ko.SIMPLE, None), (Ko.POSITIONAL, Reason.SUPERKO), (Ko.SITUATIONAL, Reason.SUPERKO)],
+    [(ko, None if ko is Ko.SIMPLE else Reason.SUPERKO) for ko in Ko],
 )
 # … and of one made again with the other player to move.
 by_the_other_player = pytest.mark.parametrize(
@@ -18,6 +18,7 @@ by_the_other_player = pytest.mark.parametrize(
         (Ko.SIMPLE, against(None, repeats=0)),
         (Ko.POSITIONAL, against(Reason.SUPERKO, repeats=0)),
         (Ko.SITUATIONAL, FAULTLESS),
+        (Ko.NATURAL, FAULTLESS),
     ],
 )
 
@@ -96,6 +97,45 @@ def test_sending_two_again_after_a_pass(ko: Ko, reason: Reason | None):
     replay = replay_of(SENDING_TWO, ko, W)
     make(replay, "Oca Xaa Oba")
     assert make(replay, "X Oca") == [FAULTLESS, against(reason, repeats=1)]
+
+
+@pytest.mark.parametrize(
+    ("ko", "said"),
+    [
+        (Ko.SIMPLE, against(Reason.KO, repeats=1)),
+        (Ko.POSITIONAL, against(Reason.KO, repeats=1)),
+        (Ko.SITUATIONAL, against(Reason.KO, repeats=2)),
+        (Ko.NATURAL, FAULTLESS),
+    ],
+)
+def test_who_passed_may_retake_a_ko_at_once_where_a_pass_makes_no_position(ko: Ko, said: Judgement):
+    replay = replay_of(".OX.. O.OX. .OX..", ko)
+    assert make(replay, "Xea O Xbb") == [FAULTLESS] * 3
+    assert make(replay, "Ocb") == [said]
+
+
+@every_ko
+def test_who_made_the_position_and_then_passed_may_not_retake_the_ko(ko: Ko):
+    replay = replay_of(".OX.. O.OX. .OX..", ko)
+    assert make(replay, "Xea Oeb X O Xbb") == [FAULTLESS] * 4 + [Judgement(after_end=True)]
+    assert make(replay, "Ocb") == [against(Reason.KO, repeats=2)]
+
+
+@pytest.mark.parametrize(
+    ("ko", "said"),
+    [
+        (Ko.SIMPLE, against(None, repeats=1)),
+        (Ko.POSITIONAL, against(Reason.SUPERKO, repeats=1)),
+        (Ko.SITUATIONAL, against(Reason.SUPERKO, repeats=2)),
+        (Ko.NATURAL, FAULTLESS),
+    ],
+)
+def test_returning_one_may_make_the_position_that_the_player_left_by_a_pass(
+    ko: Ko, said: Judgement
+):
+    replay = replay_of(SENDING_TWO, ko)
+    make(replay, "Xed O X Oca Xaa")
+    assert make(replay, "Oba") == [said]
 
 
 @told_or_superko

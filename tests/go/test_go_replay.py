@@ -11,7 +11,7 @@ AFTER_END = Judgement(after_end=True)
 def test_a_recorder_forbids_suicide_and_simple_ko_only():
     assert (RECORDING.ko, RECORDING.suicide) == (Ko.SIMPLE, False)
     assert Replay(board("...")).rules == RECORDING
-    assert [Rules(ko).superko for ko in Ko] == [False, True, True]
+    assert [Rules(ko).superko for ko in Ko] == [False, True, True, True]
 
 
 def test_two_passes_end_the_game_and_later_moves_are_told():
