@@ -84,19 +84,19 @@ def _cleared(board: Board, marking: Marking) -> Board:
 def _points_of_seki(
     board: Board, marking: Marking, owners: dict[Point, Colour | None]
 ) -> set[Point]:
-    """The empty points that have an owner with a stone in seki beside their region."""
-    found: set[Point] = set()
+    """The empty points whose owner has a stone in seki beside their region."""
     if not marking.seki:
-        return found
-    cleared, points = _cleared(board, marking), board.graph.points
+        return set()
+    cleared, graph = _cleared(board, marking), board.graph
     stones = {point: cleared[point] for point in marking.seki}
+    found: set[Point] = set()
     for region in regions(cleared):
         beside = {
-            stones.get(points[number])
+            stones.get(graph.points[number])
             for point in region.points
-            for number in board.graph.neighbours[board.graph.index[point]]
-        }
-        found |= {point for point in region.points if owners[point] in beside - {None}}
+            for number in graph.neighbours[graph.index[point]]
+        } - {None}
+        found |= {point for point in region.points if owners[point] in beside}
     return found
 
 
