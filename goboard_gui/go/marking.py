@@ -1,0 +1,150 @@
+"""Agreeing on a final position, one point after the other: what a person means by pointing at it.
+
+Each function takes a marking and gives another. Neither knows who made the first: a proposal of
+ours, a record or the person before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .chains import chain_at
+from .counting import ownership
+from .points import Colour, Point
+from .score import Marking
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from .board import Board
+
+_ENCLOSED = 0.5
+"""An area that makes up more of the board is not enclosed: a gap leads out of it."""
+
+
+def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
+    """A marking in which the stone on a point is dead if it was alive, and the other way round.
+
+    So are the chains of its colour in the same area enclosed by the opponent, and the opponent's
+    dead chains within come alive if these die; unless the chain is meant ``alone``. What dies is
+    no longer in seki. Where there is no stone, nothing changes.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> board = Board.from_rows("X.XO..", "OOOO..", "......")
+    >>> [len(toggled(board, Marking(), Point(0, 0), alone=alone).dead) for alone in (False, True)]
+    [2, 1]
+    """
+    colour = board[point]
+    if colour is None:
+        return marking
+    stones, others = _chain(board, point), frozenset[Point]()
+    area = _enclosed(board, marking, point, colour)
+    if not alone and len(area) <= _ENCLOSED * len(board.graph.points):
+        stones |= {each for each in area if board[each] is colour}
+        others = marking.dead & area - stones
+    if point in marking.dead:
+        return _revived(marking, stones)
+    revived = _revived(marking, others)
+    return replace(revived, dead=revived.dead | stones, seki=revived.seki - stones)
+
+
+def in_seki(board: Board, marking: Marking, point: Point) -> Marking:
+    """A marking in which the chain on a point is in seki, or no longer, and alive in both cases.
+
+    Where there is no stone, nothing changes.
+    """
+    if board[point] is None:
+        return marking
+    chain = _chain(board, point)
+    alive = _revived(marking, chain)
+    seki = alive.seki - chain if point in alive.seki else alive.seki | chain
+    return replace(alive, seki=seki)
+
+
+def cycled(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
+    """A marking that gives the area of an empty point, or the point ``alone``, another owner.
+
+    What is a player's by the stones around becomes nobody's, then the opponent's, then what it
+    was; what is nobody's becomes Black's, then White's. On a living stone nothing changes.
+
+    :raises OffBoardError: when the board has no such point.
+    """
+    if board[point] is not None and point not in marking.dead:
+        return marking
+    counted = ownership(board, replace(marking, owners={}))
+    order = _order(counted[point])
+    now = marking.owners.get(point, counted[point])
+    owner = order[(order.index(now) + 1) % len(order)]
+    area = {point} if alone else _area(board, marking, point)
+    owners = {each: given for each, given in marking.owners.items() if each not in area}
+    owners |= {each: owner for each in area if counted[each] is not owner}
+    return replace(marking, owners=owners)
+
+
+def changed(before: Marking, after: Marking) -> frozenset[Point]:
+    """The points of which two markings say different things."""
+    points = (before.dead ^ after.dead) | (before.seki ^ after.seki)
+    told = before.owners.keys() | after.owners.keys()
+    unsaid = object()
+    return points | {
+        point
+        for point in told
+        if before.owners.get(point, unsaid) is not after.owners.get(point, unsaid)
+    }
+
+
+def decided(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
+    """What is proposed, but on some points what was chosen there."""
+    fixed = frozenset(points)
+    return Marking(
+        proposed.dead - fixed | chosen.dead & fixed,
+        proposed.seki - fixed | chosen.seki & fixed,
+        _without(proposed.owners, fixed)
+        | {point: owner for point, owner in chosen.owners.items() if point in fixed},
+    )
+
+
+def _order(counted: Colour | None) -> tuple[Colour | None, Colour | None, Colour | None]:
+    if counted is None:
+        return None, Colour.BLACK, Colour.WHITE
+    return counted, None, counted.opponent
+
+
+def _revived(marking: Marking, stones: Iterable[Point]) -> Marking:
+    """A marking in which stones live, whose points are no territory then."""
+    alive = marking.dead.intersection(stones)
+    return replace(marking, dead=marking.dead - alive, owners=_without(marking.owners, alive))
+
+
+def _without(
+    owners: Mapping[Point, Colour | None], points: frozenset[Point]
+) -> dict[Point, Colour | None]:
+    return {point: owner for point, owner in owners.items() if point not in points}
+
+
+def _chain(board: Board, point: Point) -> frozenset[Point]:
+    chain = chain_at(board, point)
+    return frozenset() if chain is None else chain.points
+
+
+def _enclosed(board: Board, marking: Marking, point: Point, colour: Colour) -> set[Point]:
+    """The points that are reached without meeting a living stone of the opponent."""
+    return _flood(board, point, lambda at: board[at] is not colour.opponent or at in marking.dead)
+
+
+def _area(board: Board, marking: Marking, point: Point) -> set[Point]:
+    """The empty points, and those of dead stones, that are reached without meeting a living one."""
+    return _flood(board, point, lambda at: board[at] is None or at in marking.dead)
+
+
+def _flood(board: Board, start: Point, passable: Callable[[Point], bool]) -> set[Point]:
+    graph = board.graph
+    found, ahead = {start}, [start]
+    while ahead:
+        for number in graph.neighbours[graph.index[ahead.pop()]]:
+            near = graph.points[number]
+            if near not in found and passable(near):
+                found.add(near)
+                ahead.append(near)
+    return found

@@ -1,0 +1,199 @@
+"""What a click on a final position means."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.go import Board, Colour, Point, Size
+from goboard_gui.go.counting import ownership
+from goboard_gui.go.marking import changed, cycled, decided, in_seki, toggled
+from goboard_gui.go.score import Marking
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+
+# Black stones in White's corner, with one of White's stones between them, and a wall beyond.
+CORNER = Board.from_rows(
+    "X . X O . X .",
+    ". O . O . X .",
+    "X . X O . X .",
+    "O O O O . X .",
+    ". . . . . X .",
+    "X X X X X X .",
+    ". . . . . . .",
+)
+FIRST, SECOND, LAST, WITHIN = Point(0, 0), Point(2, 0), Point(0, 2), Point(1, 1)
+CAUGHT = frozenset({FIRST, SECOND, LAST, Point(2, 2)})
+WALL = Point(5, 0)
+
+
+def dead(*points: Point) -> Marking:
+    return Marking(dead=frozenset(points))
+
+
+def test_a_click_kills_the_chains_of_a_colour_that_are_enclosed_together():
+    assert toggled(CORNER, Marking(), FIRST) == Marking(dead=CAUGHT)
+
+
+def test_a_click_on_a_dead_stone_revives_all_of_them():
+    assert toggled(CORNER, Marking(dead=CAUGHT), LAST) == Marking()
+
+
+def test_a_chain_can_be_killed_and_revived_alone():
+    killed = toggled(CORNER, Marking(), FIRST, alone=True)
+    assert killed == dead(FIRST)
+    assert toggled(CORNER, Marking(dead=CAUGHT), FIRST, alone=True).dead == CAUGHT - {FIRST}
+
+
+def test_what_a_dying_chain_had_caught_lives_again():
+    marking = toggled(CORNER, dead(WITHIN), FIRST)
+    assert marking == Marking(dead=CAUGHT)
+
+
+def test_a_chain_killed_alone_frees_nothing():
+    assert toggled(CORNER, dead(WITHIN), FIRST, alone=True) == dead(WITHIN, FIRST)
+
+
+def test_through_a_gap_not_half_the_board_dies():
+    board = Board.from_rows("X.O..", "..O..", ".....", "XXXXX", ".....")
+    assert toggled(board, Marking(), FIRST) == dead(FIRST)
+
+
+def test_what_dies_is_in_seki_no_longer():
+    assert toggled(CORNER, Marking(seki=frozenset({FIRST, WALL})), FIRST).seki == {WALL}
+
+
+def test_the_points_of_what_lives_again_are_nobodys_territory():
+    marking = Marking(dead=CAUGHT, owners={FIRST: None, WITHIN: BLACK})
+    assert toggled(CORNER, marking, FIRST).owners == {WITHIN: BLACK}
+
+
+@pytest.mark.parametrize(("change"), [toggled, in_seki], ids=["dead", "in seki"])
+def test_where_there_is_no_stone_no_stone_changes(change):
+    marking = dead(FIRST)
+    assert change(CORNER, marking, Point(6, 6)) is marking
+
+
+def test_a_chain_is_in_seki_until_it_is_pointed_at_again():
+    marking = in_seki(CORNER, Marking(dead=CAUGHT), WALL)
+    assert len(marking.seki) == 11
+    assert in_seki(CORNER, marking, WALL) == Marking(dead=CAUGHT)
+
+
+def test_a_dead_chain_in_seki_lives():
+    assert in_seki(CORNER, dead(FIRST), FIRST) == Marking(seki=frozenset({FIRST}))
+
+
+@pytest.mark.parametrize(
+    ("start", "owners"),
+    [
+        pytest.param(Point(0, 6), [None, WHITE, BLACK], id="a player's"),
+        pytest.param(Point(4, 0), [BLACK, WHITE, None], id="nobody's"),
+    ],
+)
+def test_an_empty_area_goes_from_owner_to_owner(start, owners):
+    marking, seen = Marking(dead=CAUGHT), []
+    for _ in owners:
+        marking = cycled(CORNER, marking, start)
+        seen.append(ownership(CORNER, marking)[start])
+    assert seen == owners
+    assert marking == Marking(dead=CAUGHT)
+
+
+def test_the_points_of_dead_stones_belong_to_their_area():
+    marking = cycled(CORNER, Marking(dead=CAUGHT), FIRST)
+    assert marking.owners.keys() == CAUGHT | {Point(1, 0), Point(0, 1), Point(2, 1), Point(1, 2)}
+
+
+def test_a_single_point_can_have_another_owner_than_its_area():
+    hole = Point(3, 6)
+    marking = cycled(CORNER, Marking(), hole, alone=True)
+    assert marking == Marking(owners={hole: None})
+    assert cycled(CORNER, marking, Point(4, 6)).owners.keys() > {hole}
+
+
+def test_a_living_stone_has_no_other_owner():
+    marking = dead(FIRST)
+    assert cycled(CORNER, marking, WALL) is marking
+
+
+def test_what_was_decided_stays_whatever_is_proposed():
+    chosen = Marking(dead=frozenset({FIRST}), owners={Point(6, 6): None})
+    proposed = Marking(
+        dead=frozenset({SECOND, LAST}), seki=frozenset({FIRST}), owners={Point(0, 6): WHITE}
+    )
+    assert decided(chosen, {FIRST, SECOND, Point(6, 6)}, proposed) == Marking(
+        dead=frozenset({FIRST, LAST}), owners={Point(0, 6): WHITE, Point(6, 6): None}
+    )
+
+
+@st.composite
+def boards(draw) -> Board:
+    size = Size(draw(st.integers(1, 6)), draw(st.integers(1, 6)))
+    rows = [draw(st.text(".XO", min_size=size.width, max_size=size.width)) for _ in range(size[1])]
+    return Board.from_rows(*rows)
+
+
+@st.composite
+def agreements(draw) -> tuple[Board, Marking, Point]:
+    """Return a board, something agreed of it, and a point."""
+    board = draw(boards())
+    point = st.sampled_from(board.graph.points)
+    marking = Marking()
+    for change in draw(st.lists(st.sampled_from([toggled, in_seki, cycled]), max_size=6)):
+        marking = change(board, marking, draw(point))
+    return board, marking, draw(point)
+
+
+@given(agreements(), st.booleans())
+def test_two_clicks_on_a_stone_change_nothing_that_a_third_does_not(agreement, alone):
+    board, marking, point = agreement
+    once = toggled(board, marking, point, alone=alone)
+    twice = toggled(board, once, point, alone=alone)
+    assert toggled(board, twice, point, alone=alone) == once
+
+
+@given(boards(), st.data())
+def test_two_clicks_on_a_stone_leave_all_stones_alive_as_they_were(board, data):
+    point = data.draw(st.sampled_from(board.graph.points))
+    assert toggled(board, toggled(board, Marking(), point), point) == Marking()
+
+
+@given(agreements(), st.booleans())
+def test_three_clicks_on_an_empty_point_count_it_as_before(agreement, alone):
+    board, marking, point = agreement
+    if board[point] is not None:
+        return
+    after = marking
+    for _ in range(3):
+        after = cycled(board, after, point, alone=alone)
+    assert ownership(board, after)[point] is ownership(board, marking)[point]
+
+
+@given(agreements(), st.sampled_from([toggled, in_seki, cycled]))
+def test_only_stones_die_or_are_in_seki_and_never_both(agreement, change):
+    board, marking, point = agreement
+    after = change(board, marking, point)
+    stones = board.stones().keys()
+    assert after.dead <= stones
+    assert after.seki <= stones
+    assert not after.dead & after.seki
+    assert all(board[each] is None or each in after.dead for each in after.owners)
+
+
+@given(agreements(), st.sampled_from([toggled, in_seki, cycled]))
+def test_a_click_that_was_made_outlives_every_proposal(agreement, change):
+    board, marking, point = agreement
+    after = change(board, marking, point)
+    points = changed(marking, after)
+    assert not changed(after, decided(after, points, marking)) & points
+    assert decided(after, points, marking) == after
+
+
+def test_a_marking_that_says_the_same_differs_nowhere():
+    marking = Marking(dead=CAUGHT, owners={Point(0, 6): None})
+    assert changed(marking, replace(marking)) == set()
+    assert changed(Marking(owners={WALL: None}), Marking()) == {WALL}
