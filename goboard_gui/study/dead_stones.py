@@ -18,9 +18,9 @@ _LOST = 0.4
 def marking_of(board: Board, ownership: Sequence[float]) -> Marking:
     """A marking of dead stones after what the points of each chain became on the average."""
     index = board.graph.index
-    dead = frozenset[Point]()
+    dead: set[Point] = set()
     for chain in chains(board):
         mean = sum(ownership[index[point]] for point in chain.points) / len(chain.points)
         if (mean if chain.colour is Colour.WHITE else -mean) > _LOST:
             dead |= chain.points
-    return Marking(dead)
+    return Marking(frozenset(dead))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..go.score import Marking
 from .dead_stones import marking_of
 from .estimate import Estimate
 from .playouts import play_out
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..go import Board, Colour
+    from ..go.score import Marking
 
 GAMES = 200
 """How many games a proposal rests on."""
@@ -29,26 +29,27 @@ def estimating(
     Steps are short, some thousandths of a second on the usual board. The same seed gives the same
     estimates; with the colours swapped it gives the opposite ones.
     """
-    random = Random(seed)
-    start = Stage(ground(board.graph), board.cells)
-    sums = [0] * len(board.cells)
-    for number in range(1, games + 1):
-        stage = start.copy()
-        play_out(stage, to_play if number % 2 else to_play.opponent, random)
-        for point, owner in enumerate(stage.owners()):
-            sums[point] += owner
-        yield _estimate(board, sums, number)
+    for number, sums in enumerate(_playing(board, to_play, games, seed), start=1):
+        means = [total / number for total in sums]
+        ownership = dict(zip(board.graph.points, means, strict=True))
+        yield Estimate(ownership, number, marking_of(board, means))
 
 
 def proposal(board: Board, to_play: Colour) -> Marking:
     """What is likely to be dead or in seki; the same for the same position."""
-    marking = Marking()
-    for estimate in estimating(board, to_play):
-        marking = estimate.marking
-    return marking
+    sums = [0] * len(board.cells)
+    for sums in _playing(board, to_play, GAMES, _SEED):
+        pass
+    return marking_of(board, [total / GAMES for total in sums])
 
 
-def _estimate(board: Board, sums: list[int], games: int) -> Estimate:
-    means = [total / games for total in sums]
-    ownership = dict(zip(board.graph.points, means, strict=True))
-    return Estimate(ownership, games, marking_of(board, means))
+def _playing(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
+    """Play games out; yield after each how many more were Black's than White's for each point."""
+    random = Random(seed)
+    start = Stage(ground(board.graph), board.cells)
+    sums = [0] * len(board.cells)
+    for number in range(games):
+        stage = start.copy()
+        play_out(stage, to_play.opponent if number % 2 else to_play, random)
+        sums = [total + owner for total, owner in zip(sums, stage.owners(), strict=True)]
+        yield sums
