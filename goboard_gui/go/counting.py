@@ -47,20 +47,48 @@ def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
 def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score:
     """What each player has at the end of a game, and what of it the rules count.
 
-    A point is one of seki if a stone in seki of its owner touches its region: territory is
-    surrounded by stones that are not in seki (Japanese rules of 1989, article 8). A dead stone
-    counts for the opponent wherever it lies, because the players agreed to take it off.
+    A dead stone counts for the opponent wherever it lies, because the players agreed to take it
+    off.
 
     :raises OffBoardError: when a dead stone is to be where the board has no point.
     """
     owners = ownership(board, marking)
-    in_seki = _points_of_seki(board, marking, owners)
+    in_seki = seki_points(board, marking)
     neutral = sum(owner is None for owner in owners.values())
     black, white = (
         _side(colour, board, marking, owners, in_seki, rules, terms) for colour in Colour
     )
     white = white._replace(komi=terms.komi, compensation=rules.compensation.points(terms.handicap))
     return Score(rules, _totalled(black, rules), _totalled(white, rules), neutral)
+
+
+def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
+    """The points that are eyes of stones in seki: one such stone of the owner touches the region.
+
+    Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so
+    a region that touches both kinds is none.
+
+    :raises OffBoardError: when a stone is to be where the board has no point.
+
+    >>> from goboard_gui.go import Board, Point
+    >>> board = Board.from_rows(".X.OO", "XX.O.")
+    >>> seki_points(board, Marking(seki=frozenset({Point(1, 0)})))
+    frozenset({Point(column=0, row=0)})
+    """
+    if not marking.seki:
+        return frozenset()
+    owners = ownership(board, marking)
+    cleared, graph = _cleared(board, marking), board.graph
+    stones = {point: cleared[point] for point in marking.seki}
+    found: set[Point] = set()
+    for region in regions(cleared):
+        beside = {
+            stones.get(graph.points[number])
+            for point in region.points
+            for number in graph.neighbours[graph.index[point]]
+        } - {None}
+        found |= {point for point in region.points if owners[point] in beside}
+    return frozenset(found)
 
 
 def configuration(board: Board) -> int:
@@ -81,31 +109,12 @@ def _cleared(board: Board, marking: Marking) -> Board:
     return board.put(dict.fromkeys(marking.dead)) if marking.dead else board
 
 
-def _points_of_seki(
-    board: Board, marking: Marking, owners: dict[Point, Colour | None]
-) -> set[Point]:
-    """The empty points whose owner has a stone in seki beside their region."""
-    if not marking.seki:
-        return set()
-    cleared, graph = _cleared(board, marking), board.graph
-    stones = {point: cleared[point] for point in marking.seki}
-    found: set[Point] = set()
-    for region in regions(cleared):
-        beside = {
-            stones.get(graph.points[number])
-            for point in region.points
-            for number in graph.neighbours[graph.index[point]]
-        } - {None}
-        found |= {point for point in region.points if owners[point] in beside}
-    return found
-
-
 def _side(
     colour: Colour,
     board: Board,
     marking: Marking,
     owners: dict[Point, Colour | None],
-    in_seki: set[Point],
+    in_seki: frozenset[Point],
     rules: RuleSet,
     terms: Terms,
 ) -> Side:

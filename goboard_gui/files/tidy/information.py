@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ... import __version__
 from ...record.codec import write_size
 from ...record.conventions.judging import judge
-from ...record.conventions.numbers import write_points
+from ...record.conventions.numbers import hundredths, write_points
 from ...record.node import Property
 from ...record.properties import OF_GAME
 from ...record.steps import board_size
@@ -52,19 +52,8 @@ def _conventional(
 def with_points_for_komi(properties: Sequence[Property], place: Place) -> Iterator[Property]:
     """Komi as servers in China write it: 375 is 3¾ stones, which are 7½ points, 650 is 6½."""
     for prop in properties:
-        komi = _hundredths(prop.values[0]) if prop.ident == "KM" else None
+        komi = hundredths(prop.values[0]) if prop.ident == "KM" else None
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
-
-
-def _hundredths(raw: str) -> float | None:
-    try:
-        komi = values.real(raw)
-    except values.BadValueError:
-        return None
-    if abs(komi) < 100 or komi % 25:
-        return None
-    # A quarter of a stone is half a point; no komi in points has quarters.
-    return komi / 100 if komi % 50 == 0 else komi / 50
 
 
 class GameInfo:

@@ -14,6 +14,7 @@ _POINTS = re.compile(
 )
 _REAL = re.compile(r"[-+]?\d{1,4}(?:\.\d{1,4})?", re.ASCII)
 _STONES = re.compile(r"h?(\d{1,3})\s*(?:stones?|子|점)?", re.ASCII)
+_HUNDREDTHS = re.compile(r"[-+]?\d{3,5}", re.ASCII)
 _NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
 
 
@@ -41,6 +42,43 @@ def write_points(points: float) -> str:
     return "0" if written == "-0" else written
 
 
+def hundredths(text: str) -> float | None:
+    """The points of a komi as servers in China write it: 375 is 3¾ stones, which are 7½ points.
+
+    None for any other text. A quarter of a stone is half a point; no komi in points has quarters.
+
+    >>> hundredths("375"), hundredths("750"), hundredths("650"), hundredths("-100.00")
+    (7.5, 7.5, 6.5, None)
+    """
+    said = text.strip()
+    if _HUNDREDTHS.fullmatch(said) is None or abs(number := int(said)) < 100 or number % 25:
+        return None
+    return number / 100 if number % 50 == 0 else number / 50
+
+
+def read_komi(text: str) -> float | None:
+    """The points that a text of ``KM`` means, however it is written; None where it means none.
+
+    >>> read_komi("6,5"), read_komi("375"), read_komi("reverse")
+    (6.5, 7.5, None)
+    """
+    found = hundredths(text)
+    return parse_points(text) if found is None else found
+
+
+def read_handicap(text: str) -> int | None:
+    """The stones that a text of ``HA`` means, however it is written; None where it means none.
+
+    >>> read_handicap("4 stones"), read_handicap("互先"), read_handicap("some")
+    (4, 0, None)
+    """
+    said = plain(text)
+    if said in _NO_STONES:
+        return 0
+    match = _STONES.fullmatch(said)
+    return None if match is None else int(match[1])
+
+
 def suggest_komi(text: str) -> tuple[str, ...] | None:
     """What a komi may be written as; None for a real number, which it should be.
 
@@ -59,11 +97,7 @@ def suggest_handicap(text: str) -> tuple[str, ...] | None:
     >>> suggest_handicap("4 stones"), suggest_handicap("2"), suggest_handicap("1")
     (('4',), None, ())
     """
-    said = plain(text)
-    if said in _NO_STONES:
-        return ("0",)
-    match = _STONES.fullmatch(said)
-    if match is None or int(match[1]) == 1:
+    stones = read_handicap(text)
+    if stones is None or stones == 1:
         return ()
-    written = str(int(match[1]))
-    return None if written == text else (written,)
+    return None if str(stones) == text else (str(stones),)
