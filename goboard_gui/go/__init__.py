@@ -8,6 +8,14 @@ from .handicap import HandicapError, handicap_points, most_handicap_stones
 from .hoshi import hoshi
 from .points import MAX_SIDE, Colour, OffBoardError, Point, Size
 from .replay import Replay
+from .rule_sets import (
+    RULE_SETS,
+    Compensation,
+    Counting,
+    RuleSet,
+    UnknownRulesError,
+    rule_set,
+)
 from .rules import FAULTLESS, RECORDING, Judgement, Ko, Reason, Rules
 from .shape import kosumi
 from .symmetry import Symmetry
@@ -16,10 +24,13 @@ __all__ = [
     "FAULTLESS",
     "MAX_SIDE",
     "RECORDING",
+    "RULE_SETS",
     "SIGNS",
     "Board",
     "Chain",
     "Colour",
+    "Compensation",
+    "Counting",
     "Crop",
     "Graph",
     "HandicapError",
@@ -31,10 +42,12 @@ __all__ = [
     "Reason",
     "Region",
     "Replay",
+    "RuleSet",
     "Rules",
     "Size",
     "SizeError",
     "Symmetry",
+    "UnknownRulesError",
     "chain_at",
     "chains",
     "handicap_points",
@@ -42,4 +55,5 @@ __all__ = [
     "kosumi",
     "most_handicap_stones",
     "regions",
+    "rule_set",
 ]

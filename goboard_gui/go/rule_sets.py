@@ -77,7 +77,10 @@ class UnknownRulesError(ValueError):
         return f"no rules are called {self.key} ({known} are)"
 
 
+# What one source leaves open is taken from the British Go Association's comparison of rules
+# (britgo.org/rules/compare): komi, and what White gets for handicap stones.
 RULE_SETS = (
+    # Long cycles have no result; who repeats one is not stopped.
     RuleSet(
         "japanese",
         "Japanese",
@@ -87,6 +90,7 @@ RULE_SETS = (
         komi=6.5,
         seki_points=False,
     ),
+    # Article 6 forbids to repeat a whole-board position; referees may void such games instead.
     RuleSet(
         "chinese",
         "Chinese",
@@ -105,6 +109,8 @@ RULE_SETS = (
         komi=6.5,
         seki_points=False,
     ),
+    # Rule 6 tells that the player to move is the same; by rules 7 and 9 passes cost a stone, and
+    # White passes last.
     RuleSet(
         "aga",
         "AGA",
@@ -115,8 +121,15 @@ RULE_SETS = (
         compensation=Compensation.BUT_ONE,
         pass_stones=True,
     ),
+    # A play may not make the position again that any earlier move of the player's, passes among
+    # them, left. White gives a handicap by passing and gets nothing for it.
     RuleSet("nz", "NZ", Ko.SITUATIONAL, suicide=True, counting=Counting.AREA, komi=7.0),
+    # Fighting and disturbing kos cannot be told from each other by a program; a positional superko
+    # is what programs judge instead (KataGo does), and it forbids suicide of a single stone, as
+    # Ing's first article does. Of equal scores Black's wins.
     RuleSet("ing", "GOE", Ko.POSITIONAL, suicide=True, counting=Counting.AREA, komi=8.0),
+    # Their text knows no komi; programs that play by them use this one. The game ends with the
+    # second pass, and what is on the board then counts.
     RuleSet(
         "tromp-taylor",
         "Tromp-Taylor",
@@ -126,6 +139,7 @@ RULE_SETS = (
         komi=7.5,
         dead_leave=False,
     ),
+    # The score of a game is the configuration score of its last position: nothing is taken off.
     RuleSet(
         "citizendium",
         "Citizendium",
@@ -133,6 +147,7 @@ RULE_SETS = (
         suicide=False,
         counting=Counting.AREA,
         komi=0.0,
+        dead_leave=False,
     ),
 )
 """The rule sets that are known by name."""
