@@ -57,11 +57,12 @@ class Cells:
         bounds, near = self._patch(point)
         qp.setClipRect(bounds)
         qp.drawImage(bounds, ground, bounds)
+        around = _neighbourhood(point)
         if picture.under or picture.spotlight:
-            draw_items(qp, (*picture.under, *picture.spotlight), self._surface)
+            draw_items(qp, (*picture.under, *picture.spotlight), self._surface, around)
         self._draw(qp, picture, near, partial(self._seen, point))
         if picture.over:
-            draw_items(qp, picture.over, self._surface)
+            draw_items(qp, picture.over, self._surface, around)
 
     def _draw(
         self,
@@ -121,6 +122,13 @@ class Cells:
         bounds.adjust(-stray, -stray, stray, stray)
         cell = grid.cells(column, row, column, row).toRect()
         return bounds.united(cell), self._surface.shown(near)
+
+
+@lru_cache(maxsize=4096)
+def _neighbourhood(point: Point) -> frozenset[Point]:
+    """A point and those whose tints may come near it."""
+    column, row = point
+    return frozenset(Point(column + dx, row + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 
 
 def reach(point: Point, layout: Layout, theme: Theme) -> QRect:

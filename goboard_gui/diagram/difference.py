@@ -11,19 +11,19 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-def differing(ours: tuple[V, ...], theirs: tuple[V, ...]) -> tuple[V, ...]:
-    """The items of both but those that both begin with and end with.
+def parted(ours: tuple[V, ...], theirs: tuple[V, ...]) -> tuple[tuple[V, ...], tuple[V, ...]]:
+    """Both without what both begin with and end with.
 
-    >>> differing((1, 2, 5), (1, 3, 4, 5))
-    (2, 3, 4)
+    >>> parted((1, 2, 5), (1, 3, 4, 5))
+    ((2,), (3, 4))
     """
     if ours == theirs:
-        return ()
+        return (), ()
     shorter = min(len(ours), len(theirs))
     first = next((at for at in range(shorter) if ours[at] != theirs[at]), shorter)
     left = range(1, shorter - first + 1)
     last = next((at - 1 for at in left if ours[-at] != theirs[-at]), shorter - first)
-    return ours[first : len(ours) - last] + theirs[first : len(theirs) - last]
+    return ours[first : len(ours) - last], theirs[first : len(theirs) - last]
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:

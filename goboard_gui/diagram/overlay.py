@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..go import Point
+    from .picture import Role
     from .surface import Surface
     from .theme import Theme
 
@@ -43,12 +44,18 @@ _DASHED = frozenset({Stroke.DIVISION, Stroke.OTHER_LATTICE})
 _SPOT_COLOURED = frozenset({Stroke.OTHER_LATTICE, Stroke.SPOT})
 
 
-def draw_items(qp: QPainter, items: Iterable[Tint | Segment | Arrow], surface: Surface) -> None:
-    """Draw coloured areas, lines and arrows, in their order."""
+def draw_items(
+    qp: QPainter,
+    items: Iterable[Tint | Segment | Arrow],
+    surface: Surface,
+    near: frozenset[Point] | None = None,
+) -> None:
+    """Draw coloured areas, lines and arrows, in their order; of areas no more than is ``near``."""
     for item in items:
         match item:
             case Tint():
-                _draw_tint(qp, item, surface)
+                points = item.points if near is None else item.points & near
+                _draw_tint(qp, points, item.role, surface)
             case Segment():
                 _draw_line(qp, item, surface)
             case Arrow():
@@ -94,13 +101,13 @@ def _colour(stroke: Stroke, theme: Theme) -> str:
     return theme.spot if stroke in _SPOT_COLOURED else theme.structure
 
 
-def _draw_tint(qp: QPainter, tint: Tint, surface: Surface) -> None:
+def _draw_tint(qp: QPainter, points: frozenset[Point], role: Role, surface: Surface) -> None:
     """Colour an area as one shape, so that no seams show between its cells."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
-    for first, last in _runs(surface.shown(tint.points)):
+    for first, last in _runs(surface.shown(points)):
         area.addRect(surface.grid.cells(first.column, first.row, last.column, last.row))
-    qp.fillPath(area, QColor(surface.theme.tints[tint.role]))
+    qp.fillPath(area, QColor(surface.theme.tints[role]))
 
 
 def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:

@@ -11,12 +11,13 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Crop, Point, Size
-from .difference import changed_keys, differing
+from .difference import changed_keys, parted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..record.judgements import MoveJudgement
+    from .emblems import Badge
 
 
 class Mark(Enum):
@@ -51,6 +52,10 @@ class Continued(NamedTuple):
     judgement: MoveJudgement | None = None
 
 
+LEANINGS = 8
+"""How far a point leans at most: it is surely a player's."""
+
+
 class Cell(NamedTuple):
     """What is drawn on one point.
 
@@ -59,7 +64,9 @@ class Cell(NamedTuple):
     That mark becomes a ring beside anything else. A ghost is a stone that may be placed here.
     ``signs`` are the record's own, of which there may be several; they stand around a label and
     around each other. What is ``continued`` here gives way to stones and ghosts, and with its
-    letter to labels and signs.
+    letter to labels and signs. ``badges`` find room beside whatever else there is.
+    ``leaning`` is from −8 (White's for sure) to 8 (Black's): a small
+    square grows with it, unless there is a label or a mark.
     """
 
     stone: Colour | None = None
@@ -71,6 +78,8 @@ class Cell(NamedTuple):
     dimmed: bool = False
     signs: tuple[Mark, ...] = ()
     continued: Continued | None = None
+    badges: tuple[Badge, ...] = ()
+    leaning: int = 0
 
 
 _EMPTY = Cell()
@@ -266,12 +275,30 @@ class Picture:
         if self.crop != other.crop or self.ground != other.ground:
             return None
         changed = changed_keys(self.cells, other.cells, _EMPTY)
-        size = self.ground.size
+        touched: set[Point] = set()
         for ours, theirs in (
             (self.spotlight, other.spotlight),
             (self.under, other.under),
             (self.over, other.over),
         ):
-            for item in differing(ours, theirs):
-                changed.update(point for point in item.touched() if size.holds(point))
+            touched |= _touched(ours, theirs)
+        changed.update(filter(self.ground.size.holds, touched))
         return frozenset(changed)
+
+
+def _touched(ours: Overlay, theirs: Overlay) -> set[Point]:
+    """The points on which two overlays may look different, on the board or off.
+
+    Tints that only grew or shrank differ on no other points.
+    """
+    ours, theirs = parted(ours, theirs)
+    touched: set[Point] = set()
+    if len(ours) == len(theirs) and all(map(_same_role, ours, theirs)):
+        return touched.union(
+            *(one.touched() ^ other.touched() for one, other in zip(ours, theirs, strict=True))
+        )
+    return touched.union(*(item.touched() for item in (*ours, *theirs)))
+
+
+def _same_role(one: Tint | Segment | Arrow, other: Tint | Segment | Arrow) -> bool:
+    return isinstance(one, Tint) and isinstance(other, Tint) and one.role is other.role

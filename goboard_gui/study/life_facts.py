@@ -1,0 +1,93 @@
+"""What is to be told of a point of a position: its chain or its region, and what lives there."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Colour, Point
+from ..go.living import lettered
+from ..record.markup import letters
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..go import Chain, Region
+    from ..go.life import Eye, Life
+
+_NO_LABELS: Mapping[Point, str] = MappingProxyType({})
+
+
+class ChainFacts(NamedTuple):
+    """What is to be told of a chain.
+
+    ``liberties`` are lettered, in their order. ``eyes`` are those beside it. Where a ``safe`` chain
+    is not ``alive``, the opponent may fill the ``open_liberties`` while the chain's player passes:
+    they lie in eyes that leave her another point.
+    """
+
+    chain: Chain
+    liberties: Mapping[Point, str]
+    eyes: tuple[Eye, ...]
+    safe: bool
+    alive: bool
+    open_liberties: frozenset[Point]
+
+
+class PointFacts(NamedTuple):
+    """What is to be told of an empty point.
+
+    ``owner`` encloses it with stones that are unconditionally alive. ``captures`` are the chains
+    whose last liberty it is.
+    """
+
+    region: Region
+    eye: Eye | None
+    owner: Colour | None
+    captures: tuple[Chain, ...]
+
+
+def chain_facts(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> ChainFacts:
+    """What is to be told of a chain where a record has ``labels`` on its points."""
+    eyes = life.eyes_of(chain)
+    return ChainFacts(
+        chain,
+        liberty_letters(chain, labels),
+        eyes,
+        life.is_safe(chain),
+        life.is_alive(chain),
+        frozenset[Point]().union(
+            *(eye.points & chain.liberties for eye in eyes if not eye.points <= chain.liberties)
+        ),
+    )
+
+
+def point_facts(life: Life, point: Point) -> PointFacts | None:
+    """What is to be told of an empty point, None where there is a stone."""
+    region = life.region_at(point)
+    if region is None:
+        return None
+    owner = next(
+        (colour for colour, held in zip(Colour, life.territory, strict=True) if point in held),
+        None,
+    )
+    captures = tuple(chain for chain in life.atari() if point in chain.liberties)
+    return PointFacts(region, life.eye_at(point), owner, captures)
+
+
+def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> dict[Point, str]:
+    """The letters of a chain's liberties: those that a record has there already, or a, b, c …
+
+    No letter that the record has elsewhere is given a second time.
+
+    >>> from goboard_gui.go import Board, Point, chain_at
+    >>> chain = chain_at(Board.from_rows(".X.", "..."), Point(1, 0))
+    >>> list(liberty_letters(chain, {Point(0, 0): "b"}).values())
+    ['b', 'a', 'c']
+    """
+    if not labels:
+        return lettered(chain.liberties)
+    taken = frozenset(labels.values())
+    free = (letter for letter in letters(ascii_lowercase) if letter not in taken)
+    return {point: labels.get(point) or next(free) for point in lettered(chain.liberties)}
