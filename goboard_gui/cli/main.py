@@ -27,6 +27,7 @@ _COMMANDS = (
     "convert",
     "compare",
     "chart",
+    "score",
 )
 """Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
@@ -42,6 +43,7 @@ examples:
   goboard moves game.sgf --notation cartesian
   goboard read moves.txt --notation western --size 19x19 > game.sgf
   goboard check games/ --json
+  goboard score game.sgf --rules japanese --dead D4,Q16
   goboard diagram game.sgf -o board.pdf --view r90
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv

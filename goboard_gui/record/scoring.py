@@ -10,15 +10,16 @@ from ..go.score import Marking, Terms
 from .codec import write_points
 from .conventions.numbers import read_handicap, read_komi
 from .conventions.results import Ending, Result, parse_result, write_result
+from .game_texts import read_texts, with_info
 from .markup import points_in, points_of
 from .node import Property
 from .properties import MOST_VALUES
-from .replacing import replaced
+from .replacing import replaced, with_properties
 from .steps import LineReplay, Remark, board_size
 from .texts import simple_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ..go import Board
     from ..go.score import Score
@@ -91,7 +92,7 @@ def marked_score(tree: Tree, node: int) -> Marking | None:
 def with_score(
     tree: Tree, node: int, board: Board, marking: Marking, score: Score, *, result: bool = True
 ) -> Tree:
-    """The record with the territory of a position at its node, and the result in its root.
+    """The record with the territory of a position at its node, and the result as game information.
 
     Points of dead stones are territory, living stones are not; nor are the points of stones in
     seki where the rules do not count them. Values of the lists that cannot be read are kept.
@@ -100,17 +101,13 @@ def with_score(
     empty = {point for point in owners if board[point] is None or point in marking.dead}
     if not score.rules.seki_points:
         empty -= seki_points(board, marking) - marking.dead
-    new = {node: list(tree.properties(node))}
+    properties: Sequence[Property] = tree.properties(node)
     for colour, ident in TERRITORY.items():
         territory = write_points(point for point in empty if owners[point] is colour)
         values = (*territory, *_unreadable(tree, node, ident))
-        new[node] = replaced(new[node], {ident}, *([Property(ident, values)] if values else []))
-    if result:
-        said = Property("RE", (result_text(score),))
-        root = new.get(tree.root, tree.properties(tree.root))
-        new[tree.root] = replaced(root, {"RE"}, said)
-    changed = {at: tuple(held) for at, held in new.items() if tuple(held) != tree.properties(at)}
-    return tree.set_all(changed) if changed else tree
+        properties = replaced(properties, {ident}, *([Property(ident, values)] if values else []))
+    marked = with_properties(tree, node, properties)
+    return with_info(marked, {"RE": result_text(score)}) if result else marked
 
 
 def result_text(score: Score) -> str:
@@ -121,7 +118,7 @@ def result_text(score: Score) -> str:
 
 
 def agrees(tree: Tree, score: Score) -> bool | None:
-    """Whether a count comes to what the root of a record says, None where it says nothing of it.
+    """Whether a count comes to what a record says, None where it says nothing of it.
 
     A margin with a quarter is one in stones, as it is told in China: half as many as points.
 
@@ -134,8 +131,8 @@ def agrees(tree: Tree, score: Score) -> bool | None:
     >>> [agrees(read(b"(;RE[" + text + b"])").games[0], score) for text in texts]
     [True, True, True, False, None]
     """
-    text = tree.node(tree.root).first("RE")
-    told = None if text is None else parse_result(simple_text(text))
+    text = read_texts(tree).get("RE")
+    told = None if text is None else parse_result(text)
     if told is None or told.ending not in (Ending.POINTS, Ending.WIN, Ending.DRAW):
         return None
     if told.winner is not score.winner or told.points is None:

@@ -1,0 +1,235 @@
+"""`goboard score`: count a position by the rules of a game."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentTypeError
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..files.printable import clipped, printable
+from ..go import RULE_SETS, Board, Point, RuleSet, UnknownRulesError, chain_at, rule_set
+from ..go.counting import count
+from ..go.difference import both, explain
+from ..go.score import Marking, Score, Side, Terms
+from ..notation import Naming, NotationError
+from ..record.game_rules import rules_of
+from ..record.scoring import agrees, marked_score, result_text, terms_of
+from .arguments import (
+    add_command,
+    add_notation,
+    add_position,
+    add_record,
+    check_bijective,
+    check_supported,
+)
+from .common import DONE, CommandError, print_json
+from .position import session_at
+from .score_text import score_text
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..go.difference import Counts, Difference
+    from ..record import Session, Tree
+
+CONFIGURATION = replace(rule_set("citizendium"), id="configuration", name="Configuration")
+"""Citizendium's rules as they count any position: as it stands, without komi."""
+
+_NONE = "none"
+_COMMA = re.compile(r",(?![^(]*\))")
+_LONGEST_NAME = 20
+
+
+class Counted(NamedTuple):
+    """A position, what is agreed of it, and what that comes to."""
+
+    board: Board
+    marking: Marking
+    terms: Terms
+    score: Score
+    counts: Counts
+    agrees: bool | None
+
+    @property
+    def difference(self) -> Difference:
+        """Why area and territory differ."""
+        return explain(self.counts, self.terms)
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "score",
+        run,
+        summary="count a position as area and as territory",
+        details="Which stones are dead is told by --dead or --marked; else it is proposed, but\n"
+        "for tromp-taylor and configuration, where all stones live that are not named.\n"
+        "Komi and handicap are those of the record; configuration knows neither.\n\n"
+        "  goboard score game.sgf --rules japanese --dead D4,Q16",
+    )
+    add_record(parser)
+    add_position(parser)
+    parser.add_argument(
+        "--rules",
+        metavar="ID",
+        type=_rules,
+        help=f"{', '.join(_ids())} (default: those of the record)",
+    )
+    dead = parser.add_mutually_exclusive_group()
+    dead.add_argument(
+        "--dead",
+        metavar="D4,E5,...|none",
+        help="the dead stones: one of each chain is enough",
+    )
+    dead.add_argument(
+        "--marked", action="store_true", help="dead stones and owners as TB and TW mark them"
+    )
+    add_notation(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: Namespace) -> int:
+    """Count a position."""
+    session = session_at(args)
+    rules = args.rules or _stated(session.tree, args.file)
+    naming = Naming(args.notation, session.size)
+    check_supported(args.notation, session.size)
+    counted = _counted(session, rules, _marking(args, session, rules))
+    if args.json:
+        print_json(_facts(counted))
+    else:
+        print("\n".join(_lines(counted, naming)))
+    return DONE
+
+
+def _rules(text: str) -> RuleSet:
+    """The rules with an id.
+
+    :raises ArgumentTypeError: when there are none.
+    """
+    if text == CONFIGURATION.id:
+        return CONFIGURATION
+    try:
+        return rule_set(text)
+    except UnknownRulesError:
+        known = ", ".join(_ids())
+        raise ArgumentTypeError(f"there are no rules {text!r}; there are {known}") from None
+
+
+def _ids() -> list[str]:
+    return [known.id for known in (*RULE_SETS, CONFIGURATION)]
+
+
+def _stated(tree: Tree, name: str) -> RuleSet:
+    """The rules that a record states.
+
+    :raises CommandError: when it states none that are known.
+    """
+    rules = rules_of(tree)
+    if rules is None:
+        known = ", ".join(_ids())
+        raise CommandError(f"{name}: it states no known rules; choose some by --rules: {known}")
+    return rules
+
+
+def _marking(args: Namespace, session: Session, rules: RuleSet) -> Marking:
+    """What is agreed of a position.
+
+    :raises CommandError: when the arguments name no stones, or the record marks nothing.
+    """
+    if args.marked:
+        marking = marked_score(session.tree, session.cursor)
+        if marking is None:
+            raise CommandError(f"{args.file}: TB and TW mark nothing in this position")
+        return marking
+    if args.dead is not None:
+        return Marking(_dead(args, session.board))
+    if not rules.dead_leave or rules is CONFIGURATION:
+        return Marking()
+    from ..study.estimating import proposal
+
+    return proposal(session.board, session.to_play)
+
+
+def _dead(args: Namespace, board: Board) -> frozenset[Point]:
+    """The stones of the chains that the argument names.
+
+    :raises CommandError: when a name is of no point, or of one without a stone.
+    """
+    check_bijective(args.notation)
+    if args.dead.strip() == _NONE:
+        return frozenset()
+    dead: set[Point] = set()
+    for number, name in enumerate(_COMMA.split(args.dead), start=1):
+        place = f"{args.file}: --dead: name {number}"
+        try:
+            chain = chain_at(board, args.notation.parse(name.strip(), board.size))
+        except NotationError as error:
+            raise CommandError(f"{place}: {error}") from error
+        if chain is None:
+            said = printable(clipped(name.strip(), _LONGEST_NAME))
+            raise CommandError(f"{place}: there is no stone on {said}")
+        dead |= chain.points
+    return frozenset(dead)
+
+
+def _counted(session: Session, rules: RuleSet, marking: Marking) -> Counted:
+    tree, board = session.tree, session.board
+    terms = terms_of(tree, session.cursor)
+    if rules is CONFIGURATION:
+        terms = terms._replace(komi=0.0, handicap=0)
+    score = count(board, marking, rules, terms)
+    counts = both(board, marking, rules, terms)
+    said = None if rules is CONFIGURATION else agrees(tree, score)
+    return Counted(board, marking, terms, score, counts, said)
+
+
+def _lines(counted: Counted, naming: Naming) -> list[str]:
+    dead = [naming.name(point) for point in _in_order(counted.marking.dead)]
+    lines = score_text(counted.score, counted.counts, counted.difference)
+    lines += ["", f"Dead: {', '.join(dead) or _NONE}"]
+    if counted.agrees is False:
+        lines.append("The record says otherwise.")
+    return lines
+
+
+def _facts(counted: Counted) -> dict[str, object]:
+    score, counts, rules = counted.score, counted.counts, counted.score.rules
+    configured = rules is CONFIGURATION
+    return {
+        "black": score.black.total,
+        "white": score.white.total,
+        "result": result_text(score),
+        "method": rules.id if configured else rules.counting.value,
+        "rules": rules.id,
+        "komi": counted.terms.komi,
+        "handicap": counted.terms.handicap,
+        "dead": _in_order(counted.marking.dead),
+        "seki": _in_order(counted.marking.seki),
+        "neutral": score.neutral,
+        "sides": {"black": _side(score.black), "white": _side(score.white)},
+        "area": _total(counts.area),
+        "territory": _total(counts.territory),
+        "difference": {**counted.difference._asdict(), "total": counted.difference.total},
+        "agrees": counted.agrees,
+    }
+
+
+def _total(score: Score) -> dict[str, object]:
+    return {
+        "black": score.black.total,
+        "white": score.white.total,
+        "result": result_text(score),
+    }
+
+
+def _side(side: Side) -> dict[str, object]:
+    facts = side._asdict()
+    del facts["total"]
+    return facts
+
+
+def _in_order(points: frozenset[Point]) -> list[Point]:
+    return sorted(points, key=lambda point: (point.row, point.column))
