@@ -78,7 +78,7 @@ def test_every_point_is_where_two_lines_cross(size, point, name):
         (Size(11, 10), {"e0", "f0", "F0"}),
         (Size(11, 11), {"e10", "f10", "g10", "E0", "F0"}),
     ],
-    ids=str,
+    ids=["9×9", "10×10", "11×10", "11×11"],
 )
 def test_the_tenth_number_is_nought_where_its_class_has_no_more(size, tenth):
     names = {DIAGONAL.format(point, size) for point in size.points()}
