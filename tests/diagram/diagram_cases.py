@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QSize
 from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import ASPECT, Layout, Margins
 from goboard_gui.diagram.picture import (
+    LEANINGS,
     Arrow,
     Cell,
     Continued,
@@ -73,6 +74,7 @@ cells = st.builds(
     dimmed=st.booleans(),
     signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
     continued=st.none() | continued,
+    leaning=st.integers(-LEANINGS, LEANINGS),
 )
 
 
