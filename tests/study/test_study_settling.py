@@ -1,0 +1,97 @@
+"""Settling a final position: proposals and what a person says."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.go import Board, Colour, Point, rule_set
+from goboard_gui.go.score import Marking, Terms
+from goboard_gui.study.settling import Settling
+
+JAPANESE, TROMP_TAYLOR = rule_set("japanese"), rule_set("tromp-taylor")
+BOARD = Board.from_rows(
+    "X . O . X",
+    ". . O . X",
+    "O O O . X",
+    ". . . . X",
+    "X X X X X",
+)
+CAUGHT, FREE, GAP = Point(0, 0), Point(4, 0), Point(3, 0)
+DEAD = Marking(dead=frozenset({CAUGHT}))
+
+
+@pytest.fixture
+def settling() -> Settling:
+    return Settling(BOARD, JAPANESE)
+
+
+def test_all_stones_live_until_something_is_said(settling):
+    assert settling.marking == Marking()
+    assert settling.owners[Point(1, 1)] is None
+
+
+def test_a_stone_that_dies_gives_its_area_to_the_opponent(settling):
+    assert settling.point_at(CAUGHT)
+    assert settling.marking == DEAD
+    assert settling.owners[Point(1, 1)] is Colour.WHITE
+
+
+def test_a_proposal_has_its_way_where_nothing_was_said(settling):
+    assert settling.propose(DEAD)
+    assert settling.marking == DEAD
+    assert not settling.propose(DEAD)
+
+
+def test_a_proposal_never_undoes_what_was_said(settling):
+    settling.point_at(CAUGHT)
+    settling.propose(Marking())
+    assert settling.marking == DEAD
+    settling.point_at(CAUGHT)
+    settling.propose(DEAD)
+    assert settling.marking == Marking()
+
+
+def test_a_proposal_may_be_asked_for_again(settling):
+    settling.point_at(CAUGHT)
+    settling.forget()
+    assert settling.propose(Marking())
+    assert settling.marking == Marking()
+
+
+def test_all_stones_live_again_whatever_is_proposed(settling):
+    settling.propose(DEAD)
+    assert settling.revive()
+    settling.propose(DEAD)
+    assert settling.marking == Marking()
+
+
+def test_an_area_gets_another_owner(settling):
+    assert settling.point_at(GAP)
+    assert settling.owners[GAP] is Colour.BLACK
+
+
+def test_a_chain_is_put_in_seki(settling):
+    assert settling.put_in_seki(FREE)
+    assert FREE in settling.marking.seki
+    assert not settling.put_in_seki(GAP)
+
+
+def test_where_no_dead_stones_leave_nothing_can_be_said():
+    settling = Settling(BOARD, TROMP_TAYLOR)
+    settling.propose(DEAD)
+    assert not settling.point_at(CAUGHT)
+    assert not settling.revive()
+    assert settling.marking == Marking()
+    settling.rules = JAPANESE
+    assert settling.marking == DEAD
+
+
+def test_what_was_said_before_is_begun_with():
+    assert Settling(BOARD, JAPANESE, DEAD).marking == DEAD
+
+
+def test_both_counts_rest_on_what_is_agreed(settling):
+    settling.point_at(CAUGHT)
+    counts = settling.counts(Terms(komi=0.5))
+    assert counts.territory.white.dead == 1
+    assert counts.area.white.total == 5 + 4 + 0.5
