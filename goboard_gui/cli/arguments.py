@@ -7,6 +7,8 @@ from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormat
 from typing import TYPE_CHECKING
 
 from ..go import Graph, Size, SizeError, Symmetry
+from ..go.rule_sets import RULE_SETS, RuleSet, UnknownRulesError
+from ..go.rule_sets import rule_set as rule_set_called
 from ..notation import (
     NOTATIONS,
     Naming,
@@ -145,6 +147,17 @@ def check_bijective(chosen: Notation) -> None:
         )
 
 
+def rule_set(text: str) -> RuleSet:
+    """The rule set with an id.
+
+    :raises ArgumentTypeError: when there is none.
+    """
+    try:
+        return rule_set_called(text)
+    except UnknownRulesError as error:
+        raise ArgumentTypeError(str(error)) from error
+
+
 def count(text: str) -> int:
     """A number from 0, in ASCII digits.
 
@@ -232,6 +245,11 @@ def record_style(text: str) -> RecordStyle:
 def notations() -> str:
     """The ids of all notations, as a list to read."""
     return ", ".join(known.id for known in NOTATIONS)
+
+
+def rule_sets() -> str:
+    """The ids of all rule sets, as a list to read."""
+    return ", ".join(known.id for known in RULE_SETS)
 
 
 def _forms() -> list[str]:

@@ -12,17 +12,22 @@ from ..files.printable import clipped, printable
 from ..go import RECORDING
 from ..notation import Naming
 from ..record import Remark, bad_size, board_size, walk
-from .arguments import add_command, add_notation
+from .arguments import add_command, add_notation, rule_set, rule_sets
 from .common import DONE, FAILED, FOUND, complain, print_json, read_file
+from .postulates import failures
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from ..go import Rules
+    from ..go.rule_sets import RuleSet
     from ..notation import Notation
     from ..record import Step, Tree
+    from .postulates import Failed
 
 _LONGEST_VALUE = 20
+_POSTULATED = "citizendium"
 _TEXTS = {
     Remark.REPETITION: "the whole board is as it was before",
     Remark.AFTER_END: "it follows two passes",
@@ -30,11 +35,15 @@ _TEXTS = {
     Remark.BAD_POINT: "a value names no point of the board",
     Remark.SECOND_MOVE: "the node holds more than one move; the first counts",
 }
+_CHOSEN = ("rules", "postulates")
 
 
 @dataclass
 class Report:
-    """What is to be said of one file; the fields are the keys of the JSON object."""
+    """What is to be said of one file; the fields are the keys of the JSON object.
+
+    ``rules`` is there if rules were chosen, ``postulates`` if they have any.
+    """
 
     file: str
     games: int = 0
@@ -43,6 +52,22 @@ class Report:
     illegal: list[dict[str, object]] = field(default_factory=list)
     warnings: list[dict[str, object]] = field(default_factory=list)
     error: str | None = None
+    rules: str | None = None
+    postulates: list[Failed] | None = None
+
+    @property
+    def postulate(self) -> int | None:
+        """The number of the first postulate that fails, None if none does."""
+        return min((failed["postulate"] for failed in self.postulates or ()), default=None)
+
+    def as_json(self) -> dict[str, object]:
+        """What is said, by its keys."""
+        said = {key: value for key, value in asdict(self).items() if key not in _CHOSEN}
+        if self.rules is not None:
+            said["rules"] = self.rules
+        if self.postulates is not None:
+            said |= {"postulate": self.postulate, "postulates": self.postulates}
+        return said
 
     def warn(
         self, kind: str, text: str, game: int | None, node: int | None, number: int | None = None
@@ -63,9 +88,19 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details="Suicide, retaking a ko and playing on a stone are illegal. Repetitions, points\n"
         "off the board, moves after the end, two moves of one player in a row and damage to\n"
         "the file are warnings. In a folder, every .sgf file there and below is checked.\n\n"
+        "With --rules the moves are judged by those rules. With --rules citizendium the main line\n"
+        "is held against the six postulates of these rules, too, and those that fail are told by\n"
+        "their numbers. It is no illegal move if the board is not empty at the start (1), or if\n"
+        "the passes are missing that end the game (2).\n\n"
         "Exit status 1: there are illegal moves; 2: a file could not be read.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="records, folders, or -")
+    parser.add_argument(
+        "--rules",
+        metavar="ID",
+        type=rule_set,
+        help=f"{rule_sets()} (default: no suicide and simple ko, whatever the records say)",
+    )
     add_notation(parser)
     parser.add_argument("--json", action="store_true", help="as JSON, an object per file and line")
 
@@ -74,9 +109,9 @@ def run(args: Namespace) -> int:
     """Check files."""
     status = DONE
     for name in _files(args.files):
-        report = check(name, args.notation)
+        report = check(name, args.notation, args.rules)
         if args.json:
-            print_json(asdict(report))
+            print_json(report.as_json())
         if report.error is not None:
             complain(report.error)
             status = FAILED
@@ -106,9 +141,11 @@ def _records_below(folder: str) -> Iterator[str]:
                 yield str(Path(here, file))
 
 
-def check(name: str, notation: Notation) -> Report:
+def check(name: str, notation: Notation, rules: RuleSet | None = None) -> Report:
     """Read a file and replay all its lines; points are named in ``notation``."""
-    report = Report(name)
+    report = Report(name, rules=rules.id if rules else None)
+    if report.rules == _POSTULATED:
+        report.postulates = []
     try:
         opened = read_file(name)
     except ReadError as error:
@@ -122,11 +159,11 @@ def check(name: str, notation: Notation) -> Report:
         for notice in opened.notices:
             report.warn("notice", str(notice), None, None)
     for number, tree in enumerate(opened.games):
-        _check_game(report, number, tree, notation)
+        _check_game(report, number, tree, notation, rules.rules if rules else RECORDING)
     return report
 
 
-def _check_game(report: Report, game: int, tree: Tree, notation: Notation) -> None:
+def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules: Rules) -> None:
     size = board_size(tree)
     naming = Naming(notation, size)
     value = bad_size(tree)
@@ -134,7 +171,7 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation) -> No
         shown = printable(clipped(value, _LONGEST_VALUE))
         text = f"SZ[{shown}] is no size of a board; it was read as {size}"
         report.warn("bad size", text, game, 0)
-    for node, step in enumerate(walk(tree, RECORDING)):
+    for node, step in enumerate(walk(tree, rules)):
         report.nodes += 1
         if step.move is not None:
             report.moves += 1
@@ -142,6 +179,8 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation) -> No
             report.illegal.append(_illegal(game, node, step, naming))
         for remark in step.remarks:
             report.warn(remark.value, _TEXTS[remark], game, node, step.number)
+    if report.postulates is not None:
+        report.postulates += failures(game, tree, naming)
 
 
 def _print(report: Report) -> None:
@@ -154,18 +193,26 @@ def _print(report: Report) -> None:
         counts.append(f"{len(report.illegal)} illegal")
     if report.warnings:
         counts.append(_counted(len(report.warnings), "warning"))
+    if report.postulates is not None:
+        counts.append(_verdict(report.postulate))
     print(f"{report.file}: {', '.join(counts)}")
     for found in report.illegal:
         print(f"    {_place(found)}illegal: {found['reason']} at {found['name']}")
     for found in report.warnings:
         print(f"    {_place(found)}{found['text']}")
+    for failed in report.postulates or ():
+        print(f"    {_place(failed)}postulate {failed['postulate']} fails: {failed['text']}")
+
+
+def _verdict(postulate: int | None) -> str:
+    return "all postulates hold" if postulate is None else f"postulate {postulate} fails"
 
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _place(found: dict[str, object]) -> str:
+def _place(found: Mapping[str, object]) -> str:
     named = [("game", found["game"]), ("node", found["node"]), ("move", found["number"])]
     parts = [f"{name} {number}" for name, number in named if number is not None]
     return f"{', '.join(parts)}: " if parts else ""

@@ -124,11 +124,10 @@ class Examination:
         """Take the next position; ``mover`` is who made it, if that is said."""
         self._number += 1
         before = self._last
-        turn = player_of(self._number)
         changed = _changed(before.cells, after.cells)
         self.closing = 0 if changed else self.closing + 1
         if changed:
-            self._judge_change(before.cells, after.cells, changed, mover or turn)
+            self._judge_change(before.cells, after.cells, changed, mover or player_of(self._number))
         self._judge_chains(after.cells, changed)
         first = self._numbers.setdefault(after, self._number)
         if first < self._number - 1:

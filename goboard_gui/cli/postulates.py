@@ -1,0 +1,80 @@
+"""Citizendium's postulates in words, for `goboard check`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from ..go import Colour
+from ..go.postulates import Fault
+from ..record.postulates import verify
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..go import Point
+    from ..go.postulates import Breach
+    from ..notation import Naming
+    from ..record import Tree
+
+_MOST_POINTS = 8
+_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
+_TEXTS = {
+    Fault.START: "there are stones on the board at the start: {points}",
+    Fault.OPEN: "the game does not end with two passes",
+    Fault.REPETITION: "the position is again that {when}",
+    Fault.DEAD: "a chain of {player} has no liberty: {points}",
+    Fault.CLICKS: "{player} has new stones on several points: {points}",
+    Fault.TURN: "{player} plays, and it is {opponent}'s turn: {points}",
+    Fault.OCCUPIED: "there is a stone already: {points}",
+    Fault.OFF_BOARD: "the move names no point of the board",
+    Fault.CHANGE: "the position is not what the stone of {player} makes: {points}",
+    Fault.NO_CLICK: "the position changes without a stone of {player}: {points}",
+}
+
+
+class Failed(TypedDict):
+    """A failure as the JSON object has it, see `Breach`; ``number`` is None at the start."""
+
+    game: int
+    node: int
+    number: int | None
+    postulate: int
+    kind: str
+    colour: str | None
+    points: Sequence[Point]
+    repeats: int | None
+    text: str
+
+
+def failures(game: int, tree: Tree, naming: Naming) -> list[Failed]:
+    """What fails in the main line of a game, by the numbers of the postulates."""
+    places = {node: place for place, node in enumerate(tree.main_line())}
+    return [
+        {
+            "game": game,
+            "node": places[node],
+            "number": breach.number or None,
+            "postulate": breach.fault.postulate,
+            "kind": breach.fault.value,
+            "colour": breach.colour.name.lower() if breach.colour else None,
+            "points": breach.points,
+            "repeats": breach.repeats,
+            "text": _text(breach, naming),
+        }
+        for node, breach in verify(tree)
+    ]
+
+
+def _text(breach: Breach, naming: Naming) -> str:
+    return _TEXTS[breach.fault].format(
+        points=_names(breach.points, naming),
+        player=_PLAYERS[breach.colour],
+        opponent=_PLAYERS[breach.colour.opponent if breach.colour else None],
+        when=f"after move {breach.repeats}" if breach.repeats else "of the start",
+    )
+
+
+def _names(points: Sequence[Point], naming: Naming) -> str:
+    names = [naming.name(point) for point in points[:_MOST_POINTS]]
+    more = len(points) - len(names)
+    return ", ".join(names) + (f" and {more} more" if more else "")
