@@ -120,13 +120,13 @@ def _draw_eye(qp: QPainter, centre: QPointF, size: float, look: Look, badge: Bad
     almond.quadTo(centre - QPointF(0, 0.33) * size, right)
     almond.quadTo(centre + QPointF(0, 0.33) * size, left)
     fill = look.ink(None if owner is None else owner.opponent)
-    qp.setPen(QPen(look.ink(owner), 0.045 * size))
+    qp.setPen(QPen(look.ink(None), 0.035 * size))
     qp.setBrush(fill)
     qp.drawPath(almond)
     if badge.emblem is Emblem.EYE:
         qp.setPen(Qt.PenStyle.NoPen)
         qp.setBrush(look.ink(owner))
-        qp.drawEllipse(centre, 0.095 * size, 0.095 * size)
+        qp.drawEllipse(centre, 0.08 * size, 0.08 * size)
 
 
 _SQUARES = frozenset(
@@ -159,7 +159,7 @@ def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
     width = 0.085 * look.pitch
     radius = 0.42 * look.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    pen = QPen(look.accent(on), width)
+    pen = QPen(look.ink(None) if on is None else look.accent(on), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     qp.setPen(pen)
     for quarter in range(4):
@@ -169,6 +169,7 @@ def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
 def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
     """A little ring."""
     qp.setPen(QPen(look.ink(on), 0.045 * look.pitch))
+    qp.setBrush(_paper(look, on))
     place = centre + _SAFE_PLACE * look.pitch
     qp.drawEllipse(place, 0.075 * look.pitch, 0.075 * look.pitch)
 
@@ -176,16 +177,14 @@ def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> 
 def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
     """A little heart."""
     place, size = centre + _ALIVE_PLACE * look.pitch, 0.11 * look.pitch
-    heart = QPainterPath(place + QPointF(0, 1.0) * size)
-    for side in (-1, 1):
-        heart.moveTo(place + QPointF(0, 1.0) * size)
-        heart.cubicTo(
-            place + QPointF(side * 1.9, -0.25) * size,
-            place + QPointF(side * 0.85, -1.5) * size,
-            place + QPointF(0, -0.45) * size,
-        )
-        heart.lineTo(place + QPointF(0, 1.0) * size)
-    heart.setFillRule(Qt.FillRule.WindingFill)
+    foot, dip = place + QPointF(0, 1.0) * size, place + QPointF(0, -0.45) * size
+    heart = QPainterPath(foot)
+    left, right = (
+        (QPointF(side * 1.9, -0.25) * size + place, QPointF(side * 0.85, -1.5) * size + place)
+        for side in (-1, 1)
+    )
+    heart.cubicTo(*left, dip)
+    heart.cubicTo(*reversed(right), foot)
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(look.accent(on))
     qp.drawPath(heart)

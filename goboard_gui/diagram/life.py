@@ -90,11 +90,11 @@ def overlaid(
 ) -> Overlaid:
     """What is to be seen of all chains and regions where a record has ``labels`` on points."""
     sheet = _Sheet(frozenset(labels), frozenset(labels.values()))
+    if Aspect.SAFE in aspects and Aspect.ALIVE in aspects:
+        sheet.put(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
     for aspect, draw in _DRAWN.items():
         if aspect in aspects:
             draw(sheet, life)
-    if Aspect.SAFE in aspects and Aspect.ALIVE in aspects:
-        sheet.put(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
     return sheet.seen(naming)
 
 
