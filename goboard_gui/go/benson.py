@@ -69,7 +69,7 @@ def unconditionally_alive(
     ``suicide`` says whether the opponent may take off chains of her own. O(points).
 
     >>> from goboard_gui.go import Board, Colour
-    >>> len(unconditionally_alive(Board.from_rows(".X.XO", "XXXXO"), Colour.BLACK))
+    >>> len(unconditionally_alive(Board.from_rows(".X.XO", "XXXXO", "OOOO."), Colour.BLACK))
     6
     """
     parts = Parts(board)

@@ -1,8 +1,17 @@
 """What lives on a board: the words for it.
 
 Two notions of safety stand side by side. A safe family is Citizendium's ("Go (board game)"); what
-is unconditionally alive is Benson's ("Life in the game of Go", 1976). The first is weaker: a
-family of two chains may share two eyes and still be captured.
+is unconditionally alive is Benson's ("Life in the game of Go", 1976). Neither holds the other:
+
+- Chains that share their eyes may be safe and still be captured, one after the other, if their
+  player passes. Of the 4095 ways to put black stones on 4×3 points, leaving one free, 529 hold
+  chains that are safe and not alive, and of the 32,767 on 5×3 points 4960.
+- Chains around dead stones may be alive and not safe, for an eye holds no stone. Of the 321,689
+  legal positions on 4×3 points 10,884 hold black chains that are alive and not safe, and 761 such
+  as are safe and not alive.
+
+Without stones of the opponent on the board, what is alive is safe: a vital area is an eye. And a
+safe family of a single chain is always alive: its eyes touch no other chain, so they are vital.
 """
 
 from __future__ import annotations
