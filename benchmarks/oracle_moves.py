@@ -2,10 +2,12 @@
 
     python benchmarks/oracle_moves.py [--moves N] [--seed N] [--gnugo PROGRAM]
     python benchmarks/oracle_moves.py --reference [--moves N] [--seed N]
+    python benchmarks/oracle_moves.py --write FILE [--gnugo PROGRAM]
 
 GNU Go is asked whether each move is legal, and for stones and captures after each that is, on
 squares from 2×2 to 19×19, under each of its rules. The reference is the plain referee of
 our tests, on squares, rectangles and other graphs; there illegal moves are made, too, and setups.
+`--write` keeps GNU Go's answers of some games for those tests.
 """
 
 from __future__ import annotations
@@ -18,19 +20,21 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from _referee import Tally, beside_reference
 from oracle_gnugo import GnuGo, GtpError, Situation, play, theirs, vertex
 
-sys.path.append(str(Path(__file__).parents[1]))
-
-from goboard_gui.go import Board, Colour, Graph, Ko, Point, Reason, Replay, Rules, Size
-from tests.go.reference import Referee, neighbours_of
+from goboard_gui.go import Board, Colour, Ko, Point, Reason, Replay, Rules, Size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-OPTIONS = {Ko.SIMPLE: "simple-ko", Ko.POSITIONAL: "positional-superko"} | {
-    Ko.SITUATIONAL: "situational-superko"
+OPTIONS = {
+    Ko.SIMPLE: "simple-ko",
+    Ko.POSITIONAL: "positional-superko",
+    Ko.SITUATIONAL: "situational-superko",
 }
+SIGNS = {Colour.BLACK: "X", Colour.WHITE: "O"}
+TINY, MOST, FEWEST = 6, 12, 3  # Of 100 moves, so many are made on each size.
 LONGEST = 450  # GNU Go forgets the first positions of longer games.
 SIDES = range(2, 20)
 SUICIDE = "suicide that repeats, which GNU Go allows"
@@ -47,13 +51,16 @@ class Made(NamedTuple):
 class Game:
     """A random game beside GNU Go, in which a move is made where both allow it."""
 
-    def __init__(self, gnugo: GnuGo, side: int, rules: Rules, random: Random) -> None:
-        self._gnugo, self._random = gnugo, random
+    def __init__(
+        self, gnugo: GnuGo, side: int, rules: Rules, random: Random, *, in_turn: bool
+    ) -> None:
+        self._gnugo, self._random, self._in_turn = gnugo, random, in_turn
         self._board = Board.empty(Size(side, side))
         self._ko = rules.ko
         self.replay = Replay(self._board, rules)
         self._taken = {Colour.BLACK: 0, Colour.WHITE: 0}
         self._recent: list[Point] = []
+        self.script: list[str] = []
         self._past: list[Made] = []
         gnugo.ask(f"boardsize {side}", "clear_board")
 
@@ -65,29 +72,35 @@ class Game:
                 self._past.append(Made(self.replay.board.stones(), colour))
                 self.replay.pass_turn(colour)
                 self._gnugo.ask(play(colour, None, self._board))
+                self.script.append(SIGNS[colour])
                 yield "pass"
             else:
                 yield self._move(colour)
-            if self._random.random() < 0.93:
+            if self._in_turn or self._random.random() < 0.9:
                 colour = colour.opponent
 
-    def _point(self) -> Point:
-        """Return a point, often one that was emptied lately, as kos are found there."""
+    def _point(self, colour: Colour) -> Point:
+        """Return a point, often one that was emptied lately or takes one stone, because of kos."""
         chance = self._random.random()
         stones = self.replay.board.stones()
         points = self._board.graph.points
         empty = [point for point in points if point not in stones]
         if chance < 0.25 and self._recent:
             return self._random.choice(self._recent)
+        if chance < 0.4:
+            for point in self._random.sample(empty, min(len(empty), 30)):
+                if len(self.replay.board.play(point, colour).captured - {point}) == 1:
+                    return point
         if chance < 0.9 and empty:
             return self._random.choice(empty)
         return self._random.choice(points)
 
     def _move(self, colour: Colour) -> str:
-        point = self._point()
+        point = self._point(colour)
         said = self.replay.judge(point, colour).illegal
         name = f"{colour.name.lower()} {vertex(point, self._board)}"
         allowed = self._gnugo.ask(f"is_legal {name}") == ["1"]
+        self.script.append(f"{SIGNS[colour]}{point.column}.{point.row}{'' if allowed else '!'}")
         if allowed is not (said is None):
             return self._explained(point, colour, said) or self._told(name, said, allowed)
         if not allowed:
@@ -147,97 +160,43 @@ class Game:
         return f"UNEXPLAINED {name} on {rows}: ours {judged}, GNU Go allows it: {allowed}"
 
 
-class Tally(NamedTuple):
-    """How many moves there were, by what came of them, and what nobody can explain."""
-
-    outcomes: Counter[str]
-    unexplained: list[str]
-
-    def add(self, outcome: str) -> None:
-        if outcome.startswith("UNEXPLAINED"):
-            self.unexplained.append(outcome)
-        else:
-            self.outcomes[outcome] += 1
-
-    def print(self, title: str) -> None:
-        told = ", ".join(f"{number} {what}" for what, number in self.outcomes.most_common())
-        total = self.outcomes.total() + len(self.unexplained)
-        print(f"{title}: {total} moves ({told}), {len(self.unexplained)} unexplained", flush=True)
-        for one in self.unexplained[:20]:
-            print("   ", one)
+def flags(rules: Rules) -> tuple[str, str]:
+    return (
+        f"--{OPTIONS[rules.ko]}",
+        "--allow-all-suicide" if rules.suicide else "--forbid-suicide",
+    )
 
 
 def beside_gnugo(program: str, rules: Rules, count: int, random: Random) -> Tally:
     """Make as many moves on each size, in games as long as GNU Go remembers them."""
     tally = Tally(Counter(), [])
-    suicide = "allow-all-suicide" if rules.suicide else "forbid-suicide"
-    with GnuGo(program, f"--{OPTIONS[rules.ko]}", f"--{suicide}") as gnugo:
+    with GnuGo(program, *flags(rules)) as gnugo:
         for side in SIDES:
-            left = count // len(SIDES) + 1
+            left = count * (FEWEST if side > TINY else MOST) // 100
             while left > 0:
                 length = min(left, LONGEST, 40 * side)
-                for outcome in Game(gnugo, side, rules, random).moves(length):
+                in_turn = random.random() < 0.7
+                for outcome in Game(gnugo, side, rules, random, in_turn=in_turn).moves(length):
                     tally.add(outcome)
                 left -= length
     return tally
 
 
-def any_graph(random: Random) -> Graph:
-    """Return a rectangle, a cylinder, a torus or any other graph, mostly a small one."""
-    largest = random.choice((3, 3, 4, 5, 7))
-    size = Size(random.randint(1, largest), random.randint(1, largest))
-    points = size.points()
-    kind = random.random()
-    if kind < 0.15:
-        return random.choice((Graph.torus, Graph.cylinder))(size)
-    if kind < 0.3:
-        share = random.random()
-        return Graph(
-            {
-                point: [far for far in points[:number] if random.random() < share]
-                for number, point in enumerate(points[:12])
-            }
-        )
-    return Graph.rectangle(size)
+def transcripts(program: str, random: Random) -> Iterator[str]:
+    """Yield games in which no answer differs, a line each, with the stones and captures at the end.
 
-
-def beside_reference(ko: Ko, count: int, random: Random) -> Tally:
-    """Make moves and setups on many graphs; an illegal move is made as well as another."""
-    tally = Tally(Counter(), [])
-    while tally.outcomes.total() < count:
-        graph = any_graph(random)
-        rules = Rules(ko, suicide=random.random() < 0.5)
-        replay = Replay(Board.empty(graph), rules)
-        referee = Referee(neighbours_of(graph), {}, rules, Colour.BLACK)
-        wild = random.random() < 0.3
-        colour = Colour.BLACK
-        for _ in range(60):
-            tally.add(_step(replay, referee, colour, random, wild=wild))
-            if not wild or random.random() < 0.8:
-                colour = colour.opponent
-    return tally
-
-
-def _step(replay: Replay, referee: Referee, colour: Colour, random: Random, *, wild: bool) -> str:
-    """Make one step in both and return what came of it; only wild games make illegal moves."""
-    points = replay.board.graph.points
-    if random.random() < 0.06:
-        said, wanted = replay.pass_turn(colour), referee.pass_turn(colour)
-    elif wild and random.random() < 0.02:
-        stones = {random.choice(points): random.choice((None, *Colour))}
-        replay.put(stones)
-        referee.put(stones)
-        return "setup"
-    else:
-        point = random.choice(points)
-        said, wanted = replay.judge(point, colour), referee.play(point, colour)
-        if wild or not said.illegal:
-            replay.play(point, colour)
-        else:
-            del referee.history[-1]
-    if said != wanted or replay.board.stones() != referee.position:
-        return f"UNEXPLAINED {replay.rules} {replay.board!r}: {said}, {wanted}"
-    return said.illegal.value if said.illegal else "legal"
+    A move is the sign of a colour, a column, a point and a row, and ``!`` if it is illegal.
+    """
+    for rules in (*(Rules(ko) for ko in OPTIONS), Rules(suicide=True)):
+        with GnuGo(program, *flags(rules)) as gnugo:
+            for side in SIDES:
+                game = Game(gnugo, side, rules, random, in_turn=True)
+                for outcome in game.moves(100 if side <= TINY else 50):
+                    assert outcome not in {SUICIDE, TURNS}
+                rows = "/".join(game.replay.board.rows())
+                taken = theirs(gnugo)[2:]
+                suicide = "allowed" if rules.suicide else "forbidden"
+                yield " ".join((rules.ko.value, suicide, *game.script, "=", rows, *map(str, taken)))
 
 
 def main() -> int:
@@ -246,8 +205,13 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=1, help="of the random moves (1)")
     options.add_argument("--reference", action="store_true", help="beside our tests' referee")
     options.add_argument("--gnugo", default="/usr/games/gnugo", help="the program")
+    options.add_argument("--write", type=Path, help="file for answers of GNU Go")
     chosen = options.parse_args()
     random = Random(chosen.seed)
+    if chosen.write:
+        lines = transcripts(chosen.gnugo, random)
+        chosen.write.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
+        return 0
     tallies = []
     if chosen.reference:
         for ko in Ko:
