@@ -37,9 +37,7 @@ def estimating(
 
 def proposal(board: Board, to_play: Colour) -> Marking:
     """What is likely to be dead or in seki; the same for the same position."""
-    sums = [0] * len(board.cells)
-    for sums in _playing(board, to_play, GAMES, _SEED):
-        pass
+    *_, sums = _playing(board, to_play, GAMES, _SEED)
     return marking_of(board, [total / GAMES for total in sums])
 
 
