@@ -131,8 +131,9 @@ class Replay:
         return Judgement(reason, repeats, passes >= 2)
 
     def _retakes(self) -> bool:
-        """Whether the last play makes the position just before the play before it."""
-        return self._steps[-2][0] != _SETUP and self._keys[-1] == self._keys[-3]
+        """Whether the last play makes the position just before the opponent's before it."""
+        opponent = 3 - self._steps[-1][2]
+        return self._steps[-2][2] == opponent and self._keys[-1] == self._keys[-3]
 
     def pass_turn(self, colour: Colour) -> Judgement:
         """Pass: always allowed, and the second in a row ends the game."""

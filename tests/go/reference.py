@@ -86,6 +86,7 @@ class Referee:
             and repeats is not None
             and len(self.history) >= 2
             and self.history[-1][0] == "play"
+            and self.history[-1][2] == {colour.opponent}
             and self.history[-2][1] == after
         )
         self.history.append(("play", after, {colour}))

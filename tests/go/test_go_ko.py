@@ -173,6 +173,13 @@ def test_a_ko_taken_from_a_position_that_was_set_up_cannot_be_retaken(ko: Ko):
     assert make(replay, "Obb Xcb") == [FAULTLESS, against(Reason.KO, repeats=1)]
 
 
+@by_the_other_player
+def test_who_moves_twice_and_puts_a_suicide_back_retakes_no_ko(ko: Ko, said: Judgement):
+    replay = replay_of("O.X XXX ...", ko, W, suicide=True)
+    assert make(replay, "Oba Oaa") == [FAULTLESS, said]
+    assert replay.board == board("O.X XXX ...")
+
+
 @told_or_superko
 def test_setup_between_two_plays_makes_them_no_ko(ko: Ko, reason: Reason | None):
     replay = replay_of(KO, ko, W)
