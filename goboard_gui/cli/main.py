@@ -28,6 +28,7 @@ _COMMANDS = (
     "compare",
     "chart",
     "score",
+    "life",
 )
 """Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
@@ -40,6 +41,7 @@ command is opened as ./check. `goboard COMMAND --help` tells more about each com
 examples:
   goboard game.sgf
   goboard show game.sgf --move 40 --notation andreev
+  goboard life game.sgf --move 40
   goboard moves game.sgf --notation cartesian
   goboard read moves.txt --notation western --size 19x19 > game.sgf
   goboard check games/ --json

@@ -1,0 +1,115 @@
+"""What lives in a position, as lines of text in the order in which the board is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..go import Colour
+from ..go.living import lettered
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from ..go import Chain, Point, Region
+    from ..go.life import Life
+    from ..notation import Naming
+
+_MOST_NAMES = 20
+_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
+
+
+def life_text(life: Life, naming: Naming) -> list[str]:
+    """The lines that tell of life, in paragraphs with a heading each."""
+    return _Teller(life, naming).lines()
+
+
+class _Teller:
+    """Puts a position into words for someone who sees it through a naming."""
+
+    def __init__(self, life: Life, naming: Naming) -> None:
+        self._life = life
+        self._naming = naming
+        self._chains = sorted(life.chains, key=lambda chain: self._place(chain.points))
+
+    def lines(self) -> list[str]:
+        """All paragraphs, with an empty line between them."""
+        told: list[str] = []
+        for heading, lines in self._paragraphs():
+            told += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
+        return told[1:]
+
+    def _paragraphs(self) -> Iterator[tuple[str, list[str]]]:
+        life = self._life
+        safe, alive = (
+            {chain for chain in self._chains if holds(chain)}
+            for holds in (life.is_safe, life.is_alive)
+        )
+        yield "Chains and their liberties", [self._chain(chain) for chain in self._chains]
+        yield "Eyes", self._eyes()
+        yield "Regions", self._regions()
+        yield "In safe families", self._called(safe)
+        yield "Unconditionally alive", self._called(alive)
+        if safe - alive:
+            yield (
+                "Safe, but could be captured if the player always passed",
+                self._called(safe - alive),
+            )
+        if alive - safe:
+            yield (
+                "Alive by areas that hold stones of the opponent, so in no safe family",
+                self._called(alive - safe),
+            )
+        for colour, area in zip(Colour, life.territory, strict=True):
+            if area:
+                yield f"Enclosed by {_PLAYERS[colour]}'s living chains", [self._names(area)]
+        yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
+
+    def _chain(self, chain: Chain) -> str:
+        """A chain with its liberties, each with its letter, and whether it is in atari."""
+        to_record, to_view = self._naming.to_record, self._naming.to_view
+        letters = lettered(map(to_view, chain.liberties))
+        liberties = [
+            f"{letter} {self._naming.name(to_record(point))}" for point, letter in letters.items()
+        ]
+        atari = "; in atari" if len(liberties) == 1 else ""
+        return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
+
+    def _called(self, chains: Collection[Chain]) -> list[str]:
+        """Some chains, one a line."""
+        return [self._name(chain) for chain in self._chains if chain in chains]
+
+    def _name(self, chain: Chain) -> str:
+        """What a chain is called: by its first stone, and how many it has."""
+        count = len(chain.points)
+        first = self._naming.name(self._ordered(chain.points)[0])
+        return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
+
+    def _eyes(self) -> list[str]:
+        """The eyes, with those whose they are."""
+        eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
+        return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
+
+    def _regions(self) -> list[str]:
+        """The regions, and whom they touch."""
+        regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
+        return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
+
+    def _names(self, points: Collection[Point]) -> str:
+        """The names of points; of many the first ones."""
+        names = [self._naming.name(point) for point in self._ordered(points)]
+        untold = len(names) - _MOST_NAMES
+        more = f" and {untold} more" if untold > 0 else ""
+        return ", ".join(names[:_MOST_NAMES]) + more
+
+    def _ordered(self, points: Collection[Point]) -> list[Point]:
+        return sorted(points, key=lambda point: self._place([point]))
+
+    def _place(self, points: Collection[Point]) -> tuple[int, int]:
+        """Where the first of some points is seen: its row and its column."""
+        seen = map(self._naming.to_view, points)
+        return min((point.row, point.column) for point in seen)
+
+
+def _borders(region: Region) -> str:
+    players = [_PLAYERS[colour] for colour in sorted(region.borders)]
+    return f"touches {' and '.join(players) or 'no stone'}"
