@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go import Colour, Reason, Symmetry, kosumi
+from ..go import Colour, Ko, Reason, Symmetry, kosumi
 from ..notation import Reading
 from ..record import Remark
 from .notation_words import explanation_of, title_of
@@ -27,8 +27,18 @@ _REFUSALS = {
     Reason.OCCUPIED: mark(_W, "{point} is occupied."),
     Reason.SUICIDE: mark(_W, "Suicide: a stone at {point} would have no liberty."),
     Reason.KO: mark(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
-    Reason.SUPERKO: mark(_W, "Superko: {point} repeats the position after move {repeats}."),
 }
+_SUPERKOS = {
+    Ko.POSITIONAL: mark(_W, "Superko: {point} repeats the position after move {again}."),
+    Ko.SITUATIONAL: mark(
+        _W,
+        "Superko: {point} repeats the position after move {again}, with the same player to move.",
+    ),
+    Ko.NATURAL: mark(
+        _W, "Superko: {point} repeats the position that {player} made with move {again}."
+    ),
+}
+_AT_START = mark(_W, "Superko: {point} repeats the position at the start.")
 
 _FAULTS = {
     Reason.OCCUPIED: mark(_W, "the point was occupied"),
@@ -89,12 +99,17 @@ def bad_size(value: str) -> str:
     )
 
 
-def refusal(attempt: Attempt, naming: Naming) -> str:
-    """Why a move was refused."""
-    if attempt.point is None or attempt.judgement.illegal is None:
+def refusal(attempt: Attempt, naming: Naming, ko: Ko) -> str:
+    """Why a move was refused, where repetitions are forbidden as ``ko`` says."""
+    reason = attempt.judgement.illegal
+    if attempt.point is None or reason is None:
         return ""
-    return _tr(_REFUSALS[attempt.judgement.illegal]).format(
-        point=naming.name(attempt.point), repeats=attempt.judgement.repeats
+    if reason is Reason.SUPERKO:
+        told = _SUPERKOS.get(ko, _SUPERKOS[Ko.POSITIONAL]) if attempt.again else _AT_START
+    else:
+        told = _REFUSALS[reason]
+    return _tr(told).format(
+        point=naming.name(attempt.point), again=attempt.again, player=colour_name(attempt.colour)
     )
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ..go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
 from .conventions.rules import rules_called
-from .game_texts import raw_texts, with_info
+from .game_texts import raw_text, with_info
 
 if TYPE_CHECKING:
     from .tree import Tree
@@ -152,7 +152,7 @@ def rules_of(tree: Tree) -> RuleSet | None:
     >>> rules_of(read(b"(;SZ[9]RU[New Zealand])").games[0]).id
     'nz'
     """
-    raw = raw_texts(tree).get("RU")
+    raw = raw_text(tree, "RU")
     return None if raw is None else rules_named(texts.simple_text(raw[: 2 * _LONGEST]))
 
 

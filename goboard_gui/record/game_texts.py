@@ -39,6 +39,15 @@ def raw_texts(tree: Tree) -> dict[str, str]:
     return found
 
 
+def raw_text(tree: Tree, ident: str) -> str | None:
+    """The raw value that counts of one property, or None."""
+    for node in _looked_at(tree):
+        for item in tree.properties(node):
+            if item.ident == ident:
+                return item.values[0]
+    return None
+
+
 def _text(ident: str, raw: str) -> str:
     return texts.text(raw) if ident == "GC" else texts.simple_text(raw)
 

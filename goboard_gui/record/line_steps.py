@@ -32,19 +32,25 @@ class LineSteps:
         self.made: list[Step] = []
         """The steps so far, from the root on."""
         self._replay: LineReplay | None = None
+        self._rules: Rules | None = None
         self._tree: Tree | None = None
         self._line: Sequence[int] = ()
 
     def turn_to(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
-        """Follow another line; the steps that it has in common with the one before stay."""
-        if self._replay is not None and self._tree is not None and tree.same_contents(self._tree):
-            self._replay.grown(tree)
+        """Follow another line; the steps that it has in common with the one before stay.
+
+        With other rules none do.
+        """
+        replay = self._replay if rules == self._rules else None
+        if replay is not None and self._tree is not None and tree.same_contents(self._tree):
+            replay.grown(tree)
             common = shared(self._line[: len(self.made)], line)
             while len(self.made) > common:
-                self._replay.pop()
+                replay.pop()
                 self.made.pop()
         else:
             self._replay, self.made = LineReplay(tree, rules), []
+            self._rules = rules
         self._tree, self._line = tree, line
 
     def follows(self, tree: Tree, line: Sequence[int]) -> bool:

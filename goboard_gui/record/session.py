@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules
+from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
+from .game_rules import rules_of
 from .inherited import Inherited
 from .inserting import insert_below
 from .lines import Line
@@ -35,27 +36,35 @@ class Outcome(Enum):
 
 
 class Attempt(NamedTuple):
-    """A move that was asked for, what the rules say of it and what came of it."""
+    """A move that was asked for, what the rules say of it and what came of it.
+
+    ``again`` is the number of the move after which the position was the same, 0 before the first,
+    if the judgement tells that it ``repeats`` one.
+    """
 
     outcome: Outcome
     colour: Colour
     point: Point | None
     judgement: Judgement
+    again: int | None = None
 
 
 class Session:
     """A tree, a cursor in it, the rules, and the positions seen so far.
+
+    Moves are judged by the rules that the record states, and by `RECORDING` where it states none
+    or rules that nobody knows, unless others are given.
 
     The line is the path from the root through the cursor to the end; below the cursor it takes
     the branches last visited, so that going back and forth stays in one variation. Edits replace
     the tree; whoever wants to undo one keeps the old tree and `restore`s it.
     """
 
-    def __init__(self, tree: Tree, rules: Rules = RECORDING) -> None:
+    def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
         """Open a record at its root."""
         self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
         """What new moves say besides where they are, by the node they follow and their colour."""
-        self._rules = rules
+        self._given = rules
         self._markup = MarkupReader(tree)
         self._turn_stated = Inherited(tree, ("PL",), False, _states_turn)
         self._line = Line(tree)
@@ -65,8 +74,9 @@ class Session:
     def _begin(self, tree: Tree) -> None:
         """Take a tree of whose positions nothing is known."""
         self._tree = tree
+        self._rule_set = rules_of(tree)
         self.size = board_size(tree)
-        self._replay = LineReplay(tree, self._rules)
+        self._replay = LineReplay(tree, self.rules)
         self._seen: dict[int, tuple[Step, Board]] = {}
 
     @property
@@ -82,7 +92,14 @@ class Session:
     @property
     def rules(self) -> Rules:
         """What moves are judged by."""
-        return self._rules
+        if self._given is not None:
+            return self._given
+        return RECORDING if self._rule_set is None else self._rule_set.rules
+
+    @property
+    def rule_set(self) -> RuleSet | None:
+        """The rules that the record states; None if it states none, or unknown ones."""
+        return self._rule_set
 
     @property
     def line(self) -> Sequence[int]:
@@ -153,6 +170,12 @@ class Session:
         for step in self._replay.follow(line):
             self._seen[step.node] = step, self._replay.board
 
+    @property
+    def ended(self) -> bool:
+        """Whether two passes in a row lead to the cursor."""
+        self._replay_line(self._line.nodes[: self._place + 1])
+        return self._replay.ended
+
     def judge(self, point: Point, colour: Colour | None = None) -> Judgement:
         """What would be said of a play at the cursor, by the side to play unless given.
 
@@ -160,6 +183,21 @@ class Session:
         """
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.judge(point, colour or self.to_play)
+
+    def refusal(self, point: Point, colour: Colour) -> Attempt | None:
+        """What a play at the cursor would be refused with; None if nothing is against it.
+
+        :raises KeyError: when the board has no such point.
+        """
+        judgement = self.judge(point, colour)
+        if judgement.illegal is None:
+            return None
+        return Attempt(Outcome.REFUSED, colour, point, judgement, self._again(judgement))
+
+    def _again(self, judgement: Judgement) -> int | None:
+        """See `Attempt.again`; to be asked before anything else is replayed."""
+        repeats = judgement.repeats
+        return None if repeats is None else self._replay.moves_before(repeats)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
@@ -170,16 +208,17 @@ class Session:
         """
         colour = colour or self.to_play
         judgement = FAULTLESS if point is None else self.judge(point, colour)
+        again = self._again(judgement)
         existing = self._existing(point, colour)
         if existing is not None:
             self._go(existing)
-            return Attempt(Outcome.FOLLOWED, colour, point, judgement)
+            return Attempt(Outcome.FOLLOWED, colour, point, judgement, again)
         if judgement.illegal and not anyway:
-            return Attempt(Outcome.REFUSED, colour, point, judgement)
+            return Attempt(Outcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
         stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
         self.restore(*self._tree.add(self._cursor, [move, *stamped]))
-        return Attempt(Outcome.ADDED, colour, point, judgement)
+        return Attempt(Outcome.ADDED, colour, point, judgement, again)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
         """The child of the cursor that is this move."""
@@ -238,7 +277,8 @@ class Session:
 
     def restore(self, tree: Tree, cursor: int) -> None:
         """Make another tree the record, an edited or an earlier one."""
-        if tree.same_contents(self._tree):
+        before, self._rule_set = self.rules, rules_of(tree)
+        if self.rules == before and tree.same_contents(self._tree):
             self._tree = tree
             self._replay.grown(tree)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -123,9 +124,27 @@ class LineReplay:
         """The position after the last node. O(points)."""
         return self._replay.board
 
+    @property
+    def ended(self) -> bool:
+        """Whether the last two moves were passes."""
+        return self._replay.ended
+
     def judge(self, point: Point, colour: Colour) -> Judgement:
         """What would be said of a play here."""
         return self._replay.judge(point, colour)
+
+    def moves_before(self, position: int) -> int:
+        """How many moves led to a position, by its number in a judgement: setup makes some, too.
+
+        >>> from goboard_gui.files.sgf import read
+        >>> from goboard_gui.go import RECORDING
+        >>> replay = LineReplay(read(b"(;SZ[9]AB[cc];W[dd])").games[0], RECORDING)
+        >>> _ = list(replay.follow([0, 1]))
+        >>> [replay.moves_before(position) for position in (0, 1, 2)]
+        [0, 0, 1]
+        """
+        place = bisect_left(self._lengths, position) - 1
+        return self._steps[place].number if place >= 0 else 0
 
     def push(self, node: int) -> Step:
         """Go on to a child of the last node, or to the root."""

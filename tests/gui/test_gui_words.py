@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import Colour, Judgement, Point, Reason, Size, Symmetry
+from goboard_gui.go import Colour, Judgement, Ko, Point, Reason, Size, Symmetry
 from goboard_gui.gui import words
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Attempt, Move, Outcome, Prisoners, Remark, Session, Step
@@ -14,7 +14,7 @@ PONNUKI = setup(".X.", "X.X", ".X.")
 
 
 def attempt(reason: Reason | None, point: Point | None = POINT) -> Attempt:
-    return Attempt(Outcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=17))
+    return Attempt(Outcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
 
 
 def step(move: Move | None, illegal: Reason | None = None, *remarks: Remark) -> Step:
@@ -25,28 +25,45 @@ def is_a_phrase(text: str) -> bool:
     return bool(text.strip()) and "{" not in text and "None" not in text
 
 
+@pytest.mark.parametrize("ko", Ko)
 @pytest.mark.parametrize("reason", Reason)
-def test_every_refusal_names_the_point_as_one_sentence(reason):
-    text = words.refusal(attempt(reason), NAMING)
+def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
+    text = words.refusal(attempt(reason), NAMING, ko)
     assert "+2-3" in text
     assert is_a_phrase(text)
     assert text.endswith(".")
 
 
 def test_reasons_differ_in_their_words():
-    assert len({words.refusal(attempt(reason), NAMING) for reason in Reason}) == len(Reason)
+    said = {words.refusal(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
+    assert len(said) == len(Reason)
     assert len({words.note(step(None, reason)) for reason in Reason}) == len(Reason)
 
 
-def test_a_superko_names_the_move_it_repeats():
-    assert "move 17" in words.refusal(attempt(Reason.SUPERKO), NAMING)
+@pytest.mark.parametrize(
+    ("ko", "said"),
+    [
+        (Ko.POSITIONAL, "the position after move 17."),
+        (Ko.SITUATIONAL, "the position after move 17, with the same player to move."),
+        (Ko.NATURAL, "the position that Black made with move 17."),
+    ],
+)
+def test_a_superko_names_the_move_it_repeats(ko, said):
+    text = words.refusal(attempt(Reason.SUPERKO), NAMING, ko)
+    assert text == f"Superko: +2-3 repeats {said}"
+
+
+@pytest.mark.parametrize("ko", Ko)
+def test_a_superko_may_repeat_the_start(ko):
+    text = words.refusal(attempt(Reason.SUPERKO)._replace(again=0), NAMING, ko)
+    assert text == "Superko: +2-3 repeats the position at the start."
 
 
 @pytest.mark.parametrize(
     "legal", [attempt(None), attempt(None, None)], ids=["a legal move", "a pass"]
 )
 def test_nothing_is_said_against_what_is_allowed(legal):
-    assert words.refusal(legal, NAMING) == ""
+    assert words.refusal(legal, NAMING, Ko.SIMPLE) == ""
 
 
 @pytest.mark.parametrize("reason", Reason)
@@ -110,4 +127,6 @@ def test_a_real_refusal_speaks_of_the_real_point():
     session = Session(line(PONNUKI))
     refused = session.play(Point(1, 1), Colour.WHITE)
     naming = Naming(notation("western"), session.size)
-    assert words.refusal(refused, naming) == "Suicide: a stone at B2 would have no liberty."
+    assert (
+        words.refusal(refused, naming, Ko.SIMPLE) == "Suicide: a stone at B2 would have no liberty."
+    )

@@ -4,9 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read
-from goboard_gui.go import RECORDING
+from goboard_gui.go import RECORDING, Reason, Rules
 from goboard_gui.record import Property, Session
 from goboard_gui.record.line_steps import LineSteps
+from tests.record.record_cases import line, setup
 
 
 def game(text: str):
@@ -60,3 +61,12 @@ def test_steps_follow_edits(edits):
         session.restore(tree, node)
         steps.turn_to(session.tree, session.line, RECORDING)
         assert all_of(steps) == session.steps()
+
+
+def test_steps_are_made_anew_by_other_rules():
+    suicide = Rules(suicide=True)
+    tree = line(setup(".O", "O."), "B[aa]")
+    steps = LineSteps()
+    for rules, illegal in ((RECORDING, Reason.SUICIDE), (suicide, None)):
+        steps.turn_to(tree, [0, 1], rules)
+        assert [step.illegal for step in (*steps.made, *steps.go_on())] == [None, illegal]

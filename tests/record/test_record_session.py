@@ -6,7 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import RECORDING, Board, Colour, Ko, OffBoardError, Point, Reason, Rules, Size
+from goboard_gui.go import (
+    RECORDING,
+    Board,
+    Colour,
+    Ko,
+    OffBoardError,
+    Point,
+    Reason,
+    Rules,
+    Size,
+    rule_set,
+)
 from goboard_gui.record import (
     Attempt,
     NodeNotFoundError,
@@ -17,6 +28,7 @@ from goboard_gui.record import (
     Tree,
     new_game,
 )
+from goboard_gui.record.game_rules import with_rules
 from goboard_gui.record.steps import LineReplay
 from tests.record.record_cases import branch, line, properties, setup, trees
 
@@ -29,7 +41,7 @@ KO = setup(
 TAKE, RETAKE = Point(1, 1), Point(2, 1)
 
 
-def at_end(tree: Tree, rules: Rules = RECORDING) -> Session:
+def at_end(tree: Tree, rules: Rules | None = RECORDING) -> Session:
     session = Session(tree, rules)
     session.go_to(session.line[-1])
     return session
@@ -471,3 +483,60 @@ def test_stones_are_not_set_up_beside_the_board():
     session = Session(new_game(Size(9, 9)))
     with pytest.raises(OffBoardError):
         session.set_up({Point(9, 0): BLACK})
+
+
+SENDING_TWO = setup(".O.X.", "OXXX.", "OX...", ".X...")
+
+
+@pytest.mark.parametrize(
+    ("stated", "reason", "again"),
+    [
+        ("", None, 1),
+        ("RU[Hahn]", None, 1),
+        ("RU[Japanese]", None, 1),
+        ("RU[Chinese]", Reason.SUPERKO, 1),
+        ("RU[NZ]", None, None),
+        ("RU[koNATURALscoreAREAsui0]", None, None),
+    ],
+)
+def test_moves_are_judged_by_the_rules_that_the_record_states(stated, reason, again):
+    session = at_end(line(SENDING_TWO + stated, "B[ed]", "W[ca]", "B[aa]"), None)
+    attempt = session.play(Point(1, 0), WHITE)
+    assert (attempt.judgement.illegal, attempt.again) == (reason, again)
+    assert attempt.outcome is (Outcome.REFUSED if reason else Outcome.ADDED)
+
+
+def test_rules_that_are_given_count_whatever_the_record_states():
+    session = Session(line("SZ[9]RU[NZ]"), Rules(Ko.POSITIONAL))
+    assert session.rules == Rules(Ko.POSITIONAL)
+    assert session.rule_set is rule_set("nz")
+
+
+def test_a_record_is_judged_anew_when_its_rules_change():
+    tree = line(SENDING_TWO, "W[ca]", "B[aa]", "W[ba]")
+    session = at_end(tree, None)
+    assert session.rule_set is None
+    assert session.step.illegal is None
+    session.restore(with_rules(tree, rule_set("chinese")), session.cursor)
+    assert session.rule_set is rule_set("chinese")
+    assert session.step.illegal is Reason.SUPERKO
+    assert [step.illegal for step in session.steps()][-1] is Reason.SUPERKO
+    session.restore(tree, session.cursor)
+    assert session.step.illegal is None
+
+
+def test_rules_that_judge_alike_make_nothing_be_replayed():
+    session = at_end(line("SZ[9]RU[Japanese]", "B[aa]"), None)
+    step = session.step
+    session.restore(with_rules(session.tree, rule_set("korean")), session.cursor)
+    assert session.rule_set is rule_set("korean")
+    assert session.step is step
+
+
+def test_the_move_that_is_repeated_is_counted_as_moves_are():
+    root = SENDING_TWO + "RU[Tromp-Taylor]"
+    session = at_end(line(root, "B[ed]", "W[ca]", "B[aa]"), None)
+    attempt = session.play(Point(1, 0), WHITE)
+    assert (attempt.judgement.repeats, attempt.again) == (2, 1)
+    assert session.refusal(Point(1, 0), WHITE) == attempt
+    assert session.refusal(Point(4, 0), WHITE) is None

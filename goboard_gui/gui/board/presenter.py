@@ -40,6 +40,8 @@ class BoardPresenter(QObject):
     """A point was clicked to be named: Ctrl was held."""
     refused = Signal()
     """A move was not played, as the rules forbid it."""
+    played = Signal()
+    """A move was played, whether the record had it already or not; not so when one steps on."""
     menu_wanted = Signal(object)
     """What can be done on a point was asked for."""
 
@@ -130,15 +132,18 @@ class BoardPresenter(QObject):
         """Play or pass; where the rules forbid it say why, and offer to play anyway."""
         allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
         attempt = self._document.play(point, colour, anyway=allowed)
+        ko = self._document.session.rules.ko
         if attempt.outcome is Outcome.REFUSED:
             self.refused.emit()
             self._view.message.say(
-                words.refusal(attempt, self.naming),
+                words.refusal(attempt, self.naming, ko),
                 self.tr("Play anyway"),
                 lambda: self.play(point, colour, anyway=True),
             )
         elif attempt.judgement.illegal and not anyway:
-            self._view.message.say(words.refusal(attempt, self.naming))
+            self._view.message.say(words.refusal(attempt, self.naming, ko))
+        if attempt.outcome is not Outcome.REFUSED:
+            self.played.emit()
         return attempt.outcome is not Outcome.REFUSED
 
     def enter(self, typed: Sequence[Play | SetUp]) -> None:
@@ -171,7 +176,7 @@ class BoardPresenter(QObject):
 
     def _point_out(self) -> None:
         """Show what the pointer is on, on the board and by its name."""
-        point = self._under_pointer()
+        point = self.under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
         picture = self._with_light(self._picture)
         for dress in () if self._tool.secret else self._dresses:
@@ -198,7 +203,7 @@ class BoardPresenter(QObject):
             parts.append(words.kosumi_steps(session.board, point, session.to_play, self.naming))
         return "  ".join(filter(None, parts))
 
-    def _under_pointer(self) -> Point | None:
+    def under_pointer(self) -> Point | None:
         """The point of the record that is drawn where the pointer is: it changes with the view."""
         naming = self.naming
         if self._view_point is None or not naming.view_size.holds(self._view_point):

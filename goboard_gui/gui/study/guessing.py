@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ...record import Attempt, Outcome
 from .. import words
 from ..commands import Command
 from ..settings import GUESSED
@@ -137,10 +136,9 @@ class Guessing(QObject):
         if search is None:
             return False
         question, naming = search.question, self._presenter.naming
-        judgement = session.judge(point, question.colour)
-        if judgement.illegal is not None and point != question.point:
-            refused = Attempt(Outcome.REFUSED, question.colour, point, judgement)
-            self._tell(words.refusal(refused, naming))
+        refused = session.refusal(point, question.colour)
+        if refused is not None and point != question.point:
+            self._tell(words.refusal(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
         told = guess_words.verdict(guessed, search, naming.name(point))

@@ -1,0 +1,177 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import read
+from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_set
+from goboard_gui.record import Property, Tree
+from goboard_gui.record.conventions.rules import RULES, suggest_rules
+from goboard_gui.record.game_rules import (
+    OWN,
+    known_as,
+    rules_named,
+    rules_of,
+    rules_text,
+    with_rules,
+)
+
+any_rules = st.builds(
+    RuleSet,
+    st.just("mine"),
+    st.just("whatever"),
+    st.sampled_from(Ko),
+    suicide=st.booleans(),
+    counting=st.sampled_from(Counting),
+    komi=st.integers(-200, 200).map(lambda halves: halves / 2) | st.floats(-100, 100),
+    compensation=st.sampled_from(Compensation),
+    seki_points=st.booleans(),
+    pass_stones=st.booleans(),
+    dead_leave=st.booleans(),
+)
+
+
+def record(text: str) -> Tree:
+    return read(text.encode()).games[0]
+
+
+@given(any_rules)
+def test_a_persons_own_rules_are_read_back_as_they_were_written(rules: RuleSet):
+    back = rules_named(rules_text(rules))
+    assert back is not None
+    assert replace(back, id=rules.id, name=rules.name) == rules
+    assert back == known_as(rules)
+
+
+@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+def test_each_known_set_is_written_by_its_name_and_read_back(known: RuleSet):
+    assert rules_text(known) == known.name
+    assert rules_named(known.name) is known
+    assert rules_named(known.id) is known
+    assert suggest_rules(known.name) is None
+
+
+@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+def test_a_set_with_another_komi_is_ones_own(known: RuleSet):
+    own = known_as(replace(known, komi=known.komi + 1))
+    assert own.id == OWN
+    assert rules_named(own.name) == own
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("japanese", "japanese"),
+        ("Japanese rules", "japanese"),
+        ("日本", "japanese"),
+        ("chinese", "chinese"),
+        ("Chinese-OGS", "chinese"),
+        ("中国规则", "chinese"),
+        ("korean", "korean"),
+        ("AGA", "aga"),
+        ("BGA", "aga"),
+        ("NZ", "nz"),
+        ("New Zealand", "nz"),
+        ("NewZealand", "nz"),
+        ("new-zealand", "nz"),
+        ("GOE", "ing"),
+        ("Ing", "ing"),
+        ("Tromp/Taylor", "tromp-taylor"),
+        ("TrompTaylor", "tromp-taylor"),
+        ("tromp–taylor", "tromp-taylor"),
+        ("Citizendium", "citizendium"),
+    ],
+)
+def test_names_are_understood_in_the_spellings_of_real_files(text: str, wanted: str):
+    assert rules_named(text) is rule_set(wanted)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("koPOSITIONALscoreAREAtaxNONEsui1", "Tromp-Taylor"),
+        ("koPOSITIONALscoreAREAtaxNONEsui0", "koPOSITIONALscoreAREAtaxNONEsui0"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1komi7.5", "Tromp-Taylor"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1komi7", "koPOSITIONALscoreAREAtaxNONEsui1komi7"),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", "Japanese"),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0button0whb0fpok1", "Japanese"),
+        ("koSIMPLE scoringTERRITORY sui0", "Japanese"),
+        ("koPOSITIONALscoreAREAtaxNONEsui0whbNfpok1", "Chinese"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1fpok1pass1", "AGA"),
+        ("koSITUATIONALscoreAREAtaxNONEsui1fpok1komi7", "NZ"),
+        ("sui0", "koPOSITIONALscoreAREAtaxNONEsui0"),
+        ("koNATURALscoreAREAtaxNONEsui1", "koNATURALscoreAREAtaxNONEsui1"),
+    ],
+)
+def test_the_form_of_katago_is_understood_with_what_it_leaves_out(text: str, wanted: str):
+    rules = rules_named(text)
+    assert rules is not None
+    assert rules.name == wanted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Hahn",
+        "Old Chinese",
+        "TT--",
+        "Group tax?",
+        "my own",
+        "koSPIGHTscoreAREAtaxNONEsui1",
+        "koPOSITIONALscoreAREAtaxALLsui1",
+        "koPOSITIONALscoreAREAtaxNONEsui1button1",
+        "koPOSITIONALscoreAREAtaxNONEsui2",
+        "koPOSITIONALscoreAREAtaxNONEsui1komi",
+        "koPOSITIONALscoreAREAtaxNONEsui1komi--1",
+        "koPOSITIONALscoreAREAtaxNONEsui1komi1e99",
+        "koPOSITIONALscoreAREAtaxNONEsui1dots1",
+        "ko" * 10_000,
+    ],
+    ids=lambda text: text[:40],
+)
+def test_rules_that_cannot_be_honoured_are_none_rather_than_wrong_ones(text: str):
+    assert rules_named(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("(;SZ[9])", None),
+        ("(;SZ[9]RU[])", None),
+        ("(;SZ[9]RU[Hahn])", None),
+        ("(;SZ[9]RU[Japanese])", "japanese"),
+        ("(;SZ[9];RU[AGA]PB[a];B[aa])", "aga"),
+        ("(;SZ[9];B[aa]RU[AGA])", None),
+        ("(;SZ[9]RU[Hahn];RU[AGA])", None),
+        ("(;SZ[9]RU[Jap\\\nanese])", "japanese"),
+    ],
+)
+def test_a_record_states_its_rules_where_it_tells_of_the_game(text: str, wanted: str | None):
+    assert rules_of(record(text)) is (None if wanted is None else rule_set(wanted))
+
+
+def test_rules_are_written_where_they_stood_or_last_in_the_root():
+    tree = with_rules(record("(;SZ[9]RU[x]KM[0])"), rule_set("nz"))
+    assert [item.ident for item in tree.properties(0)] == ["SZ", "RU", "KM"]
+    assert rules_of(tree) is rule_set("nz")
+    tree = with_rules(record("(;SZ[9]KM[0])"), rule_set("ing"))
+    assert tree.properties(0)[-1] == Property("RU", ("GOE",))
+
+
+def test_rules_that_are_stated_already_make_no_other_record():
+    tree = record("(;SZ[9]RU[NZ])")
+    assert with_rules(tree, rule_set("nz")) is tree
+
+
+def test_no_rules_may_be_stated():
+    tree = with_rules(record("(;SZ[9]RU[NZ]KM[7];RU[AGA])"), None)
+    assert rules_of(tree) is None
+    assert [item.ident for item in tree.properties(0)] == ["SZ", "KM"]
+
+
+def test_the_names_that_are_offered_are_those_of_the_sets():
+    assert tuple(known.name for known in RULE_SETS) == RULES
