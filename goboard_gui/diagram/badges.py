@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ..go import Colour
 from .emblems import Emblem
@@ -179,12 +179,10 @@ def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
     place, size = centre + _ALIVE_PLACE * look.pitch, 0.11 * look.pitch
     foot, dip = place + QPointF(0, 1.0) * size, place + QPointF(0, -0.45) * size
     heart = QPainterPath(foot)
-    left, right = (
-        (QPointF(side * 1.9, -0.25) * size + place, QPointF(side * 0.85, -1.5) * size + place)
-        for side in (-1, 1)
-    )
-    heart.cubicTo(*left, dip)
-    heart.cubicTo(*reversed(right), foot)
+    low, high = QPointF(1.9, -0.25) * size, QPointF(0.85, -1.5) * size
+    mirror = QTransform.fromScale(-1, 1)
+    heart.cubicTo(place + mirror.map(low), place + mirror.map(high), dip)
+    heart.cubicTo(place + high, place + low, foot)
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(look.accent(on))
     qp.drawPath(heart)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
+from functools import lru_cache
 from string import ascii_uppercase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -59,6 +60,12 @@ _TOUCHING = {
 _TINTS = (Role.BLACKS, Role.WHITES, Role.NEUTRAL, Role.DANGER)
 
 
+@lru_cache(maxsize=8)
+def _seen(naming: Naming) -> Mapping[Point, Point]:
+    """Where each point is seen."""
+    return {point: naming.to_view(point) for point in naming.size.points()}
+
+
 class _Sheet:
     """Collects badges and tints by points of the record."""
 
@@ -74,11 +81,12 @@ class _Sheet:
 
     def seen(self, naming: Naming) -> Overlaid:
         """All of it in the frame of the view."""
-        to_view = naming.to_view
+        seen = _seen(naming)
         tints = (
-            Tint(frozenset(map(to_view, points)), role) for role, points in self.tinted.items()
+            Tint(frozenset(seen[point] for point in points), role)
+            for role, points in self.tinted.items()
         )
-        badges = {to_view(point): tuple(badges) for point, badges in self.badges.items()}
+        badges = {seen[point]: tuple(badges) for point, badges in self.badges.items()}
         return Overlaid(badges, tuple(tint for tint in tints if tint.points))
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from .fields.notation_box import NotationBox
-from .menu_table import NOTATIONS, PANELS, RECENT, TOOLBAR, TOOLS, VIEWS
+from .life.studies import StudiesMenu
+from .menu_table import NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, TOOLS, VIEWS
 from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .tool_bar import ToolBar
 
@@ -42,6 +43,7 @@ class Bars(QObject):
         self.notations = NotationsMenu(viewpoint, window)
         self._second = SecondNotationMenu(viewpoint, window)
         self._views = ViewsMenu(viewpoint, window)
+        self.studies = StudiesMenu(filing, window)
 
     def fill_menus(self, panels: Sequence[QAction]) -> None:
         """Fill the menu bar; ``panels`` are the actions that show and hide them."""
@@ -51,6 +53,7 @@ class Bars(QObject):
                 RECENT: [self.recent.menuAction()],
                 NOTATIONS: [self.notations.menuAction(), self._second.menuAction()],
                 VIEWS: [self._views.menuAction()],
+                STUDIES: [self.studies.menuAction()],
                 PANELS: [*panels, self.marks.toggleViewAction()],
             },
         )

@@ -180,6 +180,15 @@ class Command(Enum):
     CORNER_3 = auto()
     CORNER_4 = auto()
     TRUE_TURN = auto()
+    LIFE_LIBERTIES = auto()
+    LIFE_COUNTS = auto()
+    LIFE_ATARI = auto()
+    LIFE_REGIONS = auto()
+    LIFE_EYES = auto()
+    LIFE_SAFE = auto()
+    LIFE_ALIVE = auto()
+    LIFE_NEUTRAL = auto()
+    LIFE_NOTHING = auto()
     GUESS = auto()
     TRAINER = auto()
     COMPARE = auto()
@@ -241,6 +250,18 @@ VARIATION_COMMANDS: Mapping[Command, str] = {
     Command.VARIATIONS_LETTERS: "letters",
 }
 """The commands that choose how variations are shown on the board, by the value of the setting."""
+
+LIFE_COMMANDS: Mapping[Command, str] = {
+    Command.LIFE_LIBERTIES: "liberties",
+    Command.LIFE_COUNTS: "counts",
+    Command.LIFE_ATARI: "atari",
+    Command.LIFE_REGIONS: "regions",
+    Command.LIFE_EYES: "eyes",
+    Command.LIFE_SAFE: "safe",
+    Command.LIFE_ALIVE: "alive",
+    Command.LIFE_NEUTRAL: "neutral",
+}
+"""The commands that choose what of a position's life is shown, by what the setting lists."""
 
 TOOL_COMMANDS: Sequence[Command] = tuple(
     command for command in Command if command.name.startswith("TOOL_")

@@ -10,6 +10,7 @@ from .find.commands import FindCommands
 from .find.notable_commands import NotableCommands
 from .find.transposition_commands import TranspositionCommands
 from .keys.repeat import KeyRepeat
+from .life.commands import LifeCommands
 from .recording.commands import HELD, RecordCommands
 from .recording.sounds import Sounds
 from .study.guessing import Guessing
@@ -36,6 +37,9 @@ class Exploring(QObject):
             document, parts.viewpoint, parts.comments, parts.view, actions, parts.below, window
         )
         self.guessing = self._add_guessing(parts, tools)
+        self.life = LifeCommands(
+            document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
+        )
 
     def _add_guessing(self, parts: Parts, tools: BoardTools) -> Guessing:
         guessing = Guessing(

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         self.editing = Editing(parts)
         self.exploring = Exploring(parts, self.editing.tools)
         self.exploring.guessing.switched.connect(self._show_cursor)
+        self.exploring.life.told.connect(self.status.tell)
         self.status.show_occurrences(self.exploring.transpositions)
         ViewCommands(self.viewpoint, self.commands)
         VariationCommands(self.settings, self.commands)

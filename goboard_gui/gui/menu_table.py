@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from .commands import (
     CORNER_COMMANDS,
     LAST_MOVE_COMMANDS,
+    LIFE_COMMANDS,
     NAMED_COMMANDS,
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
@@ -22,6 +23,7 @@ MENUS_CONTEXT = "Menus"
 _M = MENUS_CONTEXT
 
 RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
+STUDIES = "studies"
 """Where the actions go that are no commands: they belong to a list or a panel."""
 
 Entry = Command | str | tuple[str, "Sequence[Command | None]"] | None
@@ -48,6 +50,7 @@ _LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
 _SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
 _NAMED = (mark(_M, "Na&med points"), tuple(NAMED_COMMANDS))
 _CORNERS = (mark(_M, "&Show in corner"), _parted(CORNER_COMMANDS, (C.TRUE_TURN,)))
+_LIFE = (mark(_M, "&Life and liberties"), _parted(LIFE_COMMANDS, (C.LIFE_NOTHING,)))
 _VARIATIONS = (
     mark(_M, "&Variations on the board"),
     _parted(VARIATION_COMMANDS, (C.VARIATIONS_CHILDREN, C.VARIATIONS_SIBLINGS, C.VARIATIONS_FILE)),
@@ -163,11 +166,11 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         mark(_M, "&Study"),
-        _parted((_CORNERS,), (C.GUESS, C.TRAINER, C.COMPARE, C.CHART)),
+        _parted((_CORNERS, _LIFE), (C.GUESS, C.TRAINER, C.COMPARE, C.CHART)),
     ),
     (
         mark(_M, "&Help"),
-        _parted((C.KEYS,), (C.ABOUT, C.ABOUT_QT)),
+        _parted((C.KEYS, STUDIES), (C.ABOUT, C.ABOUT_QT)),
     ),
 )
 

@@ -42,6 +42,9 @@ class Panels(QObject):
             self._dock(self.tr("Game"), "game", inside),
             self._dock(self.tr("Tree"), "tree", self.tree),
         ]
+        self.life = self._dock(self.tr("Life"), "life", None)
+        """For what lives on the position, which fills it when it is first looked at."""
+        self.life.hide()
         self._edits = self._dock(self.tr("Edits"), "edits", None)
         self._edits.hide()
         self._edits.visibilityChanged.connect(self._fill_edits)
@@ -51,7 +54,7 @@ class Panels(QObject):
         self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
         self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks.append(self._edits)
+        self.docks += [self.life, self._edits]
 
     def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""

@@ -52,6 +52,7 @@ VARIATIONS = Setting("board/variations", "ghosts", tuple(VARIATION_COMMANDS.valu
 VARIATIONS_CHILDREN = Setting("board/variations after", True)
 VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
 VARIATIONS_FILE = Setting("board/variations as the file asks", True)
+LIFE = Setting[list[str]]("board/life", [])
 
 THEME = Setting("window/theme", "light", ("light", "dark"))
 KEYS = Setting("window/keys", GOBOARD, PRESETS)

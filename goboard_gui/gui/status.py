@@ -41,6 +41,7 @@ class Status(QStatusBar):
         super().__init__(parent)
         self._document = document
         self._viewpoint = viewpoint
+        self._told = ""
         self.point = QLabel()
         self.point.setMinimumWidth(self.fontMetrics().horizontalAdvance("(18,18) W 00000"))
         font = self.point.font()
@@ -65,17 +66,26 @@ class Status(QStatusBar):
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
 
+    def tell(self, text: str) -> None:
+        """Tell something of the point under the pointer instead of how the game stands."""
+        if text != self._told:
+            self._told = text
+            self.refresh()
+
     def refresh(self) -> None:
         """Tell how the game stands and how it is looked at."""
+        text = self._told or self._standing()
+        self.standing.setText(text)
+        self.standing.setToolTip(text)
+        view, reading = self._viewpoint.view, self._viewpoint.reading
+        self.view.setText(f"{words.view_name(view)} · {words.reading_name(reading)}")
+        self.view.setEnabled(self._viewpoint.view is not Symmetry.IDENTITY)
+
+    def _standing(self) -> str:
         session = self._document.session
         text = words.standing(session.step, session.to_play)
         notes = [words.note(session.step)]
         if (move := session.step.move) and move.point is not None:
             naming = self._viewpoint.naming(session.size)
             notes.append(words.kosumi_steps(session.board, move.point, move.colour, naming))
-        text = " · ".join([text, *filter(None, notes)])
-        self.standing.setText(text)
-        self.standing.setToolTip(text)
-        view, reading = self._viewpoint.view, self._viewpoint.reading
-        self.view.setText(f"{words.view_name(view)} · {words.reading_name(reading)}")
-        self.view.setEnabled(self._viewpoint.view is not Symmetry.IDENTITY)
+        return " · ".join([text, *filter(None, notes)])

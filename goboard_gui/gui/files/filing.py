@@ -85,6 +85,14 @@ class Filing(QObject):
 
         return self._load(path, size_of(path), partial(open_path, path, None), self._open)
 
+    def open_untitled(self, path: Path) -> None:
+        """Open what a file holds as a new record without a file, unless there are edits to keep."""
+        from ...files.foreign import open_path
+
+        if self.may_leave():
+            self.loader.cancel()
+            self._document.open(open_path(path, None).games, None, None)
+
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""
         from ...files.foreign import open_any

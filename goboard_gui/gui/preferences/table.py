@@ -14,6 +14,7 @@ from .. import settings as keys
 from ..command_table import COMMANDS
 from ..commands import (
     LAST_MOVE_COMMANDS,
+    LIFE_COMMANDS,
     NAMED_COMMANDS,
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
@@ -202,6 +203,12 @@ PAGES: Sequence[Page] = (
                 mark(_P, "Variations as the file asks"),
                 mark(_P, "Follow what a file says of showing its variations"),
             ),
+            Preference(
+                keys.LIFE,
+                mark(_P, "Life and liberties"),
+                mark(_P, "What is shown of chains, liberties, eyes and life"),
+                choices=_of(LIFE_COMMANDS),
+            ),
             Preference(keys.NATURAL, Command.NATURAL),
             Preference(keys.ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
             Preference(keys.SETUP_NEW, Command.SETUP_NEW),
@@ -211,7 +218,6 @@ PAGES: Sequence[Page] = (
         mark(_P, "Recording"),
         (
             Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
-            Preference(keys.SOUNDS, Command.SOUNDS),
         ),
     ),
     Page(

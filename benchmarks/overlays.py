@@ -1,0 +1,119 @@
+"""Step through a game with everything shown that lives, beside the same steps without it.
+
+    python benchmarks/overlays.py [GAME.sgf]
+
+A whole window of 1280×900 without a screen; a step is timed until all is painted, in CPU time of
+the window's thread, so that other work on the machine does not count. Of each way the
+median, the 95th of a hundred and the slowest step are told, then where the time of a step goes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+SAMPLE = min(Path(__file__).parents[1].glob("resources/samples/*.sgf"))
+FRAME = 1 / 60
+
+
+class Clock:
+    """Adds up the time spent in some functions."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str, float] = {}
+
+    def watch(self, owner: object, name: str, item: str) -> None:
+        before = getattr(owner, name)
+
+        def timed(*args, **options):
+            start = time.thread_time()
+            try:
+                return before(*args, **options)
+            finally:
+                taken = time.thread_time() - start
+                self.spent[item] = self.spent.get(item, 0.0) + taken
+
+        setattr(owner, name, timed)
+
+
+def steps(window, app) -> list[float]:
+    """The seconds of each step from the root to the end of the line."""
+    document = window.document
+    document.go_to(document.session.tree.root)
+    app.processEvents()
+    taken = []
+    for node in document.session.line[1:]:
+        start = time.thread_time()
+        document.go_to(node)
+        app.processEvents()
+        taken.append(time.thread_time() - start)
+    return taken
+
+
+def told(item: str, taken: list[float]) -> str:
+    late = sum(seconds > FRAME for seconds in taken)
+    return (
+        f"{item}, {len(taken)} steps | {median(taken) * 1e3:.1f} ms median | "
+        f"{quantiles(taken, n=20)[-1] * 1e3:.1f} ms for 95 % | {max(taken) * 1e3:.1f} ms most | "
+        f"{late} beyond a frame"
+    )
+
+
+def main() -> None:
+    from PySide6.QtCore import QSettings
+
+    from goboard_gui.diagram.layer import Layer
+    from goboard_gui.go import living
+    from goboard_gui.gui import app as program
+    from goboard_gui.gui import settings as keys
+    from goboard_gui.gui.commands import LIFE_COMMANDS
+    from goboard_gui.gui.settings import Settings
+
+    path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
+    clock = Clock()
+    clock.watch(living, "life", "what lives")
+    clock.watch(Layer, "show", "painting the board")
+    app = program.application()
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
+        settings = Settings(store)
+        window = program.MainWindow(settings)
+        window.resize(1280, 900)
+        window.show()
+        window.filing.open(path)
+        steps(window, app)
+        plain = steps(window, app)
+        settings.set(keys.LIFE, list(LIFE_COMMANDS.values()))
+        window.panels.life.show()
+        board = window.board_view.board
+        board.hovered.emit(window.presenter.naming.to_view(window.presenter.free_points()[60]))
+        watch_overlays(window, clock)
+        clock.spent.clear()
+        first = steps(window, app)
+        spent = dict(clock.spent)
+        again = steps(window, app)
+        window.close()
+    print(told("nothing of it", plain))
+    print(told("everything, for the first time", first))
+    print(told("everything, again", again))
+    for item, seconds in spent.items():
+        print(f"  {item} | {seconds / len(first) * 1e3:.2f} ms a step")
+
+
+def watch_overlays(window, clock: Clock) -> None:
+    from goboard_gui.gui.life import showing
+    from goboard_gui.gui.life.model import LifeModel
+
+    clock.watch(showing, "overlaid", "choosing emblems")
+    clock.watch(showing, "lay_over", "laying them over")
+    clock.watch(LifeModel, "show_life", "listing")
+
+
+if __name__ == "__main__":
+    main()

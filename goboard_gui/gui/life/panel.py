@@ -1,0 +1,125 @@
+"""The panel that lists what lives on the position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .model import Column, LifeModel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QShowEvent
+
+    from ...go import Point
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+    from ..viewpoint import Viewpoint
+    from .showing import Showing
+
+_LINES = 4  # of the sentence below the list
+
+
+class LifePanel(QWidget):
+    """Click a row to light it on the board, with its liberties; click it again to end that.
+
+    It follows the cursor while it is seen, and does nothing else.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        viewpoint: Viewpoint,
+        showing: Showing,
+    ) -> None:
+        super().__init__()
+        self._presenter = presenter
+        self._showing = showing
+        self._pinned: Point | None = None
+        self.model = LifeModel(self)
+        self.table = self._table()
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence.setContentsMargins(6, 2, 6, 2)
+        self.sentence.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.sentence)
+        self.table.clicked.connect(self._click)
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        viewpoint.changed.connect(self.refresh)
+        showing.told.connect(self.sentence.setText)
+
+    def _table(self) -> QTableView:
+        table = QTableView()
+        table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # The keys of navigation belong to the board, wherever one clicked last.
+        table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        table.setShowGrid(False)
+        table.setAlternatingRowColors(True)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(24)
+        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
+        widths = {Column.PLACE: "00 +0+0XX", Column.COUNT: "Points", Column.LIBERTIES: "Liberties"}
+        for column, sample in widths.items():
+            header.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 16)
+        return table
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, 240)
+
+    def refresh(self) -> None:
+        """List what lives on the position at the cursor, if anybody looks."""
+        if self.isVisible() and self.model.show_life(self._showing.life, self._presenter.naming):
+            self._select()
+
+    def _select(self) -> None:
+        """Keep what is pinned selected, whatever has become of it."""
+        row = None if self._pinned is None else self.model.row_of(self._pinned)
+        if row is None:
+            self._pin(None)
+        else:
+            self.table.selectRow(row)
+
+    def _click(self, index: QModelIndex) -> None:
+        point = self.model.point_at(index.row())
+        again = self._pinned is not None and self.model.row_of(self._pinned) == index.row()
+        self._pin(None if again else point)
+
+    def _pin(self, point: Point | None) -> None:
+        self._pinned = point
+        self._showing.pin(point)
+        if point is None:
+            self.table.clearSelection()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._showing.listen(True)
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._showing.listen(False)
+        self._pin(None)
