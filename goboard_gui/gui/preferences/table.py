@@ -218,6 +218,7 @@ PAGES: Sequence[Page] = (
         mark(_P, "Recording"),
         (
             Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
+            Preference(keys.SOUNDS, Command.SOUNDS),
         ),
     ),
     Page(
