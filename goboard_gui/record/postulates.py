@@ -87,11 +87,11 @@ def _take(examination: Examination, step: Step, move: Move, after: Board) -> Non
 
 def _with_closing_passes(examination: Examination, moves: int, last: Board) -> tuple[Breach, ...]:
     """What fails of a line; where it does not end with two passes, of a longer one that does."""
-    missing = 2 - examination.closing
-    for _ in range(missing):
+    closed = examination.closing >= 2
+    while examination.closing < 2:
         examination.add(last)
     found = examination.breaches()
-    if missing <= 0:
+    if closed:
         return found
     breaches = [*found, Breach(Fault.OPEN, moves)]
     return tuple(sorted(breaches, key=lambda breach: breach.fault.postulate))
