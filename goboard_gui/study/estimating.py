@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..go import Board, Colour
     from ..go.score import Marking
 
-GAMES = 200
+GAMES = 100
 """How many games a proposal rests on."""
 _SEED = 4
 

@@ -59,7 +59,27 @@ def _answer(stage: Stage, last: int, colour: int) -> int:
                 point = _rescue(stage, chain, total // count, colour)
                 if point != NOWHERE:
                     return point
+    for near in (*stage.neighbours[last], *stage.diagonals[last]):
+        if not cells[near] and _joins(stage, near, colour):
+            return near
     return NOWHERE
+
+
+def _joins(stage: Stage, point: int, colour: int) -> bool:
+    """Whether a stone joins chains where the opponent could cut, and is not taken at once."""
+    cells, chains = stage.cells, stage.chains
+    first = NOWHERE
+    several = threatened = False
+    for near in stage.neighbours[point]:
+        there = cells[near]
+        if there == colour:
+            if first == NOWHERE:
+                first = chains[near]
+            elif chains[near] != first:
+                several = True
+        elif there:
+            threatened = True
+    return several and threatened and _breath(stage, point, colour) > 1
 
 
 def _rescue(stage: Stage, chain: int, liberty: int, colour: int) -> int:
