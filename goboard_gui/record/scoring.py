@@ -120,7 +120,7 @@ def result_text(score: Score) -> str:
 def agrees(tree: Tree, score: Score) -> bool | None:
     """Whether a count comes to what a record says, None where it says nothing of it.
 
-    A margin with a quarter is one in stones, as it is told in China: half as many as points.
+    A margin with a quarter may be one in stones, as it is told in China: half the points.
 
     >>> from goboard_gui.files.sgf import read
     >>> from goboard_gui.go.rule_sets import rule_set
@@ -138,7 +138,7 @@ def agrees(tree: Tree, score: Score) -> bool | None:
     if told.winner is not score.winner or told.points is None:
         return told.winner is score.winner
     in_stones = told.points * 4 % 2 == 1
-    return abs(score.margin) == told.points * (2 if in_stones else 1)
+    return abs(score.margin) in (told.points, told.points * 2 if in_stones else told.points)
 
 
 def _off_board(step: Step) -> bool:
