@@ -37,6 +37,8 @@ COMMANDS = [
     ["check"],
     ["check", "--json"],
     ["turn", "--view", "r90"],
+    ["score", "--rules", "aga", "--dead", "none", "--json"],
+    ["score", "--rules", "japanese", "--marked"],
 ]
 
 
