@@ -60,6 +60,9 @@ def test_small_boards_are_worth_what_is_known(size: Size, value: int):
         pytest.param(4, {(0, 1), (0, 2), (0, 3)}, 4, id="star of three"),
         pytest.param(4, {(0, 1), (1, 2), (2, 3), (0, 3)}, 1, id="cycle of four"),
         pytest.param(2, set(), 0, id="two points apart"),
+        pytest.param(4, {(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)}, 1, id="four all joined"),
+        pytest.param(4, {(0, 1), (0, 2), (0, 3), (1, 2), (1, 3)}, 1, id="all joined but two"),
+        pytest.param(4, {(0, 1), (0, 2), (1, 2), (0, 3)}, 4, id="triangle with a string"),
     ],
 )
 def test_small_graphs_are_worth_what_is_known(points: int, edges, value: int):
