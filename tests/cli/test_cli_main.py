@@ -17,7 +17,8 @@ from goboard_gui.cli.qt import APT_LINE
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "(;SZ[9];B[ee];W[cc])"
-COMMANDS = "show moves check read name diagram turn convert compare score".split()
+COMMANDS = ["show", "moves", "check", "read", "name", "diagram", "turn", "convert", "compare"]
+COMMANDS += ["score"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has displays and devices")
 
 
