@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from .picture import Picture
 
 _BLANK = Cell()
-_TERRITORY = {Colour.BLACK: Mark.TERRITORY_BLACK, Colour.WHITE: Mark.TERRITORY_WHITE, None: None}
+_TERRITORY: Mapping[Colour | None, tuple[Mark, ...]] = {
+    Colour.BLACK: (Mark.TERRITORY_BLACK,),
+    Colour.WHITE: (Mark.TERRITORY_WHITE,),
+    None: (),
+}
 
 
 def with_marking(
@@ -38,7 +42,9 @@ def with_marking(
         cell = cells.get(seen, _BLANK)
         cell = _BLANK._replace(stone=stone, name=cell.name, lit=cell.lit, mark=cell.mark)
         if stone is None or point in marking.dead:
-            cell = cell._replace(mark=_TERRITORY[owner], dimmed=stone is not None)
+            # In the opponent's territory a stone is pale by itself, and its sign is not.
+            pale = stone is not None and owner is not stone.opponent
+            cell = cell._replace(mark=None, signs=_TERRITORY[owner], dimmed=pale)
             if owner is None:
                 neutral.add(seen)
         elif point in marking.seki:

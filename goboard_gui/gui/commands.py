@@ -75,6 +75,7 @@ class Command(Enum):
     REWRITE_COMMENTS = auto()
     DIVIDE = auto()
     REMOVE_FIGURES = auto()
+    COUNT = auto()
     COLLAPSE = auto()
     EXPAND_ALL = auto()
 
@@ -199,6 +200,7 @@ class Command(Enum):
     ABOUT_QT = auto()
 
 
+    ESTIMATE = auto()
 class Words(NamedTuple):
     """How a command is called, its tip, its icon, and its keys unless a preset has others.
 

@@ -36,6 +36,14 @@ class Unsaved(Enum):
     CANCEL = "cancel"
 
 
+class Replacing(Enum):
+    """What to do with something that a record says otherwise."""
+
+    REPLACE = "replace"
+    KEEP = "keep"
+    CANCEL = "cancel"
+
+
 class Changed(Enum):
     """What to do with a file that another program has changed."""
 
@@ -193,6 +201,20 @@ def ask_swap(parent: QWidget) -> bool | None:
     run(box)
     clicked = box.clickedButton()
     return clicked is players if clicked in (stones, players) else None
+
+
+def ask_result(parent: QWidget, question: str) -> Replacing:
+    """Whether the result that a record has gives way to another one."""
+    box = _box(parent, question)
+    roles = QtWidgets.QMessageBox.ButtonRole
+    replace = box.addButton(_tr("&Replace it"), roles.AcceptRole)
+    keep = box.addButton(_tr("&Keep it, mark the territory only"), roles.AcceptRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    run(box)
+    clicked = box.clickedButton()
+    if clicked is replace:
+        return Replacing.REPLACE
+    return Replacing.KEEP if clicked is keep else Replacing.CANCEL
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:

@@ -13,6 +13,8 @@ from .keys.repeat import KeyRepeat
 from .life.commands import LifeCommands
 from .recording.commands import HELD, RecordCommands
 from .recording.sounds import Sounds
+from .scoring.live_estimate import LiveEstimate
+from .scoring.scoring import Scoring
 from .study.guessing import Guessing
 
 if TYPE_CHECKING:
@@ -37,9 +39,25 @@ class Exploring(QObject):
             document, parts.viewpoint, parts.comments, parts.view, actions, parts.below, window
         )
         self.guessing = self._add_guessing(parts, tools)
+        self.scoring = self._add_scoring(parts, tools)
+        self.estimate = LiveEstimate(document, parts.presenter, parts.settings, actions, window)
         self.life = LifeCommands(
             document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
         )
+
+    def _add_scoring(self, parts: Parts, tools: BoardTools) -> Scoring:
+        document, presenter, settings = parts.document, parts.presenter, parts.settings
+        scoring = Scoring(
+            document,
+            presenter,
+            tools,
+            settings,
+            parts.actions,
+            parts.window,
+            parts.panels.docks[0],
+        )
+        scoring.said.connect(parts.view.message.say)
+        return scoring
 
     def _add_guessing(self, parts: Parts, tools: BoardTools) -> Guessing:
         guessing = Guessing(

@@ -116,6 +116,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     (
         mark(_M, "&Annotate"),
         _parted(
+            (C.COUNT,),
             (
                 C.TOOL_PLAY,
                 _MARKS,
@@ -166,7 +167,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         mark(_M, "&Study"),
-        _parted((_CORNERS, _LIFE), (C.GUESS, C.TRAINER, C.COMPARE, C.CHART)),
+        _parted((_CORNERS, _LIFE), (C.ESTIMATE, C.GUESS, C.TRAINER, C.COMPARE, C.CHART)),
     ),
     (
         mark(_M, "&Help"),

@@ -39,10 +39,12 @@ READING = Setting("names/reading", "travel")
 
 TRUE_TURN = Setting("study/true turn", False)
 MOVE_TIMES = Setting("record/move times", False)
+COUNT_AT_END = Setting("record/count after two passes", True)
 MAIN_TIME = Setting("record/main time", 1800, range(360_001))
 OVERTIME = Setting("record/overtime", "5x30 byo-yomi")
 
 GUESSED = Setting("study/guessed colours", "both", ("both", "black", "white"))
+ESTIMATE = Setting("study/estimate", False)
 
 LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
 NATURAL = Setting("board/natural placement", False)

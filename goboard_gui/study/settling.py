@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go.counting import ownership
+from ..go.counting import count, ownership
 from ..go.difference import both
 from ..go.marking import changed, cycled, decided, in_seki, toggled
 from ..go.score import Marking
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..go import Board, Colour, Point, RuleSet
     from ..go.difference import Counts
-    from ..go.score import Terms
+    from ..go.score import Score, Terms
 
 
 class Settling:
@@ -75,6 +75,10 @@ class Settling:
     def counts(self, terms: Terms) -> Counts:
         """Both counts, one of which is that of the rules."""
         return both(self.board, self.marking, self.rules, terms)
+
+    def score(self, terms: Terms) -> Score:
+        """The count that the rules ask for."""
+        return count(self.board, self.marking, self.rules, terms)
 
     def _say(self, after: Marking) -> bool:
         if not self.rules.dead_leave:

@@ -35,7 +35,7 @@ def settled(marking: Marking, view: Symmetry = Symmetry.IDENTITY, markup=None):
 def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
     shown = settled(Marking(dead=frozenset({DEAD})), view)
     to_view = naming(view).to_view
-    dead = Cell(Colour.BLACK, Mark.TERRITORY_WHITE, dimmed=True)
+    dead = Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
     assert shown.cells[to_view(DEAD)] == dead
     assert shown.cells[to_view(LIVING)] == Cell(Colour.WHITE)
     assert shown.under == (
@@ -47,8 +47,13 @@ def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
 
 def test_an_owner_that_was_given_is_seen():
     shown = settled(Marking(owners={NEUTRAL: Colour.BLACK}))
-    assert shown.cells[NEUTRAL] == Cell(mark=Mark.TERRITORY_BLACK)
+    assert shown.cells[NEUTRAL] == Cell(signs=(Mark.TERRITORY_BLACK,))
     assert NEUTRAL not in shown.under[0].points
+
+
+def test_dead_stones_that_are_nobodys_are_pale_too():
+    shown = settled(Marking(dead=frozenset({DEAD}), owners={DEAD: None}))
+    assert shown.cells[DEAD] == Cell(Colour.BLACK, dimmed=True)
 
 
 def test_stones_in_seki_have_a_circle():

@@ -113,6 +113,13 @@ RECORD: Mapping[Command, Words] = {
         mark(_C, "Take all figures out of the record, with their numbering and visible parts"),
         also=mark(_C, "delete, diagrams, undivide, FG"),
     ),
+    Command.COUNT: Words(
+        mark(_C, "Count the &score"),
+        mark(_C, "Say which stones are dead, and count the position by the rules of the game"),
+        keys=("Ctrl+Shift+R",),
+        checkable=True,
+        also=mark(_C, "scoring, result, territory, area, dead stones, end of the game"),
+    ),
     Command.COLLAPSE: Words(
         mark(_C, "Co&llapse this branch"),
         mark(_C, "Hide in the tree what follows this node, or show it again"),

@@ -218,6 +218,11 @@ PAGES: Sequence[Page] = (
         mark(_P, "Recording"),
         (
             Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
+            Preference(
+                keys.COUNT_AT_END,
+                mark(_P, "Count the score after two passes"),
+                mark(_P, "Begin to count by itself when the second of two passes is played"),
+            ),
             Preference(keys.SOUNDS, Command.SOUNDS),
         ),
     ),
@@ -233,6 +238,7 @@ PAGES: Sequence[Page] = (
     Page(
         mark(_P, "Study"),
         (
+            Preference(keys.ESTIMATE, Command.ESTIMATE),
             Preference(
                 keys.TRUE_TURN, mark(_P, "Corners by turning"), COMMANDS[Command.TRUE_TURN].tip
             ),

@@ -102,6 +102,11 @@ class BoardTools(QObject):
         self._borrowed = make
         self._take_up()
 
+    def take_back(self) -> None:
+        """Let the board have the tool that is chosen, instead of one that was lent."""
+        self._borrowed = None
+        self._take_up()
+
     def _take_up(self) -> None:
         self._forget_question()
         borrowed = self._borrowed

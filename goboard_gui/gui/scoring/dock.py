@@ -1,0 +1,62 @@
+"""The place of the count in the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QScrollArea
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from .panel import ScorePanel
+
+_HEIGHT = 0.7
+"""How much of the height of the panel beside it and those below it a count takes."""
+
+
+class ScoreDock(QDockWidget):
+    """Holds the panel; closing it ends the count."""
+
+    closed = Signal()
+
+    def __init__(self, panel: ScorePanel, window: QMainWindow, beside: QDockWidget) -> None:
+        """Take the place of the last run, or else that of another panel."""
+        super().__init__(window)
+        self.setObjectName("score")
+        self.setWindowTitle(self.tr("Score"))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(panel)
+        self.setWidget(scroll)
+        self._window = window
+        self._around: list[tuple[QDockWidget, int]] = []
+        if not window.restoreDockWidget(self):
+            window.tabifyDockWidget(beside, self)
+
+    def open(self) -> None:
+        """Be seen, before what shares the place, and as high as there is room."""
+        self._around = [
+            (dock, dock.height())
+            for dock in self._window.findChildren(QDockWidget)
+            if dock.isVisible() and dock is not self and not dock.isFloating()
+        ]
+        self.show()
+        self.raise_()
+        room = sum(height for _, height in self._around)
+        self._window.resizeDocks([self], [round(_HEIGHT * room)], Qt.Orientation.Vertical)
+
+    def leave(self) -> None:
+        """Give the room back."""
+        self.hide()
+        docks = [dock for dock, _ in self._around if dock.isVisible()]
+        heights = [height for dock, height in self._around if dock.isVisible()]
+        self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()

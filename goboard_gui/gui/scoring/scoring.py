@@ -1,0 +1,228 @@
+"""Counting the position at the cursor: dead stones are proposed, clicked, counted, written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from .. import dialogs
+from ..commands import Command
+from ..settings import COUNT_AT_END
+from .estimates import Estimates
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+    from ...go import RuleSet
+    from ...go.score import Terms
+    from ...study.estimate import Estimate
+    from ...study.settling import Settling
+    from ..actions import Actions
+    from ..board.presenter import BoardPresenter
+    from ..document import Document
+    from ..settings import Settings
+    from ..tools.board_tools import BoardTools
+    from .dock import ScoreDock
+    from .panel import ScorePanel
+
+REST = 80
+"""So many milliseconds after the last step one is taken to rest at a position."""
+
+
+class Scoring(QObject):
+    """Counts while it is on; choosing a tool, an edit and Esc end it."""
+
+    said = Signal(str)
+    """What became of the count."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        tools: BoardTools,
+        settings: Settings,
+        actions: Actions,
+        window: QMainWindow,
+        beside: QDockWidget,
+    ) -> None:
+        """The panel with the count opens in the place of the one that is ``beside``."""
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._tools = tools
+        self._settings = settings
+        self._window = window
+        self._beside = beside
+        self._action = actions[Command.COUNT]
+        self._settling: Settling | None = None
+        self._terms: Terms | None = None
+        self._chosen: RuleSet | None = None
+        self._looked = False
+        self._panel: ScorePanel | None = None
+        self._dock: ScoreDock | None = None
+        self._estimates = Estimates(self)
+        self._estimates.estimated.connect(self._propose)
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self._settle)
+        actions.connect_commands({Command.COUNT: self._switch})
+        actions[Command.GUESS].toggled.connect(self.leave)
+        document.cursor_moved.connect(self._move_on)
+        document.record_changed.connect(self.leave)
+        presenter.played.connect(self._begin_at_end)
+        tools.taken_up.connect(self.leave)
+
+    @property
+    def settling(self) -> Settling | None:
+        """The position that is settled, None while nobody counts."""
+        return self._settling
+
+    @property
+    def looking(self) -> bool:
+        """Whether dead stones are still looked for."""
+        return self._estimates.running or self._rest.isActive()
+
+    def leave(self) -> bool:
+        """End it; False if nobody was counting."""
+        if self._settling is None:
+            return False
+        self._settling = None
+        self._estimates.stop()
+        self._rest.stop()
+        self._action.setChecked(False)
+        if self._dock is not None:
+            self._dock.leave()
+        self._tools.take_back()
+        self._presenter.redress()
+        return True
+
+    def _switch(self) -> None:
+        if self._action.isChecked():
+            self._begin()
+        else:
+            self.leave()
+
+    def _begin_at_end(self) -> None:
+        """Begin when a move was played that ended the game."""
+        if self._settings.get(COUNT_AT_END) and self._document.session.ended:
+            self._begin()
+
+    def _begin(self) -> None:
+        from .score_tool import ScoreTool
+
+        self._tools.choose(self._tools.chosen)  # whoever has borrowed the board ends first
+        self._action.setChecked(True)
+        self._chosen = None
+        if self._dock is None:
+            self._build()
+        self._settle()
+        self._tools.lend(lambda: ScoreTool(self._document, lambda: self._settling, self._show))
+        assert self._dock is not None
+        self._dock.open()
+
+    def _build(self) -> None:
+        """Make what is seen only while one counts."""
+        from .dock import ScoreDock
+        from .panel import ScorePanel
+
+        self._panel = panel = ScorePanel()
+        panel.rules_chosen.connect(self._choose_rules)
+        panel.write_asked.connect(self._write)
+        panel.proposal_asked.connect(self._look_again)
+        panel.revival_asked.connect(self._revive)
+        panel.ended.connect(self.leave)
+        self._dock = ScoreDock(panel, self._window, self._beside)
+        self._dock.closed.connect(self.leave)
+
+    def _move_on(self) -> None:
+        """Count where one has come to, as soon as one rests there."""
+        if self._settling is not None:
+            self._estimates.stop()
+            self._rest.start()
+
+    def _settle(self) -> None:
+        """Begin with the position at the cursor: what the record says of it, or a proposal."""
+        from ...go import rule_set
+        from ...record.game_rules import rules_of
+        from ...record.scoring import marked_score, terms_of
+        from ...study.settling import Settling
+        from .words import USUAL_RULES
+
+        session = self._document.session
+        rules = self._chosen or rules_of(session.tree) or rule_set(USUAL_RULES)
+        said = marked_score(session.tree, session.cursor)
+        self._terms = terms_of(session.tree, session.cursor)
+        self._settling = Settling(session.board, rules, said)
+        self._looked = said is not None
+        if self._panel is not None:
+            self._panel.offer_rules(rules)
+        self._look()
+        self._show()
+
+    def _look(self) -> None:
+        """Look for dead stones, unless that was done or there are none by the rules."""
+        settling = self._settling
+        if settling is not None and settling.rules.dead_leave and not self._looked:
+            self._looked = True
+            self._estimates.run(settling.board, self._document.session.to_play)
+        self._tell_looking()
+
+    def _propose(self, estimate: Estimate) -> None:
+        if self._settling is not None and self._settling.propose(estimate.marking):
+            self._show()
+        self._tell_looking()
+
+    def _tell_looking(self) -> None:
+        if self._panel is not None:
+            self._panel.show_looking(self._estimates.running)
+
+    def _choose_rules(self, rules: RuleSet) -> None:
+        self._chosen = rules
+        if self._settling is not None:
+            self._settling.rules = rules
+            self._look()
+            self._show()
+
+    def _look_again(self) -> None:
+        if self._settling is not None:
+            self._settling.forget()
+            self._looked = False
+            self._look()
+
+    def _revive(self) -> None:
+        if self._settling is not None and self._settling.revive():
+            self._show()
+
+    def _show(self) -> None:
+        """Show what is agreed, on the board and as numbers."""
+        from .telling import told
+
+        settling, terms = self._settling, self._terms
+        if settling is None or terms is None or self._panel is None:
+            return
+        self._presenter.redress()
+        self._panel.show_counts(told(self._document.session.tree, settling, terms))
+
+    def _write(self) -> None:
+        """Write territory and result into the record, which ends the count."""
+        from ...record.scoring import with_score
+        from . import words
+        from .telling import recorded_result, same_result
+
+        settling, terms, session = self._settling, self._terms, self._document.session
+        if settling is None or terms is None:
+            return
+        score = settling.score(terms)
+        said, now = recorded_result(session.tree), words.result(score)
+        answer = dialogs.Replacing.REPLACE
+        if said and not same_result(session.tree, score):
+            answer = dialogs.ask_result(self._window, words.question(said, now))
+        if answer is dialogs.Replacing.CANCEL:
+            return
+        replace = answer is dialogs.Replacing.REPLACE
+        tree = with_score(
+            session.tree, session.cursor, settling.board, settling.marking, score, result=replace
+        )
+        self.leave()
+        self._document.replace(self.tr("Score"), tree, session.cursor)
+        self.said.emit(words.written(score, with_result=replace))

@@ -1,0 +1,223 @@
+"""Counts and estimates put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Colour
+from ...go.rule_sets import Counting
+from ...record.conventions.numbers import write_points
+from ...record.scoring import result_text
+from ..translating import mark, translator
+from ..words import colour_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import RuleSet
+    from ...go.difference import Difference
+    from ...go.score import Score, Side
+    from ...study.estimate import Estimate
+
+_S = "Scoring"
+_tr = translator(_S)
+
+_WAYS = {Counting.AREA: mark(_S, "Area"), Counting.TERRITORY: mark(_S, "Territory")}
+_RULES = {
+    "japanese": mark(_S, "Japanese"),
+    "chinese": mark(_S, "Chinese"),
+    "korean": mark(_S, "Korean"),
+    "aga": mark(_S, "AGA"),
+    "nz": mark(_S, "New Zealand"),
+    "ing": mark(_S, "Ing"),
+    "tromp-taylor": mark(_S, "Tromp–Taylor"),
+    "citizendium": mark(_S, "Citizendium"),
+}
+
+USUAL_RULES = "japanese"
+"""The rules that count where a record names none: most records that do not say are of them."""
+
+_MOVES = (mark(_S, "{player} made one move more"), mark(_S, "{player} made {n} moves more"))
+_PASSES = (mark(_S, "{player} passed once more"), mark(_S, "{player} passed {n} times more"))
+_SETUP = (
+    mark(_S, "{player} has one stone more that was set up"),
+    mark(_S, "{player} has {n} stones more that were set up"),
+)
+_SEKI = (
+    mark(_S, "{player} has a point more in seki"),
+    mark(_S, "{player} has {n} points more in seki"),
+)
+_PASS_STONES = (
+    mark(_S, "{player} gave a stone more for passing"),
+    mark(_S, "{player} gave {n} stones more for passing"),
+)
+_COMPENSATION = (
+    mark(_S, "White gets a point for the handicap"),
+    mark(_S, "White gets {n} points for the handicap"),
+)
+
+
+class Row(NamedTuple):
+    """A line of a count: what it is, and how much of it Black and White have."""
+
+    label: str
+    black: str
+    white: str
+
+
+def rules_name(rules: RuleSet) -> str:
+    """What rules are called; one's own are told in full."""
+    known = _RULES.get(rules.id)
+    return rules.name if known is None else _tr(known)
+
+
+def way_name(way: Counting) -> str:
+    """What a way to count is called."""
+    return _tr(_WAYS[way])
+
+
+def result(score: Score) -> str:
+    """Who is ahead and by how much."""
+    return _tr(mark(_S, "Draw")) if score.winner is None else result_text(score)
+
+
+def rows(score: Score) -> list[Row]:
+    """What adds up to the totals under the rules of a count."""
+    rules = score.rules
+    found = [_row(mark(_S, "Territory"), *(_surrounded(side, rules) for side in _sides(score)))]
+    if rules.counting is Counting.AREA:
+        stones = (side.stones for side in _sides(score))
+        found.insert(0, _row(mark(_S, "Stones on the board"), *stones))
+    else:
+        found.append(_row(mark(_S, "Prisoners"), *(side.prisoners for side in _sides(score))))
+        found.append(_row(mark(_S, "Dead stones"), *(side.dead for side in _sides(score))))
+        if rules.pass_stones:
+            stones = (side.pass_stones for side in _sides(score))
+            found.append(_row(mark(_S, "Pass stones"), *stones))
+    found.append(_row(mark(_S, "Komi"), *(side.komi for side in _sides(score))))
+    if any(side.compensation for side in _sides(score)):
+        points = (side.compensation for side in _sides(score))
+        found.append(_row(mark(_S, "For the handicap"), *points))
+    return found
+
+
+def total(score: Score) -> Row:
+    """The last line of a count."""
+    return _row(mark(_S, "Total"), *(side.total for side in _sides(score)))
+
+
+def _sides(score: Score) -> tuple[Side, Side]:
+    return score.black, score.white
+
+
+def _surrounded(side: Side, rules: RuleSet) -> int:
+    return side.points - (0 if rules.seki_points else side.seki_points)
+
+
+def _row(label: str, black: float, white: float) -> Row:
+    return Row(_tr(label), write_points(black), write_points(white))
+
+
+def explained(difference: Difference) -> str:
+    """Why area and territory do not come to the same margin, or that they do."""
+    parts, points = list(_parts(difference)), difference.total
+    if not parts:
+        return _tr(mark(_S, "Both ways to count come to the same."))
+    ahead = 1 if points >= 0 else -1
+    told = "; ".join(f"{words} ({ahead * given:+d})" for words, given in parts)
+    if not points:
+        same = mark(_S, "Both ways to count come to the same, for Black: {reasons}.")
+        return _tr(same).format(reasons=told)
+    better = mark(
+        _S,
+        "By area {player} is {points} better off than by territory: {reasons}. "
+        "By area a stone on the board is a point, by territory it is not.",
+    )
+    return _tr(better).format(player=_player(points), points=abs(points), reasons=told)
+
+
+def _parts(difference: Difference) -> Iterator[tuple[str, int]]:
+    """Each reason, and how many points it makes for Black by area."""
+    for points, forms, own in (
+        (difference.setup, _SETUP, True),
+        (difference.moves, _MOVES, True),
+        (difference.passes, _PASSES, False),
+        (difference.seki, _SEKI, True),
+        (difference.pass_stones, _PASS_STONES, True),
+        (difference.compensation, _COMPENSATION, True),
+    ):
+        if points:
+            player = _player(points if own else -points)
+            form = forms[abs(points) > 1]
+            yield _tr(form).format(player=player, n=abs(points)), points
+
+
+def _player(points: int) -> str:
+    return colour_name(Colour.BLACK if points > 0 else Colour.WHITE)
+
+
+def komi_source(komi: float, stated: bool) -> str:
+    """Where the komi of a count comes from."""
+    if stated:
+        told = mark(_S, "Komi {komi}, as the record says.")
+        return _tr(told).format(komi=write_points(komi))
+    return _tr(mark(_S, "The record says nothing of komi, so there is none."))
+
+
+def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
+    """Why a position is counted by these rules; empty if the record says so."""
+    if of_record is None:
+        told = mark(
+            _S, "The record does not say by which rules. Counted here by those that are chosen."
+        )
+        return _tr(told)
+    if rules.id == of_record.id:
+        return ""
+    told = mark(_S, "The record's rules are others: {rules}. They stay as they are.")
+    return _tr(told).format(rules=rules_name(of_record))
+
+
+def recorded(said: str, agrees: bool | None) -> str:
+    """What the record says of the result beside a count; empty if it says nothing."""
+    if not said:
+        return ""
+    if agrees is None:
+        return _tr(mark(_S, "The record says {result}.")).format(result=said)
+    if agrees:
+        return _tr(mark(_S, "The record says the same: {result}.")).format(result=said)
+    return _tr(mark(_S, "The record says otherwise: {result}.")).format(result=said)
+
+
+def question(said: str, now: str) -> str:
+    """What is asked before another result is written over."""
+    told = mark(_S, "The record says {said}. Replace it by {now}?")
+    return _tr(told).format(said=said, now=now)
+
+
+def written(score: Score, *, with_result: bool) -> str:
+    """What was written into the record."""
+    if with_result:
+        told = mark(_S, "The territory and the result {result} are in the record now.")
+        return _tr(told).format(result=result(score))
+    return _tr(mark(_S, "The territory is in the record now; its result is as it was."))
+
+
+def hint(rules: RuleSet) -> str:
+    """What clicks do while one counts."""
+    if not rules.dead_leave:
+        return _tr(mark(_S, "By these rules nothing is dead that is still on the board."))
+    return _tr(
+        mark(
+            _S,
+            "Click stones that are dead or live after all, and areas that are another's or "
+            "nobody's. Shift: this chain or point alone. Right click: in seki ○.",
+        )
+    )
+
+
+def lead(estimate: Estimate, komi: float) -> str:
+    """Who is likely to be ahead, and what that rests on."""
+    margin = round(estimate.lead - komi)
+    told = mark(_S, "About {lead} (area, komi {komi}; {games} games played out)")
+    ahead = f"{'B' if margin > 0 else 'W'}+{abs(margin)}" if margin else _tr(mark(_S, "even"))
+    return _tr(told).format(lead=ahead, komi=write_points(komi), games=estimate.games)
