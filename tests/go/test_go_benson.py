@@ -1,16 +1,21 @@
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.go import Board, Graph, Size, chains
+from goboard_gui.go import Board, Colour, Graph, Size, chains
 from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.living import safe_family
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _MOST_OPEN = 7  # the siege of more takes seconds
 
@@ -136,6 +141,28 @@ def test_what_is_alive_is_what_no_siege_can_take_on_any_graph(data, suicide):
     check_all([position], suicide)
 
 
+@pytest.mark.parametrize("suicide", [False, True], ids=["no suicide", "suicide"])
+def test_what_is_enclosed_stays_so_and_free_of_living_opponents_whatever_they_play(suicide):
+    seen = 0
+    for position in legal_positions(Size(3, 3)) + legal_positions(Size(4, 2)):
+        area = enclosed(position, B, suicide=suicide)
+        if area:
+            seen += 1
+            assert area.isdisjoint(unconditionally_alive(position, W, suicide=suicide))
+            assert area.isdisjoint(enclosed(position, W, suicide=suicide))
+            for after in plays(position, W, suicide=suicide):
+                assert area <= enclosed(after, B, suicide=suicide), position
+    assert seen
+
+
+def plays(position: Board, colour: Colour, *, suicide: bool) -> Iterator[Board]:
+    for point in position.graph.points:
+        if position[point] is None:
+            after, captured = position.play(point, colour)
+            if suicide or point not in captured:
+                yield after
+
+
 def check_all(positions: list[Board], suicide: bool) -> None:
     sieges = [siege.siege_of(position, B) for position in positions]
     alive = siege.survivors(positions[0].graph, sieges, suicide=suicide)
@@ -148,6 +175,7 @@ def check_all(positions: list[Board], suicide: bool) -> None:
         assert unconditionally_alive(position, B, suicide=suicide) == standing, position
 
 
+@cache
 def legal_positions(size: Size) -> list[Board]:
     graph = Graph.rectangle(size)
     every = (Board(graph, bytes(them)) for them in product(range(3), repeat=len(graph.points)))
