@@ -12,6 +12,7 @@ from .command_table import COMMANDS
 from .commands import (
     LAST_MOVE_COMMANDS,
     NAMED_COMMANDS,
+    RULES_COMMANDS,
     TOOL_COMMANDS,
     VARIATION_COMMANDS,
     Command,
@@ -38,7 +39,13 @@ class Actions(QObject):
         for command, words in COMMANDS.items():
             self._actions[command].setObjectName(command.name)
             self._actions[command].setCheckable(words.checkable)
-        for choices in (LAST_MOVE_COMMANDS, NAMED_COMMANDS, VARIATION_COMMANDS, TOOL_COMMANDS):
+        for choices in (
+            LAST_MOVE_COMMANDS,
+            NAMED_COMMANDS,
+            VARIATION_COMMANDS,
+            RULES_COMMANDS,
+            TOOL_COMMANDS,
+        ):
             group = QActionGroup(self)
             for command in choices:
                 group.addAction(self._actions[command])

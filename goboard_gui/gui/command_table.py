@@ -11,6 +11,7 @@ from .command_words.go import GO
 from .command_words.help import HELP
 from .command_words.names import NAMES
 from .command_words.record import RECORD
+from .command_words.rules import RULES
 from .command_words.study import STUDY
 from .command_words.view import VIEW
 
@@ -23,6 +24,7 @@ COMMANDS: Mapping[Command, Words] = {
     **FILE,
     **EDIT,
     **RECORD,
+    **RULES,
     **ANNOTATE,
     **GO,
     **NAMES,

@@ -75,6 +75,16 @@ class Command(Enum):
     REWRITE_COMMENTS = auto()
     DIVIDE = auto()
     REMOVE_FIGURES = auto()
+    RULES_JAPANESE = auto()
+    RULES_CHINESE = auto()
+    RULES_KOREAN = auto()
+    RULES_AGA = auto()
+    RULES_NZ = auto()
+    RULES_ING = auto()
+    RULES_TROMP_TAYLOR = auto()
+    RULES_CITIZENDIUM = auto()
+    RULES_OWN = auto()
+    RULES_NONE = auto()
     COUNT = auto()
     COLLAPSE = auto()
     EXPAND_ALL = auto()
@@ -190,6 +200,7 @@ class Command(Enum):
     LIFE_ALIVE = auto()
     LIFE_NEUTRAL = auto()
     LIFE_NOTHING = auto()
+    ESTIMATE = auto()
     GUESS = auto()
     TRAINER = auto()
     COMPARE = auto()
@@ -200,7 +211,6 @@ class Command(Enum):
     ABOUT_QT = auto()
 
 
-    ESTIMATE = auto()
 class Words(NamedTuple):
     """How a command is called, its tip, its icon, and its keys unless a preset has others.
 
@@ -264,6 +274,20 @@ LIFE_COMMANDS: Mapping[Command, str] = {
     Command.LIFE_NEUTRAL: "neutral",
 }
 """The commands that choose what of a position's life is shown, by what the setting lists."""
+
+RULES_COMMANDS: Mapping[Command, str] = {
+    Command.RULES_JAPANESE: "japanese",
+    Command.RULES_CHINESE: "chinese",
+    Command.RULES_KOREAN: "korean",
+    Command.RULES_AGA: "aga",
+    Command.RULES_NZ: "nz",
+    Command.RULES_ING: "ing",
+    Command.RULES_TROMP_TAYLOR: "tromp-taylor",
+    Command.RULES_CITIZENDIUM: "citizendium",
+    Command.RULES_OWN: "own",
+    Command.RULES_NONE: "",
+}
+"""The commands that say by which rules a game was played, by the id of the rules."""
 
 TOOL_COMMANDS: Sequence[Command] = tuple(
     command for command in Command if command.name.startswith("TOOL_")

@@ -10,6 +10,7 @@ from .commands import Command
 from .figures.commands import FigureCommands
 from .games.commands import GamesCommands
 from .recording.move_times import MoveTimes
+from .rules.commands import RulesCommands
 from .tools.board_tools import BoardTools
 from .tools.cleaning import Cleaning
 from .tools.correcting import Correcting
@@ -36,6 +37,8 @@ class Editing(QObject):
         JudgementCommands(document, parts.comments, actions, window)
         Cleaning(document, actions, window)
         MoveTimes(document, parts.panels.game, parts.settings, actions, window)
+        message = parts.view.message
+        RulesCommands(document, parts.presenter, message, parts.settings, actions, window)
 
     def _add_tools(self, parts: Parts) -> BoardTools:
         document, presenter, settings = parts.document, parts.presenter, parts.settings

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 from ..go import Colour
 from . import words
 from .icons import stone_icon
+from .rules import words as rules_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -78,13 +79,14 @@ class GamePanel(QWidget):
         for colour, (name, rank) in players.items():
             parts = [name or words.colour_name(colour), rank or ""]
             self._names[colour].setText(" ".join(part for part in parts if part))
-        parts = [info.event or "", info.date or ""]
+        parts = [info.event or "", info.date or "", rules_words.brief(info.rules or "")]
         if info.komi is not None:
             parts.append(self.tr("komi {komi:g}").format(komi=info.komi))
         if info.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
         if info.result:
             parts.append(self.tr("result {result}").format(result=info.result))
+        self._game.setToolTip(rules_words.explained(info.rules or ""))
         self._game.setText(" · ".join(part for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
 

@@ -10,6 +10,7 @@ from .commands import (
     LAST_MOVE_COMMANDS,
     LIFE_COMMANDS,
     NAMED_COMMANDS,
+    RULES_COMMANDS,
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
     Command,
@@ -51,6 +52,11 @@ _SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
 _NAMED = (mark(_M, "Na&med points"), tuple(NAMED_COMMANDS))
 _CORNERS = (mark(_M, "&Show in corner"), _parted(CORNER_COMMANDS, (C.TRUE_TURN,)))
 _LIFE = (mark(_M, "&Life and liberties"), _parted(LIFE_COMMANDS, (C.LIFE_NOTHING,)))
+_OWN_RULES = (C.RULES_OWN, C.RULES_NONE)
+_RULES = (
+    mark(_M, "&Rules"),
+    _parted((rules for rules in RULES_COMMANDS if rules not in _OWN_RULES), _OWN_RULES),
+)
 _VARIATIONS = (
     mark(_M, "&Variations on the board"),
     _parted(VARIATION_COMMANDS, (C.VARIATIONS_CHILDREN, C.VARIATIONS_SIBLINGS, C.VARIATIONS_FILE)),
@@ -110,13 +116,14 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
             (C.TURN_RECORD, C.SWAP_COLOURS),
             (C.TIDY, C.REWRITE_COMMENTS),
             (C.DIVIDE, C.REMOVE_FIGURES),
+            (_RULES,),
+            (C.COUNT,),
             (C.COLLAPSE, C.EXPAND_ALL),
         ),
     ),
     (
         mark(_M, "&Annotate"),
         _parted(
-            (C.COUNT,),
             (
                 C.TOOL_PLAY,
                 _MARKS,

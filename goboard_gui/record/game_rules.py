@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from ..go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
+from .conventions.numbers import read_komi, write_points
 from .conventions.rules import rules_called
 from .game_texts import raw_text, with_info
 
@@ -152,8 +153,24 @@ def rules_of(tree: Tree) -> RuleSet | None:
     >>> rules_of(read(b"(;SZ[9]RU[New Zealand])").games[0]).id
     'nz'
     """
+    return rules_named(stated_rules(tree))
+
+
+def stated_rules(tree: Tree) -> str:
+    """What a record says of its rules, known or not; empty if it says nothing."""
     raw = raw_text(tree, "RU")
-    return None if raw is None else rules_named(texts.simple_text(raw[: 2 * _LONGEST]))
+    return "" if raw is None else texts.simple_text(raw[: 2 * _LONGEST]).strip()
+
+
+def stated_komi(tree: Tree) -> float | None:
+    """The komi that a record states, in points; None if it states none that makes sense."""
+    raw = raw_text(tree, "KM")
+    return None if raw is None else read_komi(texts.simple_text(raw))
+
+
+def with_komi(tree: Tree, komi: float) -> Tree:
+    """The record that states this komi."""
+    return with_info(tree, {"KM": write_points(komi)})
 
 
 def with_rules(tree: Tree, rules: RuleSet | None) -> Tree:

@@ -65,3 +65,36 @@ class Rejudging:
 
 def _is_bad(step: Step) -> bool:
     return step.illegal is not None or Remark.BAD_POINT in step.remarks
+
+
+class ByOtherRules:
+    """Looks for the moves of a record that other rules judge otherwise.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.go import RECORDING, Rules
+    >>> tree = read(b"(;SZ[3]AW[ba][ab];B[aa])").games[0]
+    >>> judged = ByOtherRules(tree, RECORDING, Rules(suicide=True))
+    >>> for _ in judged.run():
+    ...     pass
+    >>> len(judged.worse), judged.better
+    (0, 1)
+    """
+
+    def __init__(self, tree: Tree, before: Rules, after: Rules) -> None:
+        self._tree = tree
+        self._before, self._after = before, after
+        self.worse: list[Step] = []
+        """The steps that are illegal now, in preorder, as far as `run` has come."""
+        self.better = 0
+        """How many are legal now."""
+
+    def run(self) -> Iterator[None]:
+        """Judge all moves, pausing after each; nothing to do where both rules are the same."""
+        if self._before == self._after:
+            return
+        pairs = zip(walk(self._tree, self._before), walk(self._tree, self._after), strict=True)
+        for was, now in pairs:
+            if now.illegal and not was.illegal:
+                self.worse.append(now)
+            self.better += bool(was.illegal and not now.illegal)
+            yield

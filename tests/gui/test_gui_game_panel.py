@@ -47,6 +47,23 @@ def test_names_ranks_and_the_game_are_shown(panel):
     assert "Castle game · 1846-09-11 · komi 0 · handicap 2 · result B+2" in seen(panel)
 
 
+@pytest.mark.parametrize(
+    ("stated", "shown", "meaning"),
+    [
+        ("japanese", "Japanese rules", "A ko may not be retaken at once."),
+        ("New Zealand", "New Zealand rules", "Suicide is allowed."),
+        ("koNATURALscoreAREAtaxNONEsui1", "own rules", "All stones count that are on the board"),
+        ("<b>Hahn</b>", "<b>Hahn</b>", ""),
+    ],
+)
+def test_the_rules_are_shown_and_explained_if_they_are_known(panel, stated, shown, meaning):
+    panel.show_info(GameInfo(rules=stated, komi=6.5))
+    label = next(label for label in panel.findChildren(QLabel) if "komi" in label.text())
+    assert label.text() == f"{shown} · komi 6.5"
+    assert meaning in label.toolTip()
+    assert bool(label.toolTip()) is bool(meaning)
+
+
 @pytest.mark.parametrize("komi", [(6.5, "komi 6.5"), (7.0, "komi 7"), (-0.25, "komi -0.25")])
 def test_komi_is_written_short(panel, komi):
     panel.show_info(GameInfo(komi=komi[0]))

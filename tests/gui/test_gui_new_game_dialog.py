@@ -73,6 +73,54 @@ def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):
     assert settings.get(keys.NEW_KOMI) == 6.5
 
 
+def choose_rules(dialog: NewGameDialog, title: str) -> None:
+    place = dialog.rules.findText(title)
+    dialog.rules.setCurrentIndex(place)
+    dialog.rules.activated.emit(place)
+
+
+def test_a_game_states_no_rules_unless_some_are_chosen(dialog):
+    assert dialog.chosen().rules == ""
+    assert not dialog.chosen().tree().node(0).has("RU")
+
+
+@pytest.mark.parametrize(
+    ("title", "stated", "komi"),
+    [("New Zealand rules", "NZ", 7.0), ("Ing rules", "GOE", 8.0), ("Not stated", "", 6.5)],
+)
+def test_the_rules_bring_their_usual_komi(dialog, title, stated, komi):
+    choose_rules(dialog, title)
+    assert (dialog.chosen().rules, dialog.chosen().komi) == (stated, komi)
+
+
+def test_rules_are_written_and_remembered_with_a_komi_of_choice(qtbot, dialog, settings):
+    choose_rules(dialog, "Chinese rules")
+    dialog.komi.setValue(0.5)
+    root = dialog.chosen().tree().node(0)
+    assert (root.first("RU"), root.first("KM")) == ("Chinese", "0.5")
+    press(dialog, QDialogButtonBox.StandardButton.Ok)
+    again = NewGameDialog(settings)
+    qtbot.addWidget(again)
+    assert (again.chosen().rules, again.chosen().komi) == ("Chinese", 0.5)
+
+
+def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
+    own = "koNATURALscoreAREAtaxNONEsui1"
+    settings.set(keys.OWN_RULES, own)
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    choose_rules(dialog, "Own rules")
+    assert dialog.chosen().tree().node(0).first("RU") == own
+
+
+@pytest.mark.parametrize("kept", ["Hahn", "koSPIGHT"])
+def test_rules_that_nobody_knows_any_more_are_not_stated(qtbot, settings, kept):
+    settings.set(keys.NEW_RULES, kept)
+    dialog = NewGameDialog(settings)
+    qtbot.addWidget(dialog)
+    assert dialog.chosen().rules == ""
+
+
 @pytest.mark.parametrize(
     ("size", "most"),
     [
@@ -132,7 +180,7 @@ def test_enter_begins_the_game(dialog):
 
 def test_the_letter_of_every_label_leads_to_a_field_one_can_type_in(dialog):
     labels = [label for label in dialog.findChildren(QLabel) if "&" in label.text()]
-    assert len(labels) == 5
+    assert len(labels) == 6
     for label in labels:
         field = label.buddy().focusProxy() or label.buddy()
         assert field.focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()

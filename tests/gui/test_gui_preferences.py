@@ -46,6 +46,8 @@ CHOSEN_ELSEWHERE = {
     *("games/rows", "games/moment"),  # above the games of a file
     "study/guessed colours",  # where one guesses
     *("record/main time", "record/overtime"),  # when times begin to be written down
+    "record/own rules",  # among the rules of a game
+    "new game/rules",  # where a game begins
     *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
 }

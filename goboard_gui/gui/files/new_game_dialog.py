@@ -23,6 +23,7 @@ from ...go import Size, most_handicap_stones
 from .. import settings as keys
 from ..fields.points_box import PointsBox
 from ..fields.size_box import SizeBox
+from ..rules.box import RulesBox
 
 if TYPE_CHECKING:
     from ...record import Tree
@@ -41,6 +42,7 @@ class NewGame:
     black: str
     white: str
     date: str
+    rules: str = ""
 
     def tree(self) -> Tree:
         """A record that begins so."""
@@ -53,12 +55,13 @@ class NewGame:
             white_name=self.white or None,
             komi=self.komi,
             date=self.date,
+            rules=self.rules or None,
         )
         return new_game(self.size, self.handicap, info_properties(info))
 
 
 class NewGameDialog(QDialog):
-    """Asks for size, handicap, komi and players; the first three are remembered."""
+    """Asks for size, rules, handicap, komi and players; all but the players are remembered."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +74,8 @@ class NewGameDialog(QDialog):
         self.handicap.setSpecialValueText(self.tr("None"))
         self.komi = PointsBox(-400, 400)
         self.komi.setValue(settings.get(keys.NEW_KOMI))
+        self.rules = RulesBox(settings.get(keys.NEW_RULES), settings.get(keys.OWN_RULES))
+        self.rules.activated.connect(self._rules_chosen)
         self._usual = QButtonGroup(self)
 
         form = QFormLayout()
@@ -78,6 +83,7 @@ class NewGameDialog(QDialog):
         form.addRow(self.tr("&White:"), self.white)
         form.addRow(self.tr("Board:"), self._usual_sizes())
         form.addRow(self.tr("&Columns × rows:"), self.size_box)
+        form.addRow(self.tr("&Rules:"), self.rules)
         form.addRow(self.tr("&Handicap stones:"), self.handicap)
         form.addRow(self.tr("&Komi:"), self.komi)
         buttons = QDialogButtonBox(
@@ -107,6 +113,7 @@ class NewGameDialog(QDialog):
             self.black.text().strip(),
             self.white.text().strip(),
             QDate.currentDate().toString("yyyy-MM-dd"),
+            self.rules.text,
         )
 
     def accept(self) -> None:
@@ -114,8 +121,14 @@ class NewGameDialog(QDialog):
         self._settings.set(keys.NEW_WIDTH, game.size.width)
         self._settings.set(keys.NEW_HEIGHT, game.size.height)
         self._settings.set(keys.NEW_KOMI, game.komi)
+        self._settings.set(keys.NEW_RULES, game.rules)
         self._settings.set(keys.NEW_HANDICAP, game.handicap)
         super().accept()
+
+    def _rules_chosen(self) -> None:
+        """Let komi be what is usual by the rules."""
+        if self.rules.chosen is not None:
+            self.komi.setValue(self.rules.chosen.komi)
 
     def _usual_sizes(self) -> QWidget:
         row = QWidget()

@@ -1,0 +1,43 @@
+"""A field for the rules of a game: those that have names, and perhaps one's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from ...go import RULE_SETS
+from ...record.game_rules import rules_named, rules_text
+from . import words
+
+if TYPE_CHECKING:
+    from ...go import RuleSet
+
+
+class RulesBox(QComboBox):
+    """Begins with a text as records state rules; ``others`` are offered beside the known sets."""
+
+    def __init__(self, stated: str, *others: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.addItem(self.tr("Not stated"), None)
+        offered = [*RULE_SETS, *filter(None, map(rules_named, (*others, stated)))]
+        for rules in dict.fromkeys(offered):
+            self.addItem(words.title(rules), rules)
+            self.setItemData(
+                self.count() - 1, words.explanation(rules), Qt.ItemDataRole.ToolTipRole
+            )
+        known = rules_named(stated)
+        places = [place for place in range(self.count()) if self.itemData(place) == known]
+        self.setCurrentIndex(places[0])
+
+    @property
+    def chosen(self) -> RuleSet | None:
+        """The rules, None for none."""
+        rules: RuleSet | None = self.currentData()
+        return rules
+
+    @property
+    def text(self) -> str:
+        """What a record states for them; empty for none."""
+        return "" if self.chosen is None else rules_text(self.chosen)

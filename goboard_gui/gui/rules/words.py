@@ -1,0 +1,144 @@
+"""Rules put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Compensation, Counting, Ko
+from ...record.game_rules import OWN, rules_named
+from .. import words
+from ..translating import mark, translator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...go import RuleSet
+    from ...notation import Naming
+    from ...record import Step
+
+_R = "Rules"
+_tr = translator(_R)
+
+_NAMES = {
+    "japanese": mark(_R, "Japanese rules"),
+    "chinese": mark(_R, "Chinese rules"),
+    "korean": mark(_R, "Korean rules"),
+    "aga": mark(_R, "AGA rules"),
+    "nz": mark(_R, "New Zealand rules"),
+    "ing": mark(_R, "Ing rules"),
+    "tromp-taylor": mark(_R, "Tromp–Taylor rules"),
+    "citizendium": mark(_R, "Citizendium rules"),
+    OWN: mark(_R, "own rules"),
+}
+
+KOS = {
+    Ko.SIMPLE: mark(_R, "A ko only, at once"),
+    Ko.POSITIONAL: mark(_R, "Any position (positional superko)"),
+    Ko.SITUATIONAL: mark(_R, "With the same player to move (situational superko)"),
+    Ko.NATURAL: mark(_R, "One that the same player played (natural situational superko)"),
+}
+COUNTINGS = {
+    Counting.AREA: mark(_R, "Area: stones and surrounded points"),
+    Counting.TERRITORY: mark(_R, "Territory: surrounded points and prisoners"),
+}
+COMPENSATIONS = {
+    Compensation.NONE: mark(_R, "Nothing"),
+    Compensation.STONES: mark(_R, "A point for each"),
+    Compensation.BUT_ONE: mark(_R, "A point for each but the first"),
+}
+
+_KO_SENTENCES = {
+    Ko.SIMPLE: mark(_R, "A ko may not be retaken at once."),
+    Ko.POSITIONAL: mark(_R, "No whole-board position may be made again."),
+    Ko.SITUATIONAL: mark(
+        _R, "No whole-board position may be made again with the same player to move."
+    ),
+    Ko.NATURAL: mark(
+        _R, "No player may make a whole-board position again that a play of the same player made."
+    ),
+}
+_COUNTING_SENTENCES = {
+    (Counting.AREA, True): mark(_R, "Area is counted."),
+    (Counting.AREA, False): mark(_R, "Area is counted, but no points in seki."),
+    (Counting.TERRITORY, True): mark(_R, "Territory and prisoners are counted, also in seki."),
+    (Counting.TERRITORY, False): mark(
+        _R, "Territory and prisoners are counted, but no points in seki."
+    ),
+}
+_COMPENSATION_SENTENCES = {
+    Compensation.NONE: "",
+    Compensation.STONES: mark(_R, "White gets a point for each handicap stone."),
+    Compensation.BUT_ONE: mark(_R, "White gets a point for each handicap stone but the first."),
+}
+_NAMED = 3
+"""So many moves that became illegal are named."""
+
+
+def name(rules: RuleSet) -> str:
+    """What rules are called in a sentence."""
+    return _tr(_NAMES[rules.id])
+
+
+def title(rules: RuleSet) -> str:
+    """What rules are called where they are chosen."""
+    called = name(rules)
+    return called[:1].upper() + called[1:]
+
+
+def brief(stated: str) -> str:
+    """The rules that a record states, short: known ones by name, others as they are written."""
+    rules = rules_named(stated)
+    return stated if rules is None else name(rules)
+
+
+def explained(stated: str) -> str:
+    """What the rules mean that a record states; empty if nobody knows."""
+    rules = rules_named(stated)
+    return "" if rules is None else explanation(rules)
+
+
+def explanation(rules: RuleSet) -> str:
+    """What rules mean, in short sentences."""
+    sentences = [
+        _tr(
+            mark(_R, "Suicide is allowed.")
+            if rules.suicide
+            else mark(_R, "Suicide is not allowed.")
+        ),
+        _tr(_KO_SENTENCES[rules.ko]),
+        _tr(_COUNTING_SENTENCES[rules.counting, rules.seki_points]),
+        ""
+        if rules.dead_leave
+        else _tr(mark(_R, "All stones count that are on the board at the end.")),
+        _tr(mark(_R, "Komi is {komi} as a rule.")).format(komi=f"{rules.komi:g}"),
+        _tr(_COMPENSATION_SENTENCES[rules.compensation])
+        if _COMPENSATION_SENTENCES[rules.compensation]
+        else "",
+        _tr(mark(_R, "Who passes gives the opponent a stone, and White passes last."))
+        if rules.pass_stones
+        else "",
+    ]
+    return " ".join(filter(None, sentences))
+
+
+def komi_stays(stated: float, rules: RuleSet) -> str:
+    """That the komi of the record is not what is usual by its rules now."""
+    told = _tr(mark(_R, "The record's komi stays {stated}; by these rules {usual} is usual."))
+    return told.format(stated=f"{stated:g}", usual=f"{rules.komi:g}")
+
+
+def rejudged(worse: Sequence[Step], better: int, naming: Naming) -> str:
+    """Which moves other rules made illegal, and how many legal."""
+    told = []
+    if worse:
+        named = [
+            f"{step.number} {words.move_name(step, naming)} ({words.note(step)})"
+            for step in worse[:_NAMED]
+        ]
+        if len(worse) > _NAMED:
+            named.append("…")
+        text = _tr(mark(_R, "Moves against the rules now: {count}. The first: {moves}."))
+        told.append(text.format(count=len(worse), moves=", ".join(named)).replace("….", "…"))
+    if better:
+        told.append(_tr(mark(_R, "Moves that are legal now: {count}.")).format(count=better))
+    return " ".join(told)

@@ -1,0 +1,293 @@
+"""Rules of the game: from the menu, one by one, and what they make of the moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from goboard_gui.files.sgf import read
+from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import RULES_COMMANDS, Command
+from goboard_gui.gui.rules import words
+from goboard_gui.gui.rules.dialog import RulesDialog
+from goboard_gui.record.game_rules import OWN, known_as, rules_named
+from tests.gui.gui_cases import click
+
+SENDING_TWO = "SZ[5:4]AB[da][bb][cb][db][bc][bd]AW[ba][ab][ac]"
+REPEATING = f"(;{SENDING_TWO}%s;B[ed];W[ca];B[aa];W[ba])"
+OWN_TEXT = "koNATURALscoreAREAtaxNONEsui1"
+
+
+def open_record(window, text: str) -> None:
+    window.document.open(read(text.encode()).games, None, None)
+
+
+def checked(window) -> list[str]:
+    return [key for command, key in RULES_COMMANDS.items() if window.commands[command].isChecked()]
+
+
+def stated(window) -> str | None:
+    return window.document.session.tree.node(0).first("RU")
+
+
+def notes(window) -> list[str]:
+    model = window.panels.moves.model()
+    return [
+        model.index(row, model.columnCount() - 1).data() or "" for row in range(model.rowCount())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "which"),
+    [
+        ("(;SZ[9])", [""]),
+        ("(;SZ[9]RU[Hahn])", []),
+        ("(;SZ[9]RU[japanese])", ["japanese"]),
+        ("(;SZ[9]RU[New Zealand])", ["nz"]),
+        (f"(;SZ[9]RU[{OWN_TEXT}komi3])", [OWN]),
+        ("(;SZ[9]RU[koPOSITIONALscoreAREAtaxNONEsui1])", ["tromp-taylor"]),
+    ],
+)
+def test_the_menu_checks_the_rules_of_the_record(window, text, which):
+    open_record(window, text)
+    assert checked(window) == which
+    open_record(window, "(;SZ[9]RU[AGA])")
+    assert checked(window) == ["aga"]
+    open_record(window, text)
+    assert checked(window) == which
+
+
+@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+def test_rules_from_the_menu_are_written_and_undone_as_one_edit(window, known):
+    open_record(window, "(;SZ[9]RU[Hahn]KM[0])")
+    command = next(command for command, key in RULES_COMMANDS.items() if key == known.id)
+    window.commands[command].trigger()
+    assert stated(window) == known.name
+    assert checked(window) == [known.id]
+    assert window.document.session.rules == known.rules
+    assert window.document.undo_stack.count() == 1
+    window.commands[Command.UNDO].trigger()
+    assert stated(window) == "Hahn"
+    assert checked(window) == []
+
+
+def test_a_record_need_not_state_any_rules(window):
+    open_record(window, "(;SZ[9]RU[NZ])")
+    window.commands[Command.RULES_NONE].trigger()
+    assert stated(window) is None
+    assert checked(window) == [""]
+
+
+def test_the_rules_that_are_stated_already_change_nothing(window):
+    open_record(window, "(;SZ[9]RU[NZ]KM[0])")
+    window.commands[Command.RULES_NZ].trigger()
+    assert window.document.undo_stack.count() == 0
+    assert checked(window) == ["nz"]
+
+
+def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot):
+    open_record(window, REPEATING % "RU[Japanese]KM[6.5]")
+    assert "repeats a position" in notes(window)[-1]
+    window.commands[Command.RULES_CHINESE].trigger()
+    message = window.board_view.message
+    qtbot.waitUntil(lambda: "against the rules" in message.text)
+    assert message.text == (
+        "Moves against the rules now: 1. The first: 4 B4 (repeats a position). "
+        "The record's komi stays 6.5; by these rules 7.5 is usual."
+    )
+    message.button.click()
+    session = window.document.session
+    assert session.step.number == 4
+    assert session.step.illegal is Reason.SUPERKO
+    window.commands[Command.RULES_NZ].trigger()
+    qtbot.waitUntil(lambda: "legal now" in message.text)
+    assert message.text.startswith("Moves that are legal now: 1.")
+    assert session.step.illegal is None
+    assert window.document.session.step.number == 4
+    assert window.document.session.tree.node(0).first("KM") == "6.5"
+
+
+def test_rules_that_judge_alike_say_nothing_of_moves(window):
+    open_record(window, REPEATING % "RU[Japanese]KM[6.5]")
+    window.commands[Command.RULES_KOREAN].trigger()
+    assert not window.board_view.message.isVisible()
+
+
+def test_an_edit_in_between_ends_the_telling(window, qtbot):
+    moves = "".join(";B[];W[]" for _ in range(30_000))
+    open_record(window, f"(;SZ[9]{moves}RU[Japanese])")
+    window.commands[Command.RULES_CHINESE].trigger()
+    window.commands[Command.UNDO].trigger()
+    qtbot.wait(30)
+    assert not window.board_view.message.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("Chinese", "Superko: B4 repeats the position after move 1."),
+        (
+            "koSITUATIONALscoreAREAtaxNONEsui1",
+            "Superko: B4 repeats the position after move 2, with the same player to move.",
+        ),
+    ],
+)
+def test_a_click_that_the_records_rules_forbid_is_refused_and_played_anyway(window, rules, said):
+    open_record(window, f"(;{SENDING_TWO}RU[{rules}];B[ed];W[];B[];W[ca];B[aa])")
+    window.document.go_to(window.document.session.line[-1])
+    click(window.board_view.board, Point(1, 0))
+    message = window.board_view.message
+    assert message.text == said
+    message.button.click()
+    assert window.document.session.step.illegal is Reason.SUPERKO
+
+
+def test_what_a_pass_alone_made_may_be_played_by_natural_rules(window):
+    open_record(window, f"(;{SENDING_TWO}RU[{OWN_TEXT}];B[ed];W[];B[];W[ca];B[aa])")
+    window.document.go_to(window.document.session.line[-1])
+    click(window.board_view.board, Point(1, 0))
+    assert window.document.session.step.illegal is None
+    assert window.document.session.step.number == 6
+
+
+def test_suicide_is_played_where_the_record_allows_it(window):
+    open_record(window, "(;SZ[9]RU[NZ]AB[aa]AW[ca][ab][bb])")
+    click(window.board_view.board, Point(1, 0))
+    assert set(window.document.session.step.captured) == {Point(0, 0), Point(1, 0)}
+    assert window.document.session.step.illegal is None
+
+
+def test_own_rules_are_chosen_one_by_one_written_and_remembered(window, settings, monkeypatch):
+    open_record(window, "(;SZ[9]RU[AGA]KM[6.5])")
+
+    def person(dialog) -> int:
+        assert dialog.chosen is rule_set("aga")
+        dialog.ko.setCurrentIndex(dialog.ko.findData(Ko.NATURAL))
+        dialog.passes.setChecked(False)
+        dialog.komi.setValue(5.5)
+        dialog.set_komi.setChecked(True)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(RulesDialog, "exec", person)
+    window.commands[Command.RULES_OWN].trigger()
+    text = "koNATURALscoreAREAtaxNONEsui0whbN-1fpok1komi5.5"
+    assert stated(window) == text
+    assert window.document.session.tree.node(0).first("KM") == "5.5"
+    assert window.document.undo_stack.count() == 1
+    assert checked(window) == [OWN]
+    assert settings.get(keys.OWN_RULES) == text
+    window.commands[Command.UNDO].trigger()
+    assert stated(window) == "AGA"
+    assert window.document.session.tree.node(0).first("KM") == "6.5"
+
+
+def test_own_rules_that_are_given_up_leave_everything_as_it_was(window, monkeypatch):
+    open_record(window, "(;SZ[9]RU[AGA])")
+    monkeypatch.setattr(RulesDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
+    window.commands[Command.RULES_OWN].trigger()
+    assert checked(window) == ["aga"]
+    assert window.document.undo_stack.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("record", "remembered", "begins"),
+    [
+        ("(;SZ[9])", "", "Japanese"),
+        ("(;SZ[9])", OWN_TEXT, OWN_TEXT),
+        ("(;SZ[9])", "Hahn", "Japanese"),
+        ("(;SZ[9]RU[NZ])", OWN_TEXT, "NZ"),
+    ],
+)
+def test_own_rules_begin_with_those_of_the_record_or_the_last(
+    window, settings, monkeypatch, record, remembered, begins
+):
+    settings.set(keys.OWN_RULES, remembered)
+    open_record(window, record)
+    seen = []
+    monkeypatch.setattr(RulesDialog, "exec", lambda dialog: seen.append(dialog.chosen.name) or 0)
+    window.commands[Command.RULES_OWN].trigger()
+    assert seen == [begins]
+
+
+@pytest.fixture
+def dialog(qtbot) -> RulesDialog:
+    dialog = RulesDialog(rule_set("korean"), 6.5)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def choose_set(dialog: RulesDialog, title: str) -> None:
+    place = dialog.sets.findText(title)
+    dialog.sets.setCurrentIndex(place)
+    dialog.sets.activated.emit(place)
+
+
+@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+def test_a_known_set_fills_in_all_fields(dialog, known):
+    choose_set(dialog, words.title(known))
+    assert dialog.chosen is known
+    assert dialog.ko.currentData() is known.ko
+    assert dialog.suicide.isChecked() is known.suicide
+    assert dialog.komi.value() == known.komi
+
+
+def test_the_dialog_tells_which_set_the_fields_are(dialog):
+    assert dialog.sets.currentText() == "Korean rules"
+    dialog.suicide.setChecked(True)
+    assert dialog.sets.currentText() == "Own rules"
+    dialog.suicide.setChecked(False)
+    assert dialog.sets.currentText() == "Japanese rules"
+    choose_set(dialog, "Tromp–Taylor rules")
+    dialog.komi.setValue(7)
+    assert dialog.sets.currentText() == "Own rules"
+    dialog.komi.setValue(7.5)
+    assert dialog.sets.currentText() == "Tromp–Taylor rules"
+
+
+def test_every_field_makes_other_rules(dialog):
+    start = replace(dialog.chosen, id="mine")
+    choose = {
+        "suicide": (True, lambda: dialog.suicide.setChecked(True)),
+        "ko": (Ko.NATURAL, lambda: dialog.ko.setCurrentIndex(3)),
+        "counting": (Counting.AREA, lambda: dialog.counting.setCurrentIndex(0)),
+        "seki_points": (True, lambda: dialog.seki.setChecked(True)),
+        "dead_leave": (False, lambda: dialog.dead.setChecked(False)),
+        "pass_stones": (True, lambda: dialog.passes.setChecked(True)),
+        "compensation": (Compensation.BUT_ONE, lambda: dialog.compensation.setCurrentIndex(2)),
+        "komi": (0.5, lambda: dialog.komi.setValue(0.5)),
+    }
+    for field, (value, act) in choose.items():
+        act()
+        start = replace(start, **{field: value})
+        assert dialog.chosen == known_as(start)
+        assert rules_named(dialog.chosen.name) == dialog.chosen
+
+
+def test_komi_is_offered_to_be_written_only_where_the_record_has_another(dialog):
+    assert dialog.set_komi.isHidden()
+    dialog.komi.setValue(7)
+    assert dialog.set_komi.text() == "&Write komi 7 into the record, which states 6.5"
+    assert not dialog.sets_komi
+    dialog.set_komi.setChecked(True)
+    assert dialog.sets_komi
+    dialog.komi.setValue(6.5)
+    assert not dialog.sets_komi
+
+
+def test_a_record_without_komi_is_offered_one(qtbot):
+    dialog = RulesDialog(rule_set("nz"), None)
+    qtbot.addWidget(dialog)
+    assert dialog.set_komi.text() == "&Write komi 7 into the record"
+
+
+@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+def test_each_set_is_explained_in_sentences(known):
+    told = words.explanation(known)
+    assert told.startswith("Suicide is")
+    assert told.endswith(".")
+    assert "{" not in told
+    assert f"Komi is {known.komi:g}" in told
