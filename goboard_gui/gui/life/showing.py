@@ -111,6 +111,6 @@ class Showing(QObject):
         chain = life.chain_at(point)
         if chain is not None:
             labels = self._document.session.markup.labels
-            return life_words.of_chain(chain_facts(life, chain, labels), naming)
+            return life_words.of_chain(chain_facts(life, chain, labels), point, naming)
         facts = point_facts(life, point)
         return "" if facts is None else life_words.of_point(facts, point, naming)

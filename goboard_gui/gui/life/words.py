@@ -30,9 +30,9 @@ _REGIONS = {
 }
 
 
-def of_chain(facts: ChainFacts, naming: Naming) -> str:
-    """A chain: its liberties, its eyes, and how safe it is."""
-    told = [_chain(facts.chain, naming), _liberties(facts, naming)]
+def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
+    """A chain with a stone on a point: its liberties, its eyes, and how safe it is."""
+    told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_eye_points(eye, naming) for eye in facts.eyes)
         told.append(_tr(mark(_L, "eyes beside it: {points}")).format(points=places))
@@ -53,8 +53,9 @@ def of_point(facts: PointFacts, point: Point, naming: Naming) -> str:
         alive = _tr(mark(_L, "held by {colour}'s unconditionally alive stones"))
         told.append(alive.format(colour=colour_name(facts.owner)))
     for chain in facts.captures:
-        last = _tr(mark(_L, "the last liberty of {colour}'s {count} in atari"))
-        told.append(last.format(colour=colour_name(chain.colour), count=len(chain.points)))
+        last = _tr(mark(_L, "last liberty of {colour}'s chain in atari at {point}"))
+        place = naming.name(first(chain.points))
+        told.append(last.format(colour=colour_name(chain.colour), point=place))
     return _sentence(told)
 
 
@@ -86,11 +87,13 @@ def remarks(chain: Chain, life: Life) -> str:
     return ", ".join(told)
 
 
-def _chain(chain: Chain, naming: Naming) -> str:
-    one, more = mark(_L, "{colour}'s stone at {point}"), mark(_L, "{colour}'s {count} at {point}")
+def _chain(chain: Chain, point: Point, naming: Naming) -> str:
+    one = mark(_L, "{colour}'s stone {point}")
+    more = mark(_L, "{colour}'s chain of {count} stones at {point}")
     told = _tr(one if len(chain.points) == 1 else more)
-    place = naming.name(first(chain.points))
-    return told.format(colour=colour_name(chain.colour), count=len(chain.points), point=place)
+    return told.format(
+        colour=colour_name(chain.colour), count=len(chain.points), point=naming.name(point)
+    )
 
 
 def _liberties(facts: ChainFacts, naming: Naming) -> str:
