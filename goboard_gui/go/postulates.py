@@ -112,7 +112,7 @@ class Examination:
         self._graph = start.graph
         self._last = start
         self._number = 0
-        self._numbers = {start: 0}
+        self._numbers = {start.key: 0}
         self._alive = True
         self._breaches: dict[Fault, Breach] = {}
         stones = tuple(start.stones())
@@ -129,7 +129,7 @@ class Examination:
         if changed:
             self._judge_change(before.cells, after.cells, changed, mover or player_of(self._number))
         self._judge_chains(after.cells, changed)
-        first = self._numbers.setdefault(after, self._number)
+        first = self._numbers.setdefault(after.key, self._number)
         if first < self._number - 1:
             self._note(Fault.REPETITION, repeats=first)
         self._last = after
@@ -142,7 +142,7 @@ class Examination:
         self.closing = 0
         self._note(fault, points, mover)
         self._last = after
-        self._numbers[after] = self._number
+        self._numbers[after.key] = self._number
 
     def breaches(self) -> tuple[Breach, ...]:
         """The first breach of each kind so far, if the last position is the game's last."""
@@ -182,6 +182,8 @@ class Examination:
         return bytes(cells)
 
     def _judge_chains(self, cells: bytes, changed: Sequence[int]) -> None:
+        if not changed and Fault.DEAD in self._breaches:
+            return
         suspects: Iterable[int] = range(len(cells))
         if self._alive:
             neighbours = self._graph.neighbours
@@ -189,30 +191,34 @@ class Examination:
         dead = self._dead(cells, suspects)
         self._alive = not dead
         if dead:
-            chain = self._chain(cells, min(dead))
+            chain, _ = self._flood(cells, min(dead), set())
             self._note(Fault.DEAD, self._named(sorted(chain)), Colour(cells[min(dead)]))
 
     def _dead(self, cells: Sequence[int], suspects: Iterable[int]) -> set[int]:
-        """The points of the chains without a liberty that hold any of the suspects."""
+        """The points of the chains without a liberty that hold any of the suspects. O(points)."""
         dead: set[int] = set()
+        living: set[int] = set()
         for number in suspects:
-            if cells[number] and number not in dead:
-                dead |= self._chain(cells, number)
+            if cells[number] and number not in dead and number not in living:
+                chain, breathes = self._flood(cells, number, living)
+                (living if breathes else dead).update(chain)
         return dead
 
-    def _chain(self, cells: Sequence[int], start: int) -> set[int]:
-        """The points of a stone's chain if it has no liberty, else none."""
+    def _flood(self, cells: Sequence[int], start: int, living: set[int]) -> tuple[set[int], bool]:
+        """The points of a stone's chain, or those seen until one lives or has a liberty."""
         neighbours = self._graph.neighbours
+        colour = cells[start]
         chain = {start}
         ahead = [start]
         while ahead:
             for near in neighbours[ahead.pop()]:
-                if not cells[near]:
-                    return set()
-                if cells[near] == cells[start] and near not in chain:
+                there = cells[near]
+                if not there or (there == colour and near in living):
+                    return chain, True
+                if there == colour and near not in chain:
                     chain.add(near)
                     ahead.append(near)
-        return chain
+        return chain, False
 
     def _named(self, numbers: Iterable[int]) -> tuple[Point, ...]:
         return tuple(self._graph.points[number] for number in numbers)
