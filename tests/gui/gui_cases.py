@@ -56,7 +56,7 @@ class Heard:
 
 QUESTIONS = (
     *("open_path", "save_path", "unsaved", "yes", "move_number"),
-    *("handicap", "label", "swap"),
+    *("handicap", "label", "swap", "result"),
     *("changed", "preset"),
 )
 

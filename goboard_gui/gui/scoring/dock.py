@@ -47,7 +47,7 @@ class ScoreDock(QDockWidget):
         ]
         self.show()
         self.raise_()
-        room = sum(height for _, height in self._around)
+        room = max(sum(height for _, height in self._around), 1)
         self._window.resizeDocks([self], [round(_HEIGHT * room)], Qt.Orientation.Vertical)
 
     def leave(self) -> None:

@@ -67,9 +67,9 @@ class LiveEstimate(QObject):
         self._setting_changed(ESTIMATE)
 
     @property
-    def leaning(self) -> Mapping[Point, int]:
-        """How far points lean to a player, see `diagram.picture.Cell`."""
-        return self._leaning
+    def done(self) -> bool:
+        """Whether nothing better is to be expected of the position."""
+        return not (self._rest.isActive() or self._estimates.running)
 
     def _remember(self) -> None:
         self._settings.set(ESTIMATE, self._actions[Command.ESTIMATE].isChecked())

@@ -167,10 +167,8 @@ def komi_source(komi: float, stated: bool) -> str:
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Why a position is counted by these rules; empty if the record says so."""
     if of_record is None:
-        told = mark(
-            _S, "The record does not say by which rules. Counted here by those that are chosen."
-        )
-        return _tr(told)
+        told = mark(_S, "The record does not say by which rules; here these were chosen: {rules}.")
+        return _tr(told).format(rules=rules_name(rules))
     if rules.id == of_record.id:
         return ""
     told = mark(_S, "The record's rules are others: {rules}. They stay as they are.")

@@ -1,0 +1,99 @@
+"""Counts put into words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goboard_gui.go import RULE_SETS, Board, rule_set
+from goboard_gui.go.counting import count
+from goboard_gui.go.difference import Difference
+from goboard_gui.go.score import Marking, Terms
+from goboard_gui.gui.scoring import words
+from goboard_gui.study.estimate import Estimate
+
+BOARD = Board.from_rows(".XO.", "XXOO")
+TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "labels"),
+    [
+        ("japanese", ["Territory", "Prisoners", "Dead stones", "Komi"]),
+        ("chinese", ["Stones on the board", "Territory", "Komi", "For the handicap"]),
+        ("tromp-taylor", ["Stones on the board", "Territory", "Komi"]),
+    ],
+)
+def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
+    score = count(BOARD, Marking(), rule_set(rules), TERMS)
+    assert [row.label for row in words.rows(score)] == labels
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
+@pytest.mark.parametrize("seki", [Marking(), Marking(seki=frozenset(BOARD.stones()))])
+def test_the_lines_of_a_count_add_up_to_its_total(rules, seki):
+    for counted in (rules, replace(rules, pass_stones=True, seki_points=False)):
+        score = count(BOARD, seki, counted, TERMS)
+        rows, total = words.rows(score), words.total(score)
+        assert sum(float(row.black) for row in rows) == float(total.black)
+        assert sum(float(row.white) for row in rows) == float(total.white)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
+def test_each_rule_set_has_a_name(rules):
+    assert words.rules_name(rules)
+    assert words.rules_name(replace(rules, id="own", name="koSIMPLE")) == "koSIMPLE"
+
+
+@pytest.mark.parametrize(
+    ("difference", "told"),
+    [
+        (Difference(), "Both ways to count come to the same."),
+        (
+            Difference(moves=1),
+            "By area Black is 1 better off than by territory: Black made one move more (+1).",
+        ),
+        (
+            Difference(moves=1, passes=-3),
+            "By area White is 2 better off than by territory: "
+            "Black made one move more (-1); Black passed 3 times more (+3).",
+        ),
+        (
+            Difference(setup=2, compensation=-2),
+            "Both ways to count come to the same, for Black: Black has 2 stones more that were set "
+            "up (+2); White gets 2 points for the handicap (-2).",
+        ),
+        (
+            Difference(seki=-1, pass_stones=2),
+            "By area Black is 1 better off than by territory: "
+            "White has a point more in seki (-1); Black gave 2 stones more for passing (+2).",
+        ),
+    ],
+    ids=["nothing", "a move", "passes", "cancelled", "seki"],
+)
+def test_it_is_told_why_the_counts_differ(difference, told):
+    assert words.explained(difference).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("ahead", "komi", "told"),
+    [(7.3, 0.5, "About B+7"), (7.3, 6.9, "About even"), (-2.0, 7.5, "About W+10")],
+)
+def test_a_lead_is_rounded(ahead, komi, told):
+    points = BOARD.graph.points
+    estimate = Estimate({point: ahead / len(points) for point in points}, 50, Marking())
+    assert words.lead(estimate, komi).startswith(f"{told} (area, komi {komi}; 50 games")
+
+
+@pytest.mark.parametrize(
+    ("said", "agrees", "told"),
+    [
+        ("", None, ""),
+        ("W+R", None, "The record says W+R."),
+        ("B+3", True, "The record says the same: B+3."),
+        ("B+3", False, "The record says otherwise: B+3."),
+    ],
+)
+def test_what_the_record_says_is_held_beside_a_count(said, agrees, told):
+    assert words.recorded(said, agrees) == told
