@@ -33,7 +33,9 @@ if TYPE_CHECKING:
     from ..go.difference import Counts, Difference
     from ..record import Session, Tree
 
-CONFIGURATION = replace(rule_set("citizendium"), id="configuration", name="Configuration")
+CONFIGURATION = replace(
+    rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
+)
 """Citizendium's rules as they count any position: as it stands, without komi."""
 
 _NONE = "none"
@@ -65,7 +67,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="count a position as area and as territory",
         details="Which stones are dead is told by --dead or --marked; else it is proposed, but\n"
-        "for tromp-taylor and configuration, where all stones live that are not named.\n"
+        "for tromp-taylor, citizendium and configuration: no stone is dead that is not named.\n"
         "Komi and handicap are those of the record; configuration knows neither.\n\n"
         "  goboard score game.sgf --rules japanese --dead D4,Q16",
     )
@@ -146,7 +148,7 @@ def _marking(args: Namespace, session: Session, rules: RuleSet) -> Marking:
         return marking
     if args.dead is not None:
         return Marking(_dead(args, session.board))
-    if not rules.dead_leave or rules is CONFIGURATION:
+    if not rules.dead_leave:
         return Marking()
     from ..study.estimating import proposal
 

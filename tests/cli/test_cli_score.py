@@ -153,7 +153,7 @@ def test_without_dead_stones_some_are_proposed(goboard, record):
     assert [0, 2] in facts["dead"]
 
 
-@pytest.mark.parametrize("rules", ["tromp-taylor", "configuration"])
+@pytest.mark.parametrize("rules", ["tromp-taylor", "citizendium", "configuration"])
 def test_where_all_stones_live_nothing_is_proposed(goboard, record, rules, monkeypatch):
     monkeypatch.setattr("goboard_gui.study.estimating.proposal", None)
     assert score(goboard, record(GAME), "--rules", rules)["dead"] == []
