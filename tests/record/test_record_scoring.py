@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read
-from goboard_gui.go import RULE_SETS, Board, Colour, Point, rule_set
+from goboard_gui.go import RECORDING, RULE_SETS, Board, Colour, Point, rule_set
 from goboard_gui.go.counting import count
+from goboard_gui.go.difference import both, explain
 from goboard_gui.go.score import Marking, Score, Terms
+from goboard_gui.notation import notation
 from goboard_gui.record.scoring import agrees, marked_score, result_text, terms_of, with_score
 from goboard_gui.record.tree import Property
-from tests.record.record_cases import line
+from tests.record.record_cases import line, replayed
 
 if TYPE_CHECKING:
     from goboard_gui.record import Tree
 
 B, W = Colour.BLACK, Colour.WHITE
+CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 JAPANESE, CHINESE = rule_set("japanese"), rule_set("chinese")
 # .XO.
 # OXO.
@@ -251,3 +256,29 @@ def test_what_is_written_is_read_again(stones: list[int], data: st.DataObject, r
         assert score.black.points == score.white.points == 0
     else:
         assert count(board, again, rules, Terms()) == score
+
+
+def exact_games() -> list[Any]:
+    """Return the games of KGS whose result follows of the dead stones that are known of them."""
+    file = CORPUS / "oracles" / "kgs-score" / "kgs_score.json"
+    if not file.exists():
+        return [pytest.param(None, marks=pytest.mark.skip(reason=f"no {file}"))]
+    games = json.loads(file.read_text(encoding="utf-8"))["games"]
+    return [pytest.param(it, id=Path(it["file"]).stem) for it in games if it["formula_agrees"]]
+
+
+@pytest.mark.parametrize("known", exact_games())
+def test_games_of_a_server_come_to_the_results_that_their_records_tell(known: dict[str, Any]):
+    tree = read((CORPUS / known["file"]).read_bytes()).games[0]
+    replay = replayed(tree, RECORDING, last(tree))
+    assert "/".join(replay.board.rows()) == known["board"]
+    terms = terms_of(tree, last(tree))
+    assert (terms.komi, terms.handicap) == (known["komi"], 0)
+    assert terms.prisoners == (known["captured_by_black"], known["captured_by_white"])
+    names = notation("western")
+    dead = frozenset(names.parse(name, replay.board.size) for name in known["dead"])
+    counts = both(replay.board, Marking(dead), JAPANESE, terms)
+    assert agrees(tree, counts.territory) is True
+    assert counts.area.margin - counts.territory.margin == explain(counts, terms).total
+    marked = with_score(tree, last(tree), replay.board, Marking(dead), counts.territory)
+    assert marked_score(marked, last(tree)) == Marking(dead)
