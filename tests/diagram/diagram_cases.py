@@ -8,6 +8,7 @@ import pytest
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QSize
 
+from goboard_gui.diagram.emblems import Badge, Emblem
 from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import ASPECT, Layout, Margins
 from goboard_gui.diagram.picture import (
@@ -63,6 +64,9 @@ continued = st.builds(
     st.sampled_from(("", "A", "AB")),
     st.none() | st.sampled_from(MoveJudgement),
 )
+badges = st.builds(
+    Badge, st.sampled_from(Emblem), st.sampled_from(("a", "12")), st.none() | colours
+)
 cells = st.builds(
     Cell,
     stone=st.none() | colours,
@@ -74,6 +78,7 @@ cells = st.builds(
     dimmed=st.booleans(),
     signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
     continued=st.none() | continued,
+    badges=st.lists(badges, max_size=2).map(tuple),
     leaning=st.integers(-LEANINGS, LEANINGS),
 )
 

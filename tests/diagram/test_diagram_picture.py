@@ -62,6 +62,23 @@ def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
     assert after.diff(after) == frozenset()
 
 
+def test_a_tint_that_grew_names_only_the_points_that_it_won_or_lost():
+    square, row = {Point(3, 3), Point(4, 3)}, {Point(column, 5) for column in range(9)}
+    before = (Tint(frozenset(row), Role.BLACKS), Tint(frozenset(square), Role.WHITES))
+    grown = (
+        Tint(frozenset(row | {Point(0, 6)}), Role.BLACKS),
+        Tint(frozenset(square - {Point(3, 3)}), Role.WHITES),
+    )
+    found = Picture(ground(), under=grown).diff(Picture(ground(), under=before))
+    assert found == {Point(0, 6), Point(3, 3)}
+
+
+def test_tints_of_other_roles_name_all_their_points():
+    points = frozenset({Point(3, 3), Point(4, 3)})
+    before, after = (Tint(points, Role.BLACKS),), (Tint(points, Role.WHITES),)
+    assert Picture(ground(), under=after).diff(Picture(ground(), under=before)) == points
+
+
 def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
     line = Segment(Place(-3, 4), Place(12, 4), Stroke.SPOT)
     found = Picture(ground(), spotlight=(line,)).diff(Picture(ground()))

@@ -1,0 +1,275 @@
+"""What lives, laid over pictures: which emblem is on which point, in every view."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
+
+from goboard_gui.diagram.compose import Names, Shown, compose
+from goboard_gui.diagram.emblems import Badge, Emblem
+from goboard_gui.diagram.life import Aspect, lay_over, overlaid, with_chain, with_light
+from goboard_gui.diagram.picture import Cell, Picture, Role, Tint
+from goboard_gui.go import Board, Colour, Point, Symmetry
+from goboard_gui.go.living import life
+from goboard_gui.notation import Naming, notation
+from tests.diagram.diagram_cases import THEMES, ground, layout_of, shown
+
+BLACK, WHITE = Colour
+_GREY = QImage.Format.Format_Grayscale8
+
+FIGURE = Board.from_rows(".X..X", "XX.OX", "..O..", "O.OXO", ".XOO.")
+"""The position of seed 003's first figure."""
+SHARED_EYES = Board.from_rows(".X..", ".XX.", "X.X.")
+"""A family that is safe and not unconditionally alive."""
+TWO_EYES = Board.from_rows(".X.X.", "XXXXX", ".....")
+
+
+def naming(board: Board, view: Symmetry = Symmetry.IDENTITY) -> Naming:
+    return Naming(notation("western"), board.size, view)
+
+
+def seen(board: Board, *aspects: Aspect, labels=None):
+    return overlaid(life(board), naming(board), aspects, labels or {})
+
+
+def points_with(laid, emblem: Emblem) -> set[Point]:
+    return {p for p, badges in laid.badges.items() if emblem in [b.emblem for b in badges]}
+
+
+def rows_of(board: Board, points) -> list[str]:
+    width, height = board.size
+    return [
+        "".join("#" if Point(column, row) in points else "." for column in range(width))
+        for row in range(height)
+    ]
+
+
+def test_nothing_is_shown_when_nothing_is_asked_for():
+    laid = seen(FIGURE)
+    assert not laid.badges
+    assert not laid.tints
+
+
+def test_atari_is_marked_on_the_chain_and_its_last_liberty():
+    laid = seen(FIGURE, Aspect.ATARI)
+    stone, liberty = Point(3, 3), Point(3, 2)
+    assert points_with(laid, Emblem.ATARI) == {stone, liberty}
+    assert laid.tints == (Tint(frozenset({stone, liberty}), Role.DANGER),)
+
+
+def test_regions_are_tinted_by_whom_they_touch_and_signed_besides():
+    laid = seen(FIGURE, Aspect.REGIONS)
+    tinted = {tint.role: tint.points for tint in laid.tints}
+    assert tinted[Role.BLACKS] == points_with(laid, Emblem.TOUCHES_BLACK) == {Point(0, 0)}
+    assert tinted[Role.WHITES] == points_with(laid, Emblem.TOUCHES_WHITE) == {Point(4, 4)}
+    assert tinted[Role.NEUTRAL] == points_with(laid, Emblem.TOUCHES_BOTH)
+    assert rows_of(FIGURE, tinted[Role.NEUTRAL]) == ["..##.", "..#..", "##.##", ".#...", "#...."]
+
+
+def test_an_empty_board_touches_nobody():
+    laid = seen(Board.from_rows("...", "..."), Aspect.REGIONS)
+    assert len(points_with(laid, Emblem.TOUCHES_NONE)) == 6
+    assert not laid.tints
+
+
+def letters(laid, emblem: Emblem) -> dict[Point, str]:
+    return {
+        point: badge.text
+        for point, badges in laid.badges.items()
+        for badge in badges
+        if badge.emblem is emblem
+    }
+
+
+def test_each_region_has_a_letter_in_the_order_of_first_points():
+    found = letters(seen(FIGURE, Aspect.REGIONS), Emblem.REGION)
+    assert [found[point] for point in sorted(found, key=lambda point: (point.row, point.column))]
+    assert found == {
+        Point(0, 0): "A",
+        Point(2, 0): "B",
+        Point(0, 2): "C",
+        Point(3, 2): "D",
+        Point(0, 4): "E",
+        Point(4, 4): "F",
+    }
+
+
+def test_letters_of_regions_give_way_to_labels_of_the_record():
+    labels = {Point(2, 0): "x", Point(0, 2): "B"}
+    found = letters(seen(FIGURE, Aspect.REGIONS, labels=labels), Emblem.REGION)
+    assert Point(2, 0) not in found
+    assert found[Point(3, 0)] == "C"
+    assert "B" not in found.values()
+
+
+def test_eyes_of_one_point_differ_from_larger_ones_and_tell_their_owner():
+    laid = seen(SHARED_EYES, Aspect.EYES)
+    assert points_with(laid, Emblem.EYE) == {Point(1, 2)}
+    assert points_with(laid, Emblem.EYE_PART) == {Point(0, 0), Point(0, 1)}
+    assert {badge.colour for badges in laid.badges.values() for badge in badges} == {BLACK}
+
+
+def test_safe_and_alive_have_signs_of_their_own_and_their_difference_a_third():
+    both = (Aspect.SAFE, Aspect.ALIVE)
+    assert points_with(seen(SHARED_EYES, *both), Emblem.SAFE) == set(SHARED_EYES.stones())
+    assert points_with(seen(SHARED_EYES, *both), Emblem.ALIVE) == set()
+    assert points_with(seen(SHARED_EYES, *both), Emblem.DIFFERS) == set(SHARED_EYES.stones())
+    assert points_with(seen(TWO_EYES, *both), Emblem.ALIVE) == set(TWO_EYES.stones())
+    assert points_with(seen(TWO_EYES, *both), Emblem.DIFFERS) == set()
+
+
+@pytest.mark.parametrize("aspect", [Aspect.SAFE, Aspect.ALIVE])
+def test_a_difference_is_only_shown_between_both(aspect):
+    assert points_with(seen(SHARED_EYES, aspect), Emblem.DIFFERS) == set()
+
+
+def test_neutral_points_are_hatched():
+    laid = seen(FIGURE, Aspect.NEUTRAL)
+    assert points_with(laid, Emblem.NEUTRAL) == life(FIGURE).neutral
+
+
+def test_the_number_of_liberties_stands_on_one_stone_of_each_chain():
+    found = letters(seen(FIGURE, Aspect.COUNTS), Emblem.COUNT)
+    chains = life(FIGURE).chains
+    assert len(found) == len(chains)
+    for chain in chains:
+        (count,) = (text for point, text in found.items() if point in chain.points)
+        assert count == str(len(chain.liberties))
+
+
+def chain_lit(board: Board, point: Point, labels=None, view=Symmetry.IDENTITY):
+    names, found = naming(board, view), life(board)
+    laid = overlaid(found, names, (), labels or {})
+    return with_chain(laid, found.chain_at(point), names, labels or {})
+
+
+def test_the_liberties_of_a_chain_are_lettered_row_by_row():
+    laid = chain_lit(FIGURE, Point(1, 0))
+    assert letters(laid, Emblem.LIBERTY) == {
+        Point(0, 0): "a",
+        Point(2, 0): "b",
+        Point(2, 1): "c",
+        Point(0, 2): "d",
+        Point(1, 2): "e",
+    }
+    assert laid.lit == {Point(1, 0), Point(0, 1), Point(1, 1)}
+
+
+def test_labels_of_the_record_are_kept_and_not_given_again():
+    labels = {Point(2, 0): "a", Point(4, 4): "b"}
+    laid = chain_lit(FIGURE, Point(1, 0), labels)
+    assert list(letters(laid, Emblem.LIBERTY).values()) == ["c", "a", "d", "e", "f"]
+    picture = lay_over(Picture(ground(5), {Point(2, 0): Cell(label="a")}), laid)
+    assert picture.cells[Point(2, 0)].label == "a"
+    assert picture.cells[Point(2, 0)].badges == ()
+
+
+@pytest.mark.parametrize("view", Symmetry)
+def test_a_turned_board_shows_the_same_where_it_is_seen(view):
+    names, found = naming(FIGURE, view), life(FIGURE)
+    plain, turned = seen(FIGURE, *Aspect), overlaid(found, names, Aspect)
+    assert turned.badges == {names.to_view(p): badges for p, badges in plain.badges.items()}
+    assert {tint.role: tint.points for tint in turned.tints} == {
+        tint.role: frozenset(map(names.to_view, tint.points)) for tint in plain.tints
+    }
+    lit = chain_lit(FIGURE, Point(1, 0), view=view)
+    assert letters(lit, Emblem.LIBERTY)[names.to_view(Point(0, 0))] == "a"
+
+
+def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
+    names, found = naming(FIGURE), life(FIGURE)
+    laid = overlaid(found, names, [Aspect.REGIONS])
+    laid = with_chain(laid, found.chain_at(Point(1, 0)), names)
+    assert Point(0, 0) not in letters(laid, Emblem.REGION)
+    assert letters(laid, Emblem.LIBERTY)[Point(0, 0)] == "a"
+
+
+def test_what_is_laid_over_leaves_all_else_on_its_points():
+    names = naming(FIGURE)
+    before = compose(FIGURE, names, Shown(names=Names.ALL))
+    after = lay_over(before, with_light(seen(FIGURE, *Aspect), {Point(0, 0)}, names))
+    assert after.ground == before.ground
+    for point, cell in after.cells.items():
+        bare = cell._replace(badges=(), lit=False)
+        assert bare == before.cells.get(point, Cell())
+    assert after.cells[Point(0, 0)].lit
+
+
+rows = st.lists(st.text(".XO", min_size=4, max_size=4), min_size=1, max_size=5)
+
+
+@given(rows, st.sets(st.sampled_from(Aspect)), st.sampled_from(Symmetry))
+def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
+    board = Board.from_rows(*lines)
+    names = naming(board, view)
+    laid = overlaid(life(board), names, aspects)
+    stones = {names.to_view(point) for point in board.stones()}
+    on_stones = {Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS}
+    for point, badges in laid.badges.items():
+        assert names.view_size.holds(point)
+        for badge in badges:
+            if badge.emblem is not Emblem.ATARI:
+                assert (point in stones) == (badge.emblem in on_stones)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("emblem", Emblem)
+def test_every_emblem_can_be_seen(emblem, theme):
+    badge = Badge(emblem, "a" if emblem in (Emblem.LIBERTY, Emblem.REGION) else "3", BLACK)
+    stoned = emblem in (Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS)
+    cell = Cell(BLACK if stoned else None)
+    plain = Picture(ground(3), {Point(1, 1): cell})
+    signed = Picture(ground(3), {Point(1, 1): cell._replace(badges=(badge,))})
+    assert shown(plain, theme, 32) != shown(signed, theme, 32)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (Badge(Emblem.EYE, colour=BLACK), Badge(Emblem.EYE, colour=WHITE)),
+        (Badge(Emblem.EYE, colour=BLACK), Badge(Emblem.EYE_PART, colour=BLACK)),
+        (Badge(Emblem.TOUCHES_BLACK), Badge(Emblem.TOUCHES_WHITE)),
+        (Badge(Emblem.TOUCHES_BLACK), Badge(Emblem.TOUCHES_BOTH)),
+        (Badge(Emblem.TOUCHES_WHITE), Badge(Emblem.TOUCHES_NONE)),
+    ],
+    ids=["owner", "pupil", "black and white", "black and both", "white and none"],
+)
+def test_what_differs_is_told_apart_without_colours(one, other, theme):
+    images = [
+        shown(Picture(ground(3), {Point(1, 1): Cell(badges=(badge,))}), theme, 32).convertToFormat(
+            _GREY
+        )
+        for badge in (one, other)
+    ]
+    layout = layout_of(Picture(ground(3)), 32)
+    centre = layout.centre(Point(1, 1))
+    around = [QPointF(dx, dy) for dx in range(-9, 10) for dy in range(-9, 10)]
+    far = max(
+        abs(grey(images[0], centre + step) - grey(images[1], centre + step)) for step in around
+    )
+    assert far > 100
+
+
+def grey(image, place: QPointF) -> int:
+    return image.pixelColor(int(place.x()), int(place.y())).lightness()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_middle_of_a_stone_stays_free_for_its_number():
+    number = Cell(BLACK, label="111")
+    signed = number._replace(badges=(Badge(Emblem.SAFE), Badge(Emblem.ALIVE)))
+    images = [
+        shown(Picture(ground(3), {Point(1, 1): cell}), THEMES["light"], 40)
+        for cell in (number, signed)
+    ]
+    centre = layout_of(Picture(ground(3)), 40).centre(Point(1, 1))
+    for dx in range(-14, 15):
+        for dy in range(-7, 8):
+            place = centre + QPointF(dx, dy)
+            assert grey(images[0], place) == grey(images[1], place)
