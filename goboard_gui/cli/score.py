@@ -8,7 +8,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..files.printable import clipped, printable
-from ..go import RULE_SETS, Board, Point, RuleSet, UnknownRulesError, chain_at, rule_set
+from ..go import (
+    RULE_SETS,
+    Board,
+    Colour,
+    Point,
+    RuleSet,
+    UnknownRulesError,
+    chain_at,
+    rule_set,
+)
 from ..go.counting import count
 from ..go.difference import both, explain
 from ..go.score import Marking, Score, Side, Terms
@@ -29,6 +38,7 @@ from .score_text import score_text
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterable
 
     from ..go.difference import Counts, Difference
     from ..record import Session, Tree
@@ -41,6 +51,11 @@ CONFIGURATION = replace(
 _NONE = "none"
 _COMMA = re.compile(r",(?![^(]*\))")
 _LONGEST_NAME = 20
+_OWNED = (
+    (Colour.BLACK, "Black's by agreement"),
+    (Colour.WHITE, "White's by agreement"),
+    (None, "Nobody's by agreement"),
+)
 
 
 class Counted(NamedTuple):
@@ -189,9 +204,15 @@ def _counted(session: Session, rules: RuleSet, marking: Marking) -> Counted:
 
 
 def _lines(counted: Counted, naming: Naming) -> list[str]:
-    dead = [naming.name(point) for point in _in_order(counted.marking.dead)]
+    dead, seki, owners = counted.marking.dead, counted.marking.seki, counted.marking.owners
     lines = score_text(counted.score, counted.counts, counted.difference)
-    lines += ["", f"Dead: {', '.join(dead) or _NONE}"]
+    lines += ["", f"Dead: {_names(dead, naming) or _NONE}"]
+    if seki:
+        lines.append(f"In seki: {_names(seki, naming)}")
+    for whose, words in _OWNED:
+        points = [point for point, owner in owners.items() if owner is whose]
+        if points:
+            lines.append(f"{words}: {_names(points, naming)}")
     if counted.agrees is False:
         lines.append("The record says otherwise.")
     return lines
@@ -210,6 +231,10 @@ def _facts(counted: Counted) -> dict[str, object]:
         "handicap": counted.terms.handicap,
         "dead": _in_order(counted.marking.dead),
         "seki": _in_order(counted.marking.seki),
+        "owners": [
+            {"point": point, "owner": _word(counted.marking.owners[point])}
+            for point in _in_order(counted.marking.owners)
+        ],
         "neutral": score.neutral,
         "sides": {"black": _side(score.black), "white": _side(score.white)},
         "area": _total(counts.area),
@@ -233,5 +258,13 @@ def _side(side: Side) -> dict[str, object]:
     return facts
 
 
-def _in_order(points: frozenset[Point]) -> list[Point]:
+def _word(owner: Colour | None) -> str | None:
+    return None if owner is None else owner.name.lower()
+
+
+def _names(points: Iterable[Point], naming: Naming) -> str:
+    return ", ".join(naming.name(point) for point in _in_order(points))
+
+
+def _in_order(points: Iterable[Point]) -> list[Point]:
     return sorted(points, key=lambda point: (point.row, point.column))

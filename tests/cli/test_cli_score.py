@@ -3,9 +3,11 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import RULE_SETS, Board, Colour, Point
+from goboard_gui.go.score import Marking
 from goboard_gui.study.estimating import proposal
 from tests.record.record_cases import setup
 
+B = Colour.BLACK
 # .XO.     the white stone on A2 is dead
 # OXO.
 # .XO.
@@ -59,6 +61,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
         "handicap": 3,
         "dead": [[2, 0], [0, 1], [2, 1], [2, 2]],
         "seki": [],
+        "owners": [],
         "neutral": 0,
         "sides": {
             "black": {
@@ -160,10 +163,31 @@ def test_where_all_stones_live_nothing_is_proposed(goboard, record, rules, monke
 
 
 def test_what_the_record_marks_counts_if_asked_for(goboard, record):
-    path = record(f"(;{BOARD}RU[Japanese]TB[aa][ab]TW[da][db][dc])")
+    path = record(f"(;{BOARD}RU[Japanese]TB[aa][ab][ac]TW[db][dc])")
     facts = score(goboard, path, "--marked")
-    assert (facts["dead"], facts["black"], facts["white"]) == ([[0, 1]], 3, 3)
+    assert (facts["dead"], facts["black"], facts["white"]) == ([[0, 1]], 4, 2)
     assert facts["neutral"] == 1
+    assert facts["owners"] == [{"point": [3, 0], "owner": None}]
+
+
+def test_what_is_agreed_besides_is_told(goboard, record, monkeypatch):
+    agreed = Marking(
+        frozenset({Point(0, 1)}), frozenset({Point(1, 0)}), {Point(3, 1): None, Point(3, 0): B}
+    )
+    monkeypatch.setattr("goboard_gui.study.estimating.proposal", lambda board, to_play: agreed)
+    path = record(GAME)
+    assert goboard("score", path).lines[-4:] == [
+        "Dead: A2",
+        "In seki: B3",
+        "Black's by agreement: D3",
+        "Nobody's by agreement: D2",
+    ]
+    facts = score(goboard, path)
+    assert facts["seki"] == [[1, 0]]
+    assert facts["owners"] == [
+        {"point": [3, 0], "owner": "black"},
+        {"point": [3, 1], "owner": None},
+    ]
 
 
 def test_a_position_that_marks_nothing_is_refused(goboard, record):
