@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ..go.score import Score, Terms
 
 
+_ALL_ALIVE = Marking()
+
+
 class Settling:
     """A position, and what is agreed of it so far.
 
@@ -30,16 +33,20 @@ class Settling:
         self.rules = rules
         self._marking = said or Marking()
         self._touched: frozenset[Point] = frozenset()
+        self._owned: tuple[Marking, Mapping[Point, Colour | None]] | None = None
 
     @property
     def marking(self) -> Marking:
         """What the count rests on."""
-        return self._marking if self.rules.dead_leave else Marking()
+        return self._marking if self.rules.dead_leave else _ALL_ALIVE
 
     @property
     def owners(self) -> Mapping[Point, Colour | None]:
-        """Whose each point is. O(points)."""
-        return ownership(self.board, self.marking)
+        """Whose each point is. O(points) when something else is agreed."""
+        marking = self.marking
+        if self._owned is None or self._owned[0] is not marking:
+            self._owned = marking, ownership(self.board, marking)
+        return self._owned[1]
 
     def point_at(self, point: Point, *, alone: bool = False) -> bool:
         """Let a stone die or live, or an area have another owner; False if that cannot be.

@@ -10,6 +10,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.settings import ESTIMATE
+from goboard_gui.study.estimating import GAMES
 from tests.gui.gui_cases import Heard, click
 from tests.record.record_cases import setup
 
@@ -55,7 +56,7 @@ def test_points_lean_to_whom_they_are_likely_to_belong(window):
     assert leaning(window, LONE) < -LEANINGS / 4
     assert leaning(window, Point(3, 3)) == 0
     assert lead(window).startswith("About W+")
-    assert lead(window).endswith("(area, komi 6.5; 200 games played out)")
+    assert lead(window).endswith(f"(area, komi 6.5; {GAMES} games played out)")
     assert window.exploring.estimate.label.isVisible()
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from .panel import ScorePanel
 
-_HEIGHT = 0.7
+_HEIGHT = 0.75
 """How much of the height of the panel beside it and those below it a count takes."""
 
 

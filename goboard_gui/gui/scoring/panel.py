@@ -51,7 +51,6 @@ class ScorePanel(QWidget):
         self.table, self.both = CountTable(headed=True), CountTable()
         self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
         self.difference, self.looking, self.hint = (self._sentence() for _ in range(3))
-        self.hint.setEnabled(False)
         self._arrange()
 
     def _arrange(self) -> None:

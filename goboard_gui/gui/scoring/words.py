@@ -207,8 +207,8 @@ def hint(rules: RuleSet) -> str:
     return _tr(
         mark(
             _S,
-            "Click stones that are dead or live after all, and areas that are another's or "
-            "nobody's. Shift: this chain or point alone. Right click: in seki ○.",
+            "Click stones to let them die or live, areas to change their owner. "
+            "Shift: one chain, one point. Right click: in seki ○.",
         )
     )
 
