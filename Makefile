@@ -36,8 +36,8 @@ test: system-test $(READY) ## run every check: style, types, tests, journeys in 
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/python -m pytest --hypothesis-profile=ci --ignore=tests/window \
-	    --doctest-modules $(DOCTESTED) tests
+	$(BIN)/python -m pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal \
+	    --hypothesis-profile=ci --ignore=tests/window --doctest-modules $(DOCTESTED) tests
 	@if command -v xvfb-run >/dev/null; then set -x; \
 	    GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" \
 	        $(BIN)/python -m pytest tests/window; \
