@@ -35,6 +35,7 @@ NOT_NEEDED = {
     "texts": ("files.text", "gui.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
     "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
+    "life": ("go.living", "diagram.life", "gui.life.showing", "gui.life.panel"),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
     "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
