@@ -36,6 +36,7 @@ COMMANDS = [
     ["moves", "--json"],
     ["check"],
     ["check", "--json"],
+    ["check", "--rules", "citizendium", "--json"],
     ["turn", "--view", "r90"],
     ["score", "--rules", "aga", "--dead", "none", "--json"],
     ["score", "--rules", "japanese", "--marked"],
