@@ -65,20 +65,20 @@ def _lost(
     holdings: Holdings, fields: list[Field], estates: dict[int, Estate], seki: set[int]
 ) -> frozenset[int]:
     """Of the chains that will not live and belong together those that are furthest from it."""
-    worst, least = frozenset[int](), 0.0
+    worst, least = frozenset[int](), (0.0, -1)
     for field in fields:
         for colour in (1, 2):
             here = holdings.of(field.beside - seki, colour)
-            families = {
-                estates[number].family: estates[number].size
-                for number in here.intersection(estates)
-            }
-            families[here.difference(estates)] = 0
+            homed = here.intersection(estates)
+            families = {estates[number].family: estates[number].size for number in homed}
+            if here - homed:
+                families[here - homed] = 0
             for family, size in families.items():
                 needed = _NEEDED if size > _SMALL else _NEEDED_OF_SMALL
-                hope = holdings.hope(family) - needed if family else 0.0
-                if hope < least:
-                    worst, least = family, hope
+                # Of equal ones the first on the board goes, of whatever colour it is.
+                rank = holdings.hope(family) - needed, min(family)
+                if rank < least:
+                    worst, least = family, rank
     return worst
 
 
