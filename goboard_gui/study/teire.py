@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..go import regions
+from ..go.counting import ownership
+from ..go.score import Marking
 from .playouts import breath
 from .stage import NOWHERE, Stage, ground
 
 if TYPE_CHECKING:
     from ..go import Board, Colour, Point
-    from ..go.score import Marking
 
 _MOST = 60
 """With more points of nobody than these a game has not ended."""
@@ -25,7 +26,8 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
     """The points that have to be filled by those whose territory they are.
 
     The players fill the points of nobody in turn, first where the other one has to answer. A board
-    that has many such points has none to be filled at home yet.
+    that has many such points has none to be filled at home yet. Where stones are still to be taken
+    an answer may be elsewhere; it fills no territory.
 
     >>> from goboard_gui.go import Board, Colour
     >>> from goboard_gui.go.score import Marking
@@ -41,7 +43,7 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
     if len(dame) > _MOST:
         return frozenset()
     stage = Stage(ground(board.graph), cleared.cells)
-    filled: set[int] = set()
+    filled: dict[int, int] = {}
     player, passed = int(to_play), False
     while dame:
         point, answer = _next(stage, dame, held, player)
@@ -54,11 +56,16 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
             dame.discard(point)
             stage.play(point, player)
             if answer != NOWHERE:
-                filled.add(answer)
+                filled[answer] = 3 - player
                 stage.play(answer, 3 - player)
                 continue
         player = 3 - player
-    return frozenset(points[number] for number in filled)
+    owners = ownership(cleared, Marking())
+    return frozenset(
+        points[number]
+        for number, filler in filled.items()
+        if not cleared.cells[number] and owners[points[number]] == filler
+    )
 
 
 def _next(stage: Stage, dame: set[int], held: set[int], player: int) -> tuple[int, int]:
