@@ -38,6 +38,10 @@ NOT_NEEDED = {
     "life": ("go.living", "diagram.life", "gui.life.showing", "gui.life.panel"),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
+    "counting": (
+        *("go.counting", "go.marking", "record.scoring", "study.settling", "study.estimating"),
+        *("diagram.scoring", "gui.scoring.panel", "gui.scoring.telling", "gui.scoring.words"),
+    ),
     "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
 }
 """What is imported after the first board is painted, or never; names of ours without the first."""

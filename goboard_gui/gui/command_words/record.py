@@ -118,7 +118,7 @@ RECORD: Mapping[Command, Words] = {
         mark(_C, "Say which stones are dead, and count the position by the rules of the game"),
         keys=("Ctrl+Shift+R",),
         checkable=True,
-        also=mark(_C, "scoring, result, territory, area, dead stones, end of the game"),
+        also=mark(_C, "scoring, result, territory, area, end of the game"),
     ),
     Command.COLLAPSE: Words(
         mark(_C, "Co&llapse this branch"),
