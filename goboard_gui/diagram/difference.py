@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+
+    from ..go import Point
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -24,6 +26,30 @@ def parted(ours: tuple[V, ...], theirs: tuple[V, ...]) -> tuple[tuple[V, ...], t
     left = range(1, shorter - first + 1)
     last = next((at - 1 for at in left if ours[-at] != theirs[-at]), shorter - first)
     return ours[first : len(ours) - last], theirs[first : len(theirs) - last]
+
+
+class Drawn(Protocol):
+    """What is drawn across points."""
+
+    def touched(self) -> frozenset[Point]:
+        """The points on which something of it is drawn."""
+
+
+D = TypeVar("D", bound=Drawn)
+
+
+def touched_points(
+    ours: tuple[D, ...], theirs: tuple[D, ...], growing: Callable[[D, D], bool]
+) -> set[Point]:
+    """The points on which two sequences may look different, on the board or off.
+
+    Where one item has only grown or shrunk to another, they look alike on their common points.
+    """
+    ours, theirs = parted(ours, theirs)
+    if len(ours) == len(theirs) and all(map(growing, ours, theirs)):
+        pairs = zip(ours, theirs, strict=True)
+        return set().union(*(one.touched() ^ other.touched() for one, other in pairs))
+    return set().union(*(item.touched() for item in (*ours, *theirs)))
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:

@@ -148,10 +148,10 @@ def _regions(sheet: _Sheet, life: Life) -> None:
     free = (letter for letter in letters(ascii_uppercase) if letter not in sheet.texts)
     for region in life.regions:
         role, emblem = _TOUCHING[region.borders]
-        sheet.put(region.points, Badge(emblem))
+        place = _first(region.points - sheet.labelled or region.points)
+        sheet.put([place] if role is None else region.points, Badge(emblem))
         if role is not None:
             sheet.tinted[role] |= region.points
-        place = _first(region.points - sheet.labelled or region.points)
         sheet.put([place], Badge(Emblem.REGION, next(free)))
 
 

@@ -11,7 +11,7 @@ from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Crop, Point, Size
-from .difference import changed_keys, parted
+from .difference import changed_keys, touched_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -275,30 +275,17 @@ class Picture:
         if self.crop != other.crop or self.ground != other.ground:
             return None
         changed = changed_keys(self.cells, other.cells, _EMPTY)
-        touched: set[Point] = set()
+        touched = set[Point]()
         for ours, theirs in (
             (self.spotlight, other.spotlight),
             (self.under, other.under),
             (self.over, other.over),
         ):
-            touched |= _touched(ours, theirs)
+            touched |= touched_points(ours, theirs, _of_one_role)
         changed.update(filter(self.ground.size.holds, touched))
         return frozenset(changed)
 
 
-def _touched(ours: Overlay, theirs: Overlay) -> set[Point]:
-    """The points on which two overlays may look different, on the board or off.
-
-    Tints that only grew or shrank differ on no other points.
-    """
-    ours, theirs = parted(ours, theirs)
-    touched: set[Point] = set()
-    if len(ours) == len(theirs) and all(map(_same_role, ours, theirs)):
-        return touched.union(
-            *(one.touched() ^ other.touched() for one, other in zip(ours, theirs, strict=True))
-        )
-    return touched.union(*(item.touched() for item in (*ours, *theirs)))
-
-
-def _same_role(one: Tint | Segment | Arrow, other: Tint | Segment | Arrow) -> bool:
+def _of_one_role(one: object, other: object) -> bool:
+    """Whether these are tints that can only grow or shrink into each other."""
     return isinstance(one, Tint) and isinstance(other, Tint) and one.role is other.role
