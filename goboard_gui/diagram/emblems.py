@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import IntEnum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..go import Colour
 
 
-class Emblem(Enum):
+class Emblem(IntEnum):
     """A sign of what lives on a position, small enough to leave room for everything else."""
 
-    LIBERTY = "liberty"
+    LIBERTY = auto()
     """The letter of a liberty."""
-    REGION = "region"
+    REGION = auto()
     """The letter of a region of empty points."""
-    COUNT = "count"
+    COUNT = auto()
     """The number of a chain's liberties, on one of its stones."""
-    ATARI = "atari"
+    ATARI = auto()
     """A stone in atari, or where it can be captured."""
-    TOUCHES_BLACK = "touches Black"
-    TOUCHES_WHITE = "touches White"
-    TOUCHES_BOTH = "touches both"
-    TOUCHES_NONE = "touches none"
-    EYE = "eye"
+    TOUCHES_BLACK = auto()
+    TOUCHES_WHITE = auto()
+    TOUCHES_BOTH = auto()
+    TOUCHES_NONE = auto()
+    EYE = auto()
     """An eye of one point."""
-    EYE_PART = "part of an eye"
-    SAFE = "safe"
-    ALIVE = "alive"
-    DIFFERS = "differs"
+    EYE_PART = auto()
+    SAFE = auto()
+    ALIVE = auto()
+    DIFFERS = auto()
     """A stone that is safe and not alive, or the other way round."""
-    NEUTRAL = "neutral"
+    NEUTRAL = auto()
 
 
 class Badge(NamedTuple):
