@@ -216,7 +216,7 @@ def test_other_rules_count_otherwise_and_leave_the_record_alone(count):
     before = saved(window)
     choose_rules(window, "chinese")
     assert lines(window)["Stones on the board"] == ["9", "17"]
-    assert panel(window).rules_note.text().startswith("The record's rules are others: Japanese.")
+    assert panel(window).rules_note.text().startswith("The record says Japanese rules")
     assert saved(window) == before
 
 
@@ -243,7 +243,7 @@ def choose_rules(window, key: str) -> None:
 def test_which_rules_count_is_told_where_the_record_does_not_say(count):
     window = count(b"(;SZ[9]AB[ee])")
     told = panel(window).rules_note.text()
-    assert told == "The record does not say by which rules; here these were chosen: Japanese."
+    assert told == "The record does not say by which rules; here Japanese rules were chosen."
     assert panel(window).komi.text() == "The record says nothing of komi, so there is none."
 
 

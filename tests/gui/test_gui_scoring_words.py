@@ -40,10 +40,17 @@ def test_the_lines_of_a_count_add_up_to_its_total(rules, seki):
         assert sum(float(row.white) for row in rows) == float(total.white)
 
 
-@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
-def test_each_rule_set_has_a_name(rules):
-    assert words.rules_name(rules)
-    assert words.rules_name(replace(rules, id="own", name="koSIMPLE")) == "koSIMPLE"
+@pytest.mark.parametrize(
+    ("chosen", "stated", "told"),
+    [
+        ("aga", "aga", ""),
+        ("aga", None, "The record does not say by which rules; here AGA rules were chosen."),
+        ("aga", "nz", "The record says New Zealand rules, and will still say so."),
+    ],
+    ids=["stated", "not stated", "others"],
+)
+def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
+    assert words.rules_source(rule_set(chosen), stated and rule_set(stated)) == told
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QScrollArea
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -26,13 +26,7 @@ class ScoreDock(QDockWidget):
         super().__init__(window)
         self.setObjectName("score")
         self.setWindowTitle(self.tr("Score"))
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(panel)
-        self.setWidget(scroll)
+        self.setWidget(panel)
         self._window = window
         self._around: list[tuple[QDockWidget, int]] = []
         if not window.restoreDockWidget(self):

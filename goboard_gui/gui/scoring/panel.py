@@ -12,13 +12,14 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from ...go import RULE_SETS
-from . import words
+from ..rules import words
 from .table import CountTable
 
 if TYPE_CHECKING:
@@ -54,35 +55,43 @@ class ScorePanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        """Let the numbers be scrolled where there is no room for all, and the buttons be seen."""
+        inside = QWidget()
         chosen = QFormLayout()
         chosen.addRow(self.tr("Rules:"), self.rules)
+        numbers = QVBoxLayout(inside)
+        numbers.setContentsMargins(8, 6, 8, 6)
+        numbers.addLayout(chosen)
+        for part in (
+            *(self.rules_note, self.looking, self.table, self.result, self.recorded, self.komi),
+            *(_rule(), self.both, self.difference, _rule(), self.hint),
+        ):
+            numbers.addWidget(part)
+        numbers.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(inside.minimumSizeHint().width() + bar)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.addLayout(chosen)
-        column.addWidget(self.rules_note)
-        column.addWidget(self.looking)
-        column.addWidget(self.table)
-        column.addWidget(self.result)
-        column.addWidget(self.recorded)
-        column.addWidget(self.komi)
-        column.addWidget(_rule())
-        column.addWidget(self.both)
-        column.addWidget(self.difference)
-        column.addWidget(_rule())
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scroll, 1)
         column.addLayout(self._buttons())
-        column.addWidget(self.hint)
-        column.addStretch(1)
 
     def _buttons(self) -> QGridLayout:
-        self.write = self._button(self.tr("&Write into record"), self.write_asked)
+        self.write = self._button(self.tr("Write into record"), self.write_asked)
         self.write.setToolTip(self.tr("Keep the territory at this node and the result of the game"))
-        self.again = self._button(self.tr("&Propose again"), self.proposal_asked)
+        self.again = self._button(self.tr("Propose again"), self.proposal_asked)
         self.again.setToolTip(self.tr("Look for dead stones anew, whatever was clicked"))
-        self.alive = self._button(self.tr("&All alive"), self.revival_asked)
+        self.alive = self._button(self.tr("All alive"), self.revival_asked)
         self.alive.setToolTip(self.tr("Let no stone be dead"))
-        done = self._button(self.tr("&Done"), self.ended)
+        done = self._button(self.tr("Done"), self.ended)
         done.setToolTip(self.tr("Leave the count (Esc)"))
         grid = QGridLayout()
+        grid.setContentsMargins(8, 0, 8, 6)
         grid.addWidget(self.again, 0, 0)
         grid.addWidget(self.alive, 0, 1)
         grid.addWidget(self.write, 1, 0)
@@ -115,7 +124,9 @@ class ScorePanel(QWidget):
         self.rules.clear()
         own = () if chosen in RULE_SETS else (chosen,)
         for rules in (*own, *RULE_SETS):
-            self.rules.addItem(words.rules_name(rules), rules)
+            self.rules.addItem(words.title(rules), rules)
+            last = self.rules.count() - 1
+            self.rules.setItemData(last, words.explanation(rules), Qt.ItemDataRole.ToolTipRole)
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
     def show_counts(self, told: Told) -> None:

@@ -8,6 +8,7 @@ from ...go import Colour
 from ...go.rule_sets import Counting
 from ...record.conventions.numbers import write_points
 from ...record.scoring import result_text
+from ..rules import words as rule_words
 from ..translating import mark, translator
 from ..words import colour_name
 
@@ -23,17 +24,6 @@ _S = "Scoring"
 _tr = translator(_S)
 
 _WAYS = {Counting.AREA: mark(_S, "Area"), Counting.TERRITORY: mark(_S, "Territory")}
-_RULES = {
-    "japanese": mark(_S, "Japanese"),
-    "chinese": mark(_S, "Chinese"),
-    "korean": mark(_S, "Korean"),
-    "aga": mark(_S, "AGA"),
-    "nz": mark(_S, "New Zealand"),
-    "ing": mark(_S, "Ing"),
-    "tromp-taylor": mark(_S, "Tromp–Taylor"),
-    "citizendium": mark(_S, "Citizendium"),
-}
-
 USUAL_RULES = "japanese"
 """The rules that count where a record names none: most records that do not say are of them."""
 
@@ -63,12 +53,6 @@ class Row(NamedTuple):
     label: str
     black: str
     white: str
-
-
-def rules_name(rules: RuleSet) -> str:
-    """What rules are called; one's own are told in full."""
-    known = _RULES.get(rules.id)
-    return rules.name if known is None else _tr(known)
 
 
 def way_name(way: Counting) -> str:
@@ -167,12 +151,12 @@ def komi_source(komi: float, stated: bool) -> str:
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Why a position is counted by these rules; empty if the record says so."""
     if of_record is None:
-        told = mark(_S, "The record does not say by which rules; here these were chosen: {rules}.")
-        return _tr(told).format(rules=rules_name(rules))
-    if rules.id == of_record.id:
+        told = mark(_S, "The record does not say by which rules; here {rules} were chosen.")
+        return _tr(told).format(rules=rule_words.name(rules))
+    if rules == of_record:
         return ""
-    told = mark(_S, "The record's rules are others: {rules}. They stay as they are.")
-    return _tr(told).format(rules=rules_name(of_record))
+    told = mark(_S, "The record says {rules}, and will still say so.")
+    return _tr(told).format(rules=rule_words.name(of_record))
 
 
 def recorded(said: str, agrees: bool | None) -> str:
