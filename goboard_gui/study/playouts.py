@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _LONGEST = 3
 """Moves after which a game is given up, for each point of its board."""
-_NAKADE = 4
-"""The most stones that a player would put into atari, as inside the opponent's eye."""
+_NAKADE = 2
+"""How many stones of a chain are too many to be put into atari with another one."""
 
 
 def play_out(stage: Stage, colour: int, random: Random) -> None:
@@ -79,7 +79,7 @@ def _joins(stage: Stage, point: int, colour: int) -> bool:
                 several = True
         elif there:
             threatened = True
-    return several and threatened and _breath(stage, point, colour) > 1
+    return several and threatened and breath(stage, point, colour) > 1
 
 
 def _rescue(stage: Stage, chain: int, liberty: int, colour: int) -> int:
@@ -95,10 +95,10 @@ def _rescue(stage: Stage, chain: int, liberty: int, colour: int) -> int:
                     point = total // count
                     if point != stage.ko:
                         return point
-    return liberty if _breath(stage, liberty, colour) > 1 else NOWHERE
+    return liberty if breath(stage, liberty, colour) > 1 else NOWHERE
 
 
-def _breath(stage: Stage, point: int, colour: int) -> int:
+def breath(stage: Stage, point: int, colour: int) -> int:
     """How many liberties a stone would have: 0, 1, or 2 for two and more, as after taking some."""
     cells, chains, counts = stage.cells, stage.chains, stage.counts
     count = total = squared = 0
@@ -153,8 +153,8 @@ def _sensible(stage: Stage, point: int, colour: int, random: Random) -> bool:
                 theirs += 1
         if theirs <= stage.spare[point]:
             return False
-    breath = _breath(stage, point, colour)
-    if breath != 1:
-        return breath > 1
+    liberties = breath(stage, point, colour)
+    if liberties != 1:
+        return liberties > 1
     chains = {stage.chains[n] for n in stage.neighbours[point] if cells[n] == colour}
     return sum(len(stage.members[chain]) for chain in chains) < _NAKADE and random.random() < 0.3
