@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..viewpoint import Viewpoint
     from .showing import Showing
 
-_LINES = 4  # of the sentence below the list
+_LINES = 3  # of the sentence below the list
 
 
 class LifePanel(QWidget):
@@ -61,7 +61,7 @@ class LifePanel(QWidget):
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         viewpoint.changed.connect(self.refresh)
-        showing.told.connect(self.sentence.setText)
+        showing.told.connect(self._tell)
 
     def _table(self) -> QTableView:
         table = QTableView()
@@ -113,6 +113,10 @@ class LifePanel(QWidget):
         self._showing.pin(point)
         if point is None:
             self.table.clearSelection()
+
+    def _tell(self, text: str) -> None:
+        self.sentence.setText(text)
+        self.sentence.setToolTip(text)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
