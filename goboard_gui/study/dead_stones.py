@@ -33,6 +33,8 @@ _SURE = 0.7
 """Chains with more hope need no seki to live."""
 _SHARED = 4
 """The most liberties that are shared in a seki."""
+_OPEN = 20
+"""The most points of nobody together where a game has ended."""
 _ONE_EYE = 3
 """The most points of an estate that is one eye."""
 
@@ -122,15 +124,14 @@ def _has_eyes(number: int, estates: dict[int, Estate]) -> bool:
 
 
 def _is_locked(holdings: Holdings, shared: set[int], fields: Iterable[Field]) -> bool:
-    """Whether each stone on some shared liberties would be taken once other dame are filled."""
-    if not 0 < len(shared) <= _SHARED:
+    """Whether each stone on some shared liberties would be taken once other dame are filled.
+
+    Nothing is locked as long as there is much to be played elsewhere.
+    """
+    dame = [it.points for it in fields if len({holdings.bodies[n].colour for n in it.beside}) > 1]
+    if not 0 < len(shared) <= _SHARED or max(map(len, dame)) > _OPEN:
         return False
-    closed = {
-        point
-        for field in fields
-        if len({holdings.bodies[number].colour for number in field.beside}) > 1
-        for point in field.points
-    } - shared
+    closed = {point for points in dame for point in points} - shared
     return all(
         holdings.is_empty(point)
         and all(holdings.breath(point, colour, closed) < 2 for colour in (1, 2))

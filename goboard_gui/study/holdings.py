@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..go import Colour
+from ..go.benson import enclosed, unconditionally_alive
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -37,15 +40,23 @@ class Holdings:
     """The chains of a position by number; those in ``dead`` are taken for empty points."""
 
     def __init__(self, board: Board, means: Sequence[float]) -> None:
-        """Take how much more each point will be Black's than White's, from −1 to 1."""
+        """Take how much more each point will be Black's than White's, from −1 to 1.
+
+        There is all hope for chains that are unconditionally alive, and none for those that
+        such chains of the opponent enclose.
+        """
         self._neighbours = board.graph.neighbours
         self._points = board.graph.points
         self._chain_at = [-1] * len(board.cells)
         self.dead: set[int] = set()
         self.bodies: list[Body] = []
+        alive, lost = _unconditional(board)
         for point, colour in enumerate(board.cells):
             if colour and self._chain_at[point] < 0:
                 self._find(point, colour, board.cells, means)
+                if point in alive or point in lost:
+                    hope = 1.0 if point in alive else -1.0
+                    self.bodies[-1] = self.bodies[-1]._replace(hope=hope)
 
     def _find(self, start: int, colour: int, cells: Sequence[int], means: Sequence[float]) -> None:
         chain_at = self._chain_at
@@ -132,3 +143,14 @@ class Holdings:
             for near in self._neighbours[point]
             if self._chain_at[near] < 0 or self._chain_at[near] in self.dead
         }
+
+
+def _unconditional(board: Board) -> tuple[set[int], set[int]]:
+    """The stones that live and those that die whatever is played."""
+    index, cells = board.graph.index, board.cells
+    alive, lost = set[int](), set[int]()
+    for colour in Colour:
+        alive |= {index[point] for point in unconditionally_alive(board, colour)}
+        inside = {index[point] for point in enclosed(board, colour)}
+        lost |= {point for point in inside if cells[point] == colour.opponent}
+    return alive, lost

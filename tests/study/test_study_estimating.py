@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size
+from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.counting import count
 from goboard_gui.go.rule_sets import rule_set
 from goboard_gui.go.score import Marking, Terms
@@ -184,6 +185,11 @@ def test_any_position_is_estimated_within_bounds(board, to_play):
         marking = estimate.marking
         assert marking.dead | marking.seki <= board.stones().keys()
         assert not marking.dead & marking.seki
+        for colour in Colour:
+            assert not marking.dead & unconditionally_alive(board, colour)
+            assert {
+                p for p in enclosed(board, colour) if board[p] is colour.opponent
+            } <= marking.dead
         assert not marking.owners.keys() & (board.stones().keys() - marking.dead)
 
 
