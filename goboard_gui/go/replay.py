@@ -13,7 +13,7 @@ from .rules import FAULTLESS, RECORDING, Judgement, Ko, Reason, Rules
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-_MOVER_KEYS = Random(2).getrandbits(60), Random(3).getrandbits(60)
+_MOVER_KEYS = 0, Random(2).getrandbits(60), Random(3).getrandbits(60)
 # A step to take back: the point's number, what it held before, the colour, the points emptied and
 # the passes in a row before. A plain tuple, because making one is a large part of a play's cost.
 _Step = tuple[int, int, int, "Sequence[int]", int]
@@ -38,8 +38,7 @@ class Replay:
         "_graph",
         "_kernel",
         "_keys",
-        "_movers",
-        "_pass_makes",
+        "_made",
         "_passes",
         "_setups",
         "_steps",
@@ -57,12 +56,13 @@ class Replay:
         self._graph = board.graph
         self._kernel = Kernel(board.graph, board.cells, board.key)
         self.rules = rules
-        situational = rules.ko in (Ko.SITUATIONAL, Ko.NATURAL)
-        self._movers = (0, *_MOVER_KEYS) if situational else (0, 0, 0)
-        self._pass_makes = rules.ko is not Ko.NATURAL
         self._keys = [board.key]
         self._passes = 0
-        self._firsts = {board.key ^ self._movers[to_play.opponent]: 0}
+        self._firsts = {board.key: 0}
+        # The first of each position by who made it, where that matters.
+        self._made: dict[int, int] | None = None
+        if rules.ko in (Ko.SITUATIONAL, Ko.NATURAL):
+            self._made = {board.key ^ _MOVER_KEYS[to_play.opponent]: 0}
         self._steps: list[_Step] = []
         self._setups: list[list[tuple[int, int]]] = []
 
@@ -108,27 +108,32 @@ class Replay:
         keys.append(key)
         passes = self._passes
         self._steps.append((number, before, colour, captured, passes))
-        first = self._firsts.setdefault(key ^ self._movers[colour], position)
+        first = again = self._firsts.setdefault(key, position)
+        if self._made is not None:
+            again = self._made.setdefault(key ^ _MOVER_KEYS[colour], position)
         if first == position and not (before or passes or (captured and captured[0] == number)):
             return FAULTLESS
         self._passes = 0
-        return self._judgement(position, first, passes)
+        return self._judgement(position, first if again == position else again, again, passes)
 
-    def _judgement(self, position: int, first: int, passes: int) -> Judgement:
-        """The judgement of the play that made a position; ``first`` was the first like it."""
+    def _judgement(self, position: int, first: int, again: int, passes: int) -> Judgement:
+        """The judgement of the play that made a position.
+
+        ``first`` was the one it repeats, ``again`` the one it must not; the position itself if
+        there is none.
+        """
         number, before, _, captured, _ = self._steps[-1]
-        repeats = None if first == position else first
         suicide = bool(captured) and captured[0] == number
         reason = None
         if before:
             reason = Reason.OCCUPIED
         elif suicide and not self.rules.suicide:
             reason = Reason.SUICIDE
-        elif repeats is not None and not suicide and self._retakes():
+        elif again != position and not suicide and self._retakes():
             reason = Reason.KO
-        elif repeats is not None and self.rules.superko:
+        elif again != position and self.rules.superko:
             reason = Reason.SUPERKO
-        return Judgement(reason, repeats, passes >= 2)
+        return Judgement(reason, None if first == position else first, passes >= 2)
 
     def _retakes(self) -> bool:
         """Whether the last play makes the position just before the opponent's before it."""
@@ -138,8 +143,8 @@ class Replay:
     def pass_turn(self, colour: Colour) -> Judgement:
         """Pass: always allowed, and the second in a row ends the game."""
         key = self._keys[-1]
-        if self._pass_makes:
-            self._firsts.setdefault(key ^ self._movers[colour], len(self._keys))
+        if self._made is not None and self.rules.ko is not Ko.NATURAL:
+            self._made.setdefault(key ^ _MOVER_KEYS[colour], len(self._keys))
         self._keys.append(key)
         self._steps.append((_PASS, 0, colour, (), self._passes))
         self._passes += 1
@@ -157,8 +162,10 @@ class Replay:
         before = [(index[point], kernel.cells[index[point]]) for point in stones]
         for point, colour in stones.items():
             kernel.put(index[point], colour or 0)
-        for mover in Colour:
-            self._firsts.setdefault(kernel.key ^ self._movers[mover], len(self._keys))
+        self._firsts.setdefault(kernel.key, len(self._keys))
+        if self._made is not None:
+            for mover in Colour:
+                self._made.setdefault(kernel.key ^ _MOVER_KEYS[mover], len(self._keys))
         self._keys.append(kernel.key)
         self._setups.append(before)
         self._steps.append((_SETUP, 0, 0, (), self._passes))
@@ -171,10 +178,10 @@ class Replay:
         """
         number, before, colour, captured, self._passes = self._steps.pop()
         key = self._keys.pop()
-        for mover in (colour,) if colour else Colour:
-            situation = key ^ self._movers[mover]
-            if self._firsts.get(situation) == len(self._keys):
-                del self._firsts[situation]
+        _forget(self._firsts, key, len(self._keys))
+        if self._made is not None:
+            for mover in (colour,) if colour else Colour:
+                _forget(self._made, key ^ _MOVER_KEYS[mover], len(self._keys))
         kernel = self._kernel
         if number == _SETUP:
             for point, stone in self._setups.pop():
@@ -191,3 +198,9 @@ class Replay:
         judgement = self.play(point, colour)
         self.take_back()
         return judgement
+
+
+def _forget(firsts: dict[int, int], key: int, position: int) -> None:
+    """Forget a position if it was the first with its key."""
+    if firsts.get(key) == position:
+        del firsts[key]

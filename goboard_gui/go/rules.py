@@ -56,9 +56,9 @@ class Judgement(NamedTuple):
     """What is to be said of a move at its place in a game.
 
     ``illegal`` is the first reason against it, or None. ``repeats`` is the number of the
-    position (0 before the first move) that a play makes again, whether forbidden or not; for
-    the situational superkos one that the same player made. ``after_end`` tells that two passes
-    had ended the game.
+    position (0 before the first move) that a play makes again, whether forbidden or not: the
+    first that is forbidden, else the first of all. ``after_end`` tells that two passes had ended
+    the game.
     """
 
     illegal: Reason | None = None

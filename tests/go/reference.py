@@ -72,28 +72,26 @@ class Referee:
         occupied = point in self.position
         after_end = self._passes_in_a_row() >= 2
         after, captured = play(self.position, self.neighbours, point, colour)
-        repeats = next(
-            (
-                number
-                for number, (kind, position, movers) in enumerate(self.history)
-                if position == after and self._counts(kind, movers, colour)
-            ),
-            None,
-        )
+        alike = [number for number, step in enumerate(self.history) if step[1] == after]
+        forbidden = [number for number in alike if self._counts(number, colour)]
+        repeats = next(iter(forbidden or alike), None)
         suicide = point in captured
         retakes = (
             not suicide
-            and repeats is not None
+            and bool(forbidden)
             and len(self.history) >= 2
             and self.history[-1][0] == "play"
             and self.history[-1][2] == {colour.opponent}
             and self.history[-2][1] == after
         )
         self.history.append(("play", after, {colour}))
-        return Judgement(self._reason(occupied, suicide, retakes, repeats), repeats, after_end)
+        return Judgement(
+            self._reason(occupied, suicide, retakes, bool(forbidden)), repeats, after_end
+        )
 
-    def _counts(self, kind: str, movers: set[Colour], colour: Colour) -> bool:
+    def _counts(self, number: int, colour: Colour) -> bool:
         """Return whether a position that a player makes again is one of those that matter."""
+        kind, _, movers = self.history[number]
         if self.rules.ko is Ko.SITUATIONAL:
             return colour in movers
         if self.rules.ko is Ko.NATURAL:
@@ -101,7 +99,7 @@ class Referee:
         return True
 
     def _reason(
-        self, occupied: bool, suicide: bool, retakes: bool, repeats: int | None
+        self, occupied: bool, suicide: bool, retakes: bool, forbidden: bool
     ) -> Reason | None:
         if occupied:
             return Reason.OCCUPIED
@@ -109,7 +107,7 @@ class Referee:
             return Reason.SUICIDE
         if retakes:
             return Reason.KO
-        if repeats is not None and self.rules.ko is not Ko.SIMPLE:
+        if forbidden and self.rules.ko is not Ko.SIMPLE:
             return Reason.SUPERKO
         return None
 

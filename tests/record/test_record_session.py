@@ -495,8 +495,8 @@ SENDING_TWO = setup(".O.X.", "OXXX.", "OX...", ".X...")
         ("RU[Hahn]", None, 1),
         ("RU[Japanese]", None, 1),
         ("RU[Chinese]", Reason.SUPERKO, 1),
-        ("RU[NZ]", None, None),
-        ("RU[koNATURALscoreAREAsui0]", None, None),
+        ("RU[NZ]", None, 1),
+        ("RU[koNATURALscoreAREAsui0]", None, 1),
     ],
 )
 def test_moves_are_judged_by_the_rules_that_the_record_states(stated, reason, again):
