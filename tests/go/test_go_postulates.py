@@ -51,7 +51,9 @@ def test_what_fails_no_postulate_is_what_can_be_played(graph: Graph, moves: int)
 
 
 @pytest.mark.parametrize(
-    ("graph", "length", "count"), [(ONE, 8, 1), (TWO, 8, 9), (THREE, 7, 45)], ids=str
+    ("graph", "length", "count"),
+    [(ONE, 8, 1), (TWO, 8, 9), (THREE, 7, 45)],
+    ids=["one", "two", "three"],
 )
 def test_there_are_as_many_records_as_are_known(graph: Graph, length: int, count: int):
     assert len(played(graph, length - 1)) == count
@@ -66,7 +68,9 @@ def test_every_sequence_whatever_fails_what_the_slow_checker_says(graph: Graph, 
         assert numbers(examine(boards(graph, record))) == failing(graph, record)
 
 
-@pytest.mark.parametrize("graph", [TWO, THREE, TRIANGLE, APART], ids=str)
+@pytest.mark.parametrize(
+    "graph", [TWO, THREE, TRIANGLE, APART], ids=["two", "three", "triangle", "apart"]
+)
 def test_every_pair_of_moves_from_the_empty_board_fails_what_the_slow_checker_says(graph: Graph):
     empty = bytes(len(graph.points))
     for pair in product(configurations(graph), repeat=2):
