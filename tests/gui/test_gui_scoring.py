@@ -342,6 +342,16 @@ def test_a_count_is_seen_in_a_turned_view(count):
     assert not cell(window, seen).signs
 
 
+def test_the_panel_does_not_come_back_when_nobody_counts_any_more(count):
+    window = count()
+    window.commands[Command.ZEN].trigger()
+    window.exploring.scoring.leave()
+    window.commands[Command.ZEN].trigger()
+    assert not counting(window)
+    window.commands[Command.COUNT].trigger()
+    assert counting(window)
+
+
 def test_the_panel_comes_back_to_where_it_was(count, settings):
     window = count()
     dock = window.findChild(QDockWidget, "score")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QShowEvent
 
     from .panel import ScorePanel
 
@@ -27,7 +27,9 @@ class ScoreDock(QDockWidget):
         self.setObjectName("score")
         self.setWindowTitle(self.tr("Score"))
         self.setWidget(panel)
+        self.toggleViewAction().setVisible(False)  # counting is what shows it
         self._window = window
+        self._counting = False
         self._around: list[tuple[QDockWidget, int]] = []
         if not window.restoreDockWidget(self):
             window.tabifyDockWidget(beside, self)
@@ -39,17 +41,32 @@ class ScoreDock(QDockWidget):
             for dock in self._window.findChildren(QDockWidget)
             if dock.isVisible() and dock is not self and not dock.isFloating()
         ]
+        self._counting = True
         self.show()
         self.raise_()
-        room = max(sum(height for _, height in self._around), 1)
-        self._window.resizeDocks([self], [round(_HEIGHT * room)], Qt.Orientation.Vertical)
+        heights = dict(self._around)
+        beside = [dock for dock in heights if dock not in self._window.tabifiedDockWidgets(self)]
+        room = max(sum(heights.values()), 1)
+        left = (1 - _HEIGHT) * room / max(sum(heights[dock] for dock in beside), 1)
+        self._window.resizeDocks(
+            [self, *beside],
+            [round(_HEIGHT * room), *(max(round(left * heights[dock]), 1) for dock in beside)],
+            Qt.Orientation.Vertical,
+        )
 
     def leave(self) -> None:
         """Give the room back."""
+        self._counting = False
         self.hide()
         docks = [dock for dock, _ in self._around if dock.isVisible()]
         heights = [height for dock, height in self._around if dock.isVisible()]
         self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Not be seen while nobody counts, even if all panels are shown as they were."""
+        super().showEvent(event)
+        if not self._counting:
+            self.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
