@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..go.rule_sets import Counting
+from ..go.score import Marking
 from .dead_stones import marking_of
 from .estimate import Estimate
 from .playouts import play_out
 from .stage import Stage, ground
+from .teire import teire
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..go import Board, Colour
-    from ..go.score import Marking
+    from ..go.rule_sets import RuleSet
 
 GAMES = 100
 """How many games a proposal rests on."""
 _SEED = 4
+_EVERY = 8
+"""After how many games the marking is made anew, once there are as many."""
 
 
 def estimating(
-    board: Board, to_play: Colour, *, games: int = GAMES, seed: int = _SEED
+    board: Board,
+    to_play: Colour,
+    *,
+    games: int = GAMES,
+    seed: int = _SEED,
+    rules: RuleSet | None = None,
 ) -> Iterator[Estimate]:
     """Estimate a position better and better, a game at each step.
 
     Steps are short, some thousandths of a second on the usual board. The same seed gives the same
-    estimates; with the colours swapped it gives the opposite ones.
+    estimates; with the colours swapped it gives the opposite ones. The last one also gives points
+    to nobody that ``rules`` which count territory want filled (`teire`).
     """
+    marking = Marking()
     for number, sums in enumerate(_playing(board, to_play, games, seed), start=1):
         means = [total / number for total in sums]
-        ownership = dict(zip(board.graph.points, means, strict=True))
-        yield Estimate(ownership, number, marking_of(board, means))
+        if number < _EVERY or number % _EVERY == 0 or number == games:
+            marking = marking_of(board, means)
+        if number == games:
+            marking = _with_teire(board, to_play, marking, rules)
+        yield Estimate(dict(zip(board.graph.points, means, strict=True)), number, marking)
 
 
-def proposal(board: Board, to_play: Colour) -> Marking:
-    """What is likely to be dead or in seki; the same for the same position."""
+def proposal(board: Board, to_play: Colour, rules: RuleSet | None = None) -> Marking:
+    """The marking of the last estimate; the same for the same position."""
     *_, sums = _playing(board, to_play, GAMES, _SEED)
-    return marking_of(board, [total / GAMES for total in sums])
+    marking = marking_of(board, [total / GAMES for total in sums])
+    return _with_teire(board, to_play, marking, rules)
+
+
+def _with_teire(board: Board, to_play: Colour, marking: Marking, rules: RuleSet | None) -> Marking:
+    if rules is None or rules.counting is not Counting.TERRITORY:
+        return marking
+    return replace(marking, owners=dict.fromkeys(teire(board, marking, to_play)))
 
 
 def _playing(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
