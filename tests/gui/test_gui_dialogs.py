@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from goboard_gui.gui.dialogs import (
+    Replacing,
     Unsaved,
     ask_move_number,
     ask_open_path,
+    ask_result,
     ask_save_path,
     ask_unsaved,
     ask_yes,
@@ -48,6 +50,23 @@ def boxes(monkeypatch) -> list[QMessageBox]:
 def test_the_three_answers_of_the_guard(parent, monkeypatch, clicked, answer):
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: clicked)
     assert ask_unsaved(parent, "game.sgf") is answer
+
+
+@pytest.mark.parametrize(
+    ("clicked", "answer"),
+    [(0, Replacing.REPLACE), (1, Replacing.KEEP), (2, Replacing.CANCEL), (None, Replacing.CANCEL)],
+    ids=["replace", "keep", "cancel", "closed"],
+)
+def test_the_answers_where_a_record_says_otherwise(parent, monkeypatch, clicked, answer):
+    def click(box: QMessageBox) -> None:
+        words = ["&Replace it", "&Keep it, mark the territory only", "Cancel"]
+        buttons = {button.text(): button for button in box.buttons()}
+        assert buttons.keys() == {*words}
+        if clicked is not None:
+            buttons[words[clicked]].click()
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    assert ask_result(parent, "Replace it?") is answer
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.settings import ESTIMATE
 from goboard_gui.study.estimating import GAMES
-from tests.gui.gui_cases import Heard, click
+from tests.gui.gui_cases import click
 from tests.record.record_cases import setup
 
 WALLS = setup(
@@ -77,13 +77,21 @@ def test_a_step_shows_nothing_of_the_position_before(window, qtbot):
     assert window.exploring.estimate.label.isEnabled()
 
 
-def test_while_one_steps_on_nothing_is_estimated(window, qtbot):
-    heard = Heard(window.exploring.estimate._estimates, "began")
+@pytest.fixture
+def begun(window, monkeypatch) -> list:
+    """Return the boards whose estimates begin."""
+    estimates, boards = window.exploring.estimate._estimates, []
+    run = estimates.run
+    monkeypatch.setattr(estimates, "run", lambda *asked: (boards.append(asked[0]), run(*asked)))
+    return boards
+
+
+def test_while_one_steps_on_nothing_is_estimated(window, begun, qtbot):
     for _ in range(3):
         window.commands[Command.FORWARD].trigger()
         QTest.qWait(5)
     settle(window, qtbot)
-    assert heard.take() == {"began": 1}
+    assert begun == [window.document.session.board]
 
 
 def test_playing_and_taking_back_are_estimated(window, qtbot):
@@ -96,11 +104,10 @@ def test_playing_and_taking_back_are_estimated(window, qtbot):
     assert leaning(window, WHITES) < 0
 
 
-def test_a_comment_changes_no_estimate(window):
-    heard = Heard(window.exploring.estimate._estimates, "began")
+def test_a_comment_changes_no_estimate(window, begun):
     window.document.set_comment("even?")
     assert window.exploring.estimate.done
-    assert heard.take() == {}
+    assert begun == []
     assert leaning(window, BLACKS) > 0
 
 

@@ -25,8 +25,6 @@ class Estimates(QObject):
 
     estimated = Signal(object)
     """An `Estimate`; the last one if `running` is over."""
-    began = Signal()
-    """Another position is looked at; there is no estimate of it yet."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,7 +41,6 @@ class Estimates(QObject):
     def run(self, board: Board, to_play: Colour) -> None:
         """Estimate a position, in the place of the one before."""
         self._latest, self._next = None, _FIRST
-        self.began.emit()
         self._slices.run(self._estimating(board, to_play))
 
     def stop(self) -> None:
