@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
+from operator import attrgetter
 from string import ascii_uppercase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _BLANK = Cell()
+_by_row = attrgetter("row", "column")
 _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
@@ -192,4 +194,4 @@ _DRAWN = {
 
 def _first(points: Iterable[Point]) -> Point:
     """The first point row by row from the top."""
-    return min(points, key=lambda point: (point.row, point.column))
+    return min(points, key=_by_row)

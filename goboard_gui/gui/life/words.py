@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ...go import Colour
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _L = "Life"
 _tr = translator(_L)
+
+_by_row = attrgetter("row", "column")
 
 _MOST = 8
 """So many points are named."""
@@ -156,7 +159,3 @@ def _sentence(told: Iterable[str]) -> str:
 def first(points: Iterable[Point]) -> Point:
     """The first point row by row from the top."""
     return min(points, key=_by_row)
-
-
-def _by_row(point: Point) -> tuple[int, int]:
-    return point.row, point.column
