@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
 
 
 def proposed(game: Finished) -> Marking:
-    return proposal(game.board, game.to_play, rule_set(game.rules))
+    return proposal(game.board, game.to_play)
 
 
 def gnugo(game: Finished, program: str, seconds: float) -> Marking | None:

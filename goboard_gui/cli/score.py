@@ -209,6 +209,8 @@ def _lines(counted: Counted, naming: Naming) -> list[str]:
     lines += ["", f"Dead: {_names(dead, naming) or _NONE}"]
     if seki:
         lines.append(f"In seki: {_names(seki, naming)}")
+    if counted.marking.teire:
+        lines.append(f"To be filled: {_names(counted.marking.teire, naming)}")
     for whose, words in _OWNED:
         points = [point for point, owner in owners.items() if owner is whose]
         if points:
@@ -231,6 +233,7 @@ def _facts(counted: Counted) -> dict[str, object]:
         "handicap": counted.terms.handicap,
         "dead": _in_order(counted.marking.dead),
         "seki": _in_order(counted.marking.seki),
+        "teire": _in_order(counted.marking.teire),
         "owners": [
             {"point": point, "owner": _word(counted.marking.owners[point])}
             for point in _in_order(counted.marking.owners)

@@ -17,6 +17,7 @@ _ROWS = (
     ("stones", "living stones"),
     ("points", "points surrounded"),
     ("seki_points", "of them in seki"),
+    ("teire", "of them to be filled"),
     ("prisoners", "prisoners"),
     ("dead", "dead stones taken"),
     ("pass_stones", "pass stones"),
@@ -85,7 +86,7 @@ def _explanation(counts: Counts, difference: Difference) -> str:
 
 def _reasons(difference: Difference) -> Iterator[tuple[str, int]]:
     """What the parts of the difference mean, with what each gives Black."""
-    setup, moves, passes, seki, pass_stones, compensation = difference
+    setup, moves, passes, seki, teire, pass_stones, compensation = difference
     if setup:
         yield f"{_player(setup)} had {_more(setup, 'stone')} set up", setup
     if moves:
@@ -94,6 +95,8 @@ def _reasons(difference: Difference) -> Iterator[tuple[str, int]]:
         yield f"{_player(-passes)} passed {_times(passes)} more", passes
     if seki:
         yield f"{_player(seki)} has {_more(seki, 'point')} in seki", seki
+    if teire:
+        yield f"{_player(teire)} has {_more(teire, 'point')} to fill at home", teire
     if pass_stones:
         yield f"{_player(-pass_stones)} got {_more(pass_stones, 'pass stone')}", pass_stones
     if compensation:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..go import Colour
-from .picture import LEANINGS, Cell, Mark, Role, Tint
+from .picture import LEANINGS, Cell, Continued, Mark, Role, Tint
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Set
 
     from ..go import Board, Point
     from ..go.score import Marking
@@ -30,11 +30,13 @@ def with_marking(
     board: Board,
     marking: Marking,
     owners: Mapping[Point, Colour | None],
+    teire: Set[Point] = frozenset(),
 ) -> Picture:
     """A picture that shows what is agreed of its position, and none of the record's own markup.
 
     ``owners`` says whose each point is, as `go.counting.ownership` has it. Points that are
-    nobody's are tinted; a circle is on each stone in seki.
+    nobody's are tinted; a circle is on each stone in seki, and a small stone where one has to be
+    played at home (``teire``).
     """
     cells, neutral = dict(picture.cells), set()
     for point, owner in owners.items():
@@ -45,6 +47,8 @@ def with_marking(
             # In the opponent's territory a stone is pale by itself, and its sign is not.
             pale = stone is not None and owner is not stone.opponent
             cell = cell._replace(mark=None, signs=_TERRITORY[owner], dimmed=pale)
+            if point in teire and owner is not None and stone is None:
+                cell = cell._replace(signs=(), continued=Continued(owner))
             if owner is None:
                 neutral.add(seen)
         elif point in marking.seki:

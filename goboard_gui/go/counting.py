@@ -62,6 +62,12 @@ def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score
     return Score(rules, _totalled(black, rules), _totalled(white, rules), neutral)
 
 
+def surrounded(side: Side, rules: RuleSet) -> int:
+    """How many of the points that a player surrounds the rules count."""
+    in_seki = 0 if rules.seki_points else side.seki_points
+    return side.points - in_seki - (0 if rules.teire_points else side.teire)
+
+
 def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
     """The points that are eyes of stones in seki: one such stone of the owner touches the region.
 
@@ -126,6 +132,7 @@ def _side(
         stones=len(stones),
         points=len(own) - len(stones),
         seki_points=len(own & in_seki),
+        teire=len((own & marking.teire) - stones - in_seki),
         prisoners=terms.prisoners[colour - 1],
         dead=dead,
         pass_stones=terms.passes[colour.opponent - 1] if rules.pass_stones else 0,
@@ -134,9 +141,9 @@ def _side(
 
 def _totalled(side: Side, rules: RuleSet) -> Side:
     """A side with the sum of what the rules count of it."""
-    points = side.points - (0 if rules.seki_points else side.seki_points)
     if rules.counting is Counting.AREA:
         kept = side.stones
     else:
         kept = side.prisoners + side.dead + side.pass_stones
-    return side._replace(total=points + kept + side.komi + side.compensation)
+    total = surrounded(side, rules) + kept + side.komi + side.compensation
+    return side._replace(total=total)

@@ -32,15 +32,16 @@ class Difference(NamedTuple):
 
     ``setup`` are stones that came onto the board without a move, handicap stones mostly: Black's
     less White's. ``moves`` is how many moves Black made more, plays and passes; ``passes`` how
-    many of White's moves were passes more than of Black's. ``seki`` are points that one count
-    alone gives, ``pass_stones`` those that only territory counts, and ``compensation`` what White
-    gets for a handicap in one count alone.
+    many of White's moves were passes more than of Black's. ``seki`` and ``teire`` are points that
+    one count alone gives, ``pass_stones`` those that only territory counts, and ``compensation``
+    what White gets for a handicap in one count alone.
     """
 
     setup: int = 0
     moves: int = 0
     passes: int = 0
     seki: int = 0
+    teire: int = 0
     pass_stones: int = 0
     compensation: int = 0
 
@@ -78,12 +79,16 @@ def explain(counts: Counts, terms: Terms) -> Difference:
     black, white = territory.black, territory.white
     brought = _brought(black, white) - _brought(white, black)
     plays, passes = (made[0] - made[1] for made in (terms.plays, terms.passes))
-    one_way = area.rules.seki_points - territory.rules.seki_points
+    seki, teire = (
+        getattr(area.rules, kind) - getattr(territory.rules, kind)
+        for kind in ("seki_points", "teire_points")
+    )
     return Difference(
         setup=brought - plays,
         moves=plays + passes,
         passes=-passes,
-        seki=one_way * (black.seki_points - white.seki_points),
+        seki=seki * (black.seki_points - white.seki_points),
+        teire=teire * (black.teire - white.teire),
         pass_stones=white.pass_stones - black.pass_stones,
         compensation=white.compensation - area.white.compensation,
     )

@@ -49,6 +49,18 @@ def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False
     return replace(revived, dead=revived.dead | stones, seki=revived.seki - stones)
 
 
+def to_be_filled(board: Board, marking: Marking, point: Point) -> Marking:
+    """A marking in which a player's empty point has to be filled before the end, or no longer.
+
+    Elsewhere nothing changes.
+
+    :raises OffBoardError: when the board has no such point.
+    """
+    if board[point] is not None or ownership(board, marking)[point] is None:
+        return marking
+    return replace(marking, teire=marking.teire ^ {point})
+
+
 def in_seki(board: Board, marking: Marking, point: Point) -> Marking:
     """A marking in which the chain on a point is in seki, or no longer, and alive in both cases.
 
@@ -84,7 +96,7 @@ def cycled(board: Board, marking: Marking, point: Point, *, alone: bool = False)
 
 def changed(before: Marking, after: Marking) -> frozenset[Point]:
     """The points of which two markings say different things."""
-    points = (before.dead ^ after.dead) | (before.seki ^ after.seki)
+    points = (before.dead ^ after.dead) | (before.seki ^ after.seki) | before.teire ^ after.teire
     told = before.owners.keys() | after.owners.keys()
     unsaid = object()
     return points | {
@@ -102,6 +114,7 @@ def decided(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Mark
         proposed.seki - fixed | chosen.seki & fixed,
         _without(proposed.owners, fixed)
         | {point: owner for point, owner in chosen.owners.items() if point in fixed},
+        proposed.teire - fixed | chosen.teire & fixed,
     )
 
 

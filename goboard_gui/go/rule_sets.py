@@ -60,6 +60,14 @@ class RuleSet:
     dead_leave: bool = True
 
     @property
+    def teire_points(self) -> bool:
+        """Whether points count that have to be filled: not where stones are no points anyway.
+
+        With pass stones a stone played at home costs nothing.
+        """
+        return self.counting is Counting.AREA or self.pass_stones
+
+    @property
     def rules(self) -> Rules:
         """What moves are judged by."""
         return Rules(self.ko, self.suicide)

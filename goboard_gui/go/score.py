@@ -20,12 +20,14 @@ class Marking:
 
     ``dead`` holds the points of dead stones, ``seki`` those of living ones that are in seki.
     ``owners`` says whose an empty point is, or None for nobody's, where that is not to be taken
-    from the stones around it; points of dead stones are empty.
+    from the stones around it; points of dead stones are empty. ``teire`` are points that those to
+    whom they belong have to fill before the end: area for them, but no territory.
     """
 
     dead: frozenset[Point] = frozenset()
     seki: frozenset[Point] = frozenset()
     owners: Mapping[Point, Colour | None] = field(default_factory=dict, hash=False)
+    teire: frozenset[Point] = frozenset()
 
 
 class Terms(NamedTuple):
@@ -46,7 +48,8 @@ class Side(NamedTuple):
     """What one player has; which of it makes points is for the rules to say.
 
     ``stones`` live on the board, ``points`` are empty points surrounded (those of the opponent's
-    dead stones among them), ``seki_points`` those of them that are eyes of stones in seki.
+    dead stones among them), ``seki_points`` those of them that are eyes of stones in seki, and
+    ``teire`` those that are neither, because they have to be filled.
     ``prisoners`` were taken in play, ``dead`` are the opponent's dead stones, ``pass_stones`` were
     given for passes. ``komi`` and ``compensation`` are White's alone.
     """
@@ -59,6 +62,7 @@ class Side(NamedTuple):
     pass_stones: int
     komi: float = 0.0
     compensation: int = 0
+    teire: int = 0
     total: float = 0.0
 
 

@@ -10,6 +10,7 @@ from ..go.score import Marking, Terms
 from .codec import write_points
 from .conventions.numbers import read_handicap, read_komi
 from .conventions.results import Ending, Result, parse_result, write_result
+from .game_rules import rules_of
 from .game_texts import read_texts, with_info
 from .markup import points_in, points_of
 from .node import Property
@@ -63,12 +64,14 @@ def marked_score(tree: Tree, node: int) -> Marking | None:
 
     Stones in the opponent's territory are dead. Of the other points only those have an owner in
     the marking that the stones around would give to another; what is in both lists or in none is
-    nobody's. No property tells what is in seki. O(length of the line).
+    nobody's, or where the record's rules count territory its owner has to fill it: by area it is a
+    point. No property tells what is in seki, but its eyes count in the same way. O(length of the
+    line).
 
     >>> from goboard_gui.files.sgf import read
     >>> tree = read(b"(;SZ[3:1]AB[aa]AW[ca]TB[ba:ca])").games[0]
-    >>> marked_score(tree, 0)
-    Marking(dead=frozenset({Point(column=2, row=0)}), seki=frozenset(), owners={})
+    >>> marked_score(tree, 0) == Marking(dead=frozenset({(2, 0)}))
+    True
     """
     size = board_size(tree)
     black, white = (
@@ -86,7 +89,12 @@ def marked_score(tree: Tree, node: int) -> Marking | None:
         for point, owner in natural.items()
         if (board[point] is None or point in dead) and owner is not owned.get(point)
     }
-    return Marking(dead, owners=differing)
+    rules = rules_of(tree)
+    if rules is None or rules.teire_points:
+        return Marking(dead, owners=differing)
+    teire = frozenset(point for point, owner in differing.items() if owner is None)
+    owners = {point: owner for point, owner in differing.items() if owner is not None}
+    return Marking(dead, owners=owners, teire=teire)
 
 
 def with_score(
@@ -95,12 +103,15 @@ def with_score(
     """The record with the territory of a position at its node, and the result as game information.
 
     Points of dead stones are territory, living stones are not; nor are the points of stones in
-    seki where the rules do not count them. Values of the lists that cannot be read are kept.
+    seki, and those to be filled, where the rules do not count them. Values of the lists that
+    cannot be read are kept.
     """
     owners = ownership(board, marking)
     empty = {point for point in owners if board[point] is None or point in marking.dead}
     if not score.rules.seki_points:
         empty -= seki_points(board, marking) - marking.dead
+    if not score.rules.teire_points:
+        empty -= marking.teire
     properties: Sequence[Property] = tree.properties(node)
     for colour, ident in TERRITORY.items():
         territory = write_points(point for point in empty if owners[point] is colour)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..go.rule_sets import Counting
 from ..go.score import Marking
 from .dead_stones import marking_of
 from .estimate import Estimate
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..go import Board, Colour
-    from ..go.rule_sets import RuleSet
 
 GAMES = 100
 """How many games a proposal rests on."""
@@ -33,13 +31,12 @@ def estimating(
     *,
     games: int = GAMES,
     seed: int = _SEED,
-    rules: RuleSet | None = None,
 ) -> Iterator[Estimate]:
     """Estimate a position better and better, a game at each step.
 
     Steps are short, some thousandths of a second on the usual board. The same seed gives the same
-    estimates; with the colours swapped it gives the opposite ones. The last one also gives points
-    to nobody that ``rules`` which count territory want filled (`teire`).
+    estimates; with the colours swapped it gives the opposite ones. The last one also tells what has
+    to be filled (`teire`).
     """
     marking = Marking()
     for number, sums in enumerate(_playing(board, to_play, games, seed), start=1):
@@ -47,21 +44,19 @@ def estimating(
         if number < _EVERY or number % _EVERY == 0 or number == games:
             marking = marking_of(board, means)
         if number == games:
-            marking = _with_teire(board, to_play, marking, rules)
+            marking = _with_teire(board, to_play, marking)
         yield Estimate(dict(zip(board.graph.points, means, strict=True)), number, marking)
 
 
-def proposal(board: Board, to_play: Colour, rules: RuleSet | None = None) -> Marking:
+def proposal(board: Board, to_play: Colour) -> Marking:
     """The marking of the last estimate; the same for the same position."""
     *_, sums = _playing(board, to_play, GAMES, _SEED)
     marking = marking_of(board, [total / GAMES for total in sums])
-    return _with_teire(board, to_play, marking, rules)
+    return _with_teire(board, to_play, marking)
 
 
-def _with_teire(board: Board, to_play: Colour, marking: Marking, rules: RuleSet | None) -> Marking:
-    if rules is None or rules.counting is not Counting.TERRITORY:
-        return marking
-    return replace(marking, owners=dict.fromkeys(teire(board, marking, to_play)))
+def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:
+    return replace(marking, teire=teire(board, marking, to_play))
 
 
 def _playing(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..go.counting import count, ownership
 from ..go.difference import both
-from ..go.marking import changed, cycled, decided, in_seki, toggled
+from ..go.marking import changed, cycled, decided, in_seki, to_be_filled, toggled
 from ..go.score import Marking
 
 if TYPE_CHECKING:
@@ -41,6 +41,18 @@ class Settling:
         return self._marking if self.rules.dead_leave else _ALL_ALIVE
 
     @property
+    def teire(self) -> frozenset[Point]:
+        """The points that do not count by the rules, as they have to be filled."""
+        if self.rules.teire_points:
+            return frozenset()
+        marking = self.marking
+        return frozenset(
+            point
+            for point in marking.teire
+            if self.owners[point] is not None and self.owners[point] is not self.board[point]
+        )
+
+    @property
     def owners(self) -> Mapping[Point, Colour | None]:
         """Whose each point is. O(points) when something else is agreed."""
         marking = self.marking
@@ -51,10 +63,14 @@ class Settling:
     def point_at(self, point: Point, *, alone: bool = False) -> bool:
         """Let a stone die or live, or an area have another owner; False if that cannot be.
 
-        See `go.marking.toggled` and `cycled`.
+        A point ``alone`` is its owner's to fill, or if it is nobody's gets an owner. See
+        `go.marking`.
         """
-        change = cycled if self.board[point] is None else toggled
-        return self._say(change(self.board, self._marking, point, alone=alone))
+        if self.board[point] is not None:
+            return self._say(toggled(self.board, self._marking, point, alone=alone))
+        if alone and self.owners[point] is not None and not self.rules.teire_points:
+            return self._say(to_be_filled(self.board, self._marking, point))
+        return self._say(cycled(self.board, self._marking, point, alone=alone))
 
     def put_in_seki(self, point: Point) -> bool:
         """Let the chain of a point be in seki, or no longer; False if that cannot be."""

@@ -61,6 +61,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
         "handicap": 3,
         "dead": [[2, 0], [0, 1], [2, 1], [2, 2]],
         "seki": [],
+        "teire": [],
         "owners": [],
         "neutral": 0,
         "sides": {
@@ -68,6 +69,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
                 "stones": 4,
                 "points": 8,
                 "seki_points": 0,
+                "teire": 0,
                 "prisoners": 0,
                 "dead": 4,
                 "pass_stones": 2,
@@ -78,6 +80,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
                 "stones": 0,
                 "points": 0,
                 "seki_points": 0,
+                "teire": 0,
                 "prisoners": 0,
                 "dead": 0,
                 "pass_stones": 2,
@@ -92,6 +95,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
             "moves": 1,
             "passes": 0,
             "seki": 0,
+            "teire": 0,
             "pass_stones": 0,
             "compensation": -2,
             "total": -2,
@@ -166,7 +170,13 @@ def test_what_the_record_marks_counts_if_asked_for(goboard, record):
     path = record(f"(;{BOARD}RU[Japanese]TB[aa][ab][ac]TW[db][dc])")
     facts = score(goboard, path, "--marked")
     assert (facts["dead"], facts["black"], facts["white"]) == ([[0, 1]], 4, 2)
-    assert facts["neutral"] == 1
+    assert (facts["neutral"], facts["owners"], facts["teire"]) == (0, [], [[3, 0]])
+
+
+def test_by_area_a_point_that_is_not_marked_is_nobodys(goboard, record):
+    path = record(f"(;{BOARD}RU[Chinese]TB[aa][ab][ac]TW[db][dc])")
+    facts = score(goboard, path, "--marked")
+    assert (facts["neutral"], facts["teire"]) == (1, [])
     assert facts["owners"] == [{"point": [3, 0], "owner": None}]
 
 

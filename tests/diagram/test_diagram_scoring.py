@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.diagram.compose import Shown, compose
 from goboard_gui.diagram.layer import Layer
-from goboard_gui.diagram.picture import LEANINGS, Cell, Mark, Role, Tint
+from goboard_gui.diagram.picture import LEANINGS, Cell, Continued, Mark, Role, Tint
 from goboard_gui.diagram.scoring import leanings, with_leanings, with_marking
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Colour, Point, Symmetry
@@ -49,6 +49,14 @@ def test_an_owner_that_was_given_is_seen():
     shown = settled(Marking(owners={NEUTRAL: Colour.BLACK}))
     assert shown.cells[NEUTRAL] == Cell(signs=(Mark.TERRITORY_BLACK,))
     assert NEUTRAL not in shown.under[0].points
+
+
+def test_a_small_stone_is_where_one_has_to_be_played_at_home():
+    owners = {NEUTRAL: Colour.BLACK}
+    picture = compose(BOARD, naming(), Shown())
+    marking = Marking(owners=owners)
+    shown = with_marking(picture, naming(), BOARD, marking, ownership(BOARD, marking), {NEUTRAL})
+    assert shown.cells[NEUTRAL] == Cell(continued=Continued(Colour.BLACK))
 
 
 def test_dead_stones_that_are_nobodys_are_pale_too():

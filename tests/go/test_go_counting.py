@@ -38,11 +38,17 @@ def owners_as_rows(position: Board, marking: Marking) -> list[str]:
 
 
 def marking(
-    dead: str = "", seki: str = "", black: str = "", white: str = "", nobody: str = ""
+    dead: str = "",
+    seki: str = "",
+    black: str = "",
+    white: str = "",
+    nobody: str = "",
+    teire: str = "",
 ) -> Marking:
     owners: dict[Point, Colour | None] = dict.fromkeys(points(black), B)
     owners |= dict.fromkeys(points(white), W) | dict.fromkeys(points(nobody))
-    return Marking(frozenset(points(dead)), frozenset(points(seki)), owners)
+    sets = (frozenset(points(places)) for places in (dead, seki, teire))
+    return Marking(next(sets), next(sets), owners, next(sets))
 
 
 class Ended(NamedTuple):
@@ -111,12 +117,28 @@ ENDED = [
         -1,
     ),
     Ended(
-        "teire: a point that must be filled is nobody's if told so",
+        "a point is nobody's if told so",
         "..XO .XXO XXOO OOO.",
         marking(nobody="aa"),
         ".XXO XXXO XXOO OOOO",
         -1,
         1,
+    ),
+    Ended(
+        "teire: a point that must be filled is area, but no territory",
+        "..XO .XXO XXOO OOO.",
+        marking(teire="aa"),
+        "XXXO XXXO XXOO OOOO",
+        0,
+        1,
+    ),
+    Ended(
+        "nothing is to be filled on a stone, nor where a point is nobody's",
+        "X.O X.O",
+        marking(teire="aa ba"),
+        "X.O X.O",
+        0,
+        0,
     ),
     Ended(
         "an owner that is told counts though both touch the region",
@@ -290,13 +312,14 @@ def test_who_has_more_won(komi, winner):
 
 def test_every_part_of_a_count_is_told():
     terms = Terms(0.5, 3, prisoners=(2, 5), passes=(1, 4))
-    agreed = marking(dead="ab", seki="ca cb cc", nobody="ba")
+    agreed = marking(dead="ab", seki="ca cb cc", nobody="ba", teire="ea")
     score = count(board("..XO. O.XO. ..XO."), agreed, rule_set("aga"), terms)
     assert score.neutral == 1
     assert score.black._asdict() == {
         "stones": 3,
         "points": 5,
         "seki_points": 5,
+        "teire": 0,
         "prisoners": 2,
         "dead": 1,
         "pass_stones": 4,
@@ -308,6 +331,7 @@ def test_every_part_of_a_count_is_told():
         "stones": 3,
         "points": 3,
         "seki_points": 0,
+        "teire": 1,
         "prisoners": 5,
         "dead": 0,
         "pass_stones": 1,

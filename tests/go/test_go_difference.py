@@ -102,6 +102,16 @@ def test_points_of_seki_are_a_part_of_the_difference():
         assert explain(counts, terms) == Difference(seki=wanted)
 
 
+def test_points_to_be_filled_are_a_part_of_the_difference():
+    position, teire = board("..XO. .XXO."), Marking(teire=frozenset(points("aa ea eb")))
+    terms = Terms(plays=(3, 3))
+    for key, wanted in (("japanese", -1), ("chinese", -1), ("aga", 0)):
+        counts = both(position, teire, rule_set(key), terms)
+        difference = explain(counts, terms)
+        assert difference.teire == wanted
+        assert counts.area.margin - counts.territory.margin == difference.total
+
+
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_one_of_both_counts_is_that_of_the_rules(rules):
     counts = both(board("X.O"), Marking(), rules, Terms(6.5, 4))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.go.counting import ownership
-from goboard_gui.go.marking import changed, cycled, decided, in_seki, toggled
+from goboard_gui.go.marking import changed, cycled, decided, in_seki, to_be_filled, toggled
 from goboard_gui.go.score import Marking
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -115,6 +115,19 @@ def test_a_single_point_can_have_another_owner_than_its_area():
     assert cycled(CORNER, marking, Point(4, 6)).owners.keys() > {hole}
 
 
+def test_a_point_of_a_player_can_have_to_be_filled():
+    point = Point(3, 6)
+    marking = to_be_filled(CORNER, Marking(), point)
+    assert marking == Marking(teire=frozenset({point}))
+    assert to_be_filled(CORNER, marking, point) == Marking()
+
+
+@pytest.mark.parametrize("owners", [{}, {Point(3, 6): None}], ids=["a stone", "nobody's"])
+def test_nothing_else_has_to_be_filled(owners):
+    marking = Marking(owners=owners)
+    assert to_be_filled(CORNER, marking, Point(3, 6) if owners else WALL) is marking
+
+
 def test_a_living_stone_has_no_other_owner():
     marking = dead(FIRST)
     assert cycled(CORNER, marking, WALL) is marking
@@ -123,10 +136,15 @@ def test_a_living_stone_has_no_other_owner():
 def test_what_was_decided_stays_whatever_is_proposed():
     chosen = Marking(dead=frozenset({FIRST}), owners={Point(6, 6): None})
     proposed = Marking(
-        dead=frozenset({SECOND, LAST}), seki=frozenset({FIRST}), owners={Point(0, 6): WHITE}
+        dead=frozenset({SECOND, LAST}),
+        seki=frozenset({FIRST}),
+        owners={Point(0, 6): WHITE},
+        teire=frozenset({Point(6, 6), Point(5, 6)}),
     )
     assert decided(chosen, {FIRST, SECOND, Point(6, 6)}, proposed) == Marking(
-        dead=frozenset({FIRST, LAST}), owners={Point(0, 6): WHITE, Point(6, 6): None}
+        dead=frozenset({FIRST, LAST}),
+        owners={Point(0, 6): WHITE, Point(6, 6): None},
+        teire=frozenset({Point(5, 6)}),
     )
 
 

@@ -31,10 +31,18 @@ def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
-@pytest.mark.parametrize("seki", [Marking(), Marking(seki=frozenset(BOARD.stones()))])
-def test_the_lines_of_a_count_add_up_to_its_total(rules, seki):
+@pytest.mark.parametrize(
+    "marking",
+    [
+        Marking(),
+        Marking(seki=frozenset(BOARD.stones())),
+        Marking(teire=frozenset(BOARD.graph.points)),
+    ],
+    ids=["all alive", "seki", "teire"],
+)
+def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     for counted in (rules, replace(rules, pass_stones=True, seki_points=False)):
-        score = count(BOARD, seki, counted, TERMS)
+        score = count(BOARD, marking, counted, TERMS)
         rows, total = words.rows(score), words.total(score)
         assert sum(float(row.black) for row in rows) == float(total.black)
         assert sum(float(row.white) for row in rows) == float(total.white)
@@ -76,8 +84,13 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
             "By area Black is 1 better off than by territory: "
             "White has a point more in seki (-1); Black gave 2 stones more for passing (+2).",
         ),
+        (
+            Difference(teire=-2),
+            "By area White is 2 better off than by territory: "
+            "White has 2 points more to fill at home (+2).",
+        ),
     ],
-    ids=["nothing", "a move", "passes", "cancelled", "seki"],
+    ids=["nothing", "a move", "passes", "cancelled", "seki", "teire"],
 )
 def test_it_is_told_why_the_counts_differ(difference, told):
     assert words.explained(difference).startswith(told)

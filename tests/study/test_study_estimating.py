@@ -177,7 +177,7 @@ def swapped(board: Board) -> Board:
 
 @given(positions(), st.sampled_from(Colour))
 def test_any_position_is_estimated_within_bounds(board, to_play):
-    estimates = list(estimating(board, to_play, games=9, rules=JAPANESE))
+    estimates = list(estimating(board, to_play, games=9))
     assert [it.games for it in estimates] == list(range(1, 10))
     for estimate in estimates:
         assert list(estimate.ownership) == list(board.graph.points)
@@ -195,8 +195,8 @@ def test_any_position_is_estimated_within_bounds(board, to_play):
 
 @given(positions(), st.sampled_from(Colour), st.integers(0, 3))
 def test_colours_swapped_turn_an_estimate_over(board, to_play, seed):
-    *_, there = estimating(board, to_play, games=4, seed=seed, rules=JAPANESE)
-    *_, turned = estimating(swapped(board), to_play.opponent, games=4, seed=seed, rules=JAPANESE)
+    *_, there = estimating(board, to_play, games=4, seed=seed)
+    *_, turned = estimating(swapped(board), to_play.opponent, games=4, seed=seed)
     assert turned.ownership == {point: -owner for point, owner in there.ownership.items()}
     assert turned.marking == there.marking
 
@@ -209,8 +209,8 @@ def test_the_same_position_is_estimated_the_same(board, to_play):
 
 def test_a_proposal_is_what_the_last_estimate_marks():
     board, _, _ = read(FINISHED["two stones where a game has ended"])
-    *_, last = estimating(board, BLACK, rules=JAPANESE)
-    assert last.marking == proposal(board, BLACK, JAPANESE)
+    *_, last = estimating(board, BLACK)
+    assert last.marking == proposal(board, BLACK)
 
 
 def test_a_step_is_one_game():
@@ -236,7 +236,7 @@ def test_enough_proposals_for_real_games_need_no_click(shared):
     for game in known:
         board = Board.from_rows(*game["board"].split("/"))
         terms = Terms(game["komi"], 0, (game["captured_by_black"], game["captured_by_white"]))
-        score = count(board, proposal(board, BLACK, JAPANESE), JAPANESE, terms)
+        score = count(board, proposal(board, BLACK), JAPANESE, terms)
         margin = float(game["RE"][2:]) * (1 if game["RE"][0] == "B" else -1)
         right += score.margin == margin
     assert right >= 0.9 * len(known)

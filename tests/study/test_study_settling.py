@@ -95,3 +95,16 @@ def test_both_counts_rest_on_what_is_agreed(settling):
     counts = settling.counts(Terms(komi=0.5))
     assert counts.territory.white.dead == 1
     assert counts.area.white.total == 5 + 4 + 0.5
+
+
+def test_a_single_point_is_its_owners_to_fill_where_that_costs_it(settling):
+    hole = Point(0, 3)
+    settling = Settling(BOARD, JAPANESE, Marking(owners={hole: Colour.BLACK}))
+    assert settling.point_at(hole, alone=True)
+    assert settling.teire == {hole}
+    assert settling.score(Terms()).black.teire == 1
+    settling.rules = rule_set("chinese")
+    assert settling.teire == set()
+    settling.rules = JAPANESE
+    assert settling.point_at(hole, alone=True)
+    assert settling.marking == Marking(owners={hole: Colour.BLACK})

@@ -54,7 +54,9 @@ class ScoreTool(Tool):
         settling = self._here()
         if settling is None:
             return picture
-        return with_marking(picture, naming, settling.board, settling.marking, settling.owners)
+        return with_marking(
+            picture, naming, settling.board, settling.marking, settling.owners, settling.teire
+        )
 
     def _here(self) -> Settling | None:
         """What is settled, if it is the position that is seen: it follows when one rests."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
+from ...go.counting import surrounded
 from ...go.rule_sets import Counting
 from ...record.conventions.numbers import write_points
 from ...record.scoring import result_text
@@ -37,6 +38,10 @@ _SEKI = (
     mark(_S, "{player} has a point more in seki"),
     mark(_S, "{player} has {n} points more in seki"),
 )
+_TEIRE = (
+    mark(_S, "{player} has a point more to fill at home"),
+    mark(_S, "{player} has {n} points more to fill at home"),
+)
 _PASS_STONES = (
     mark(_S, "{player} gave a stone more for passing"),
     mark(_S, "{player} gave {n} stones more for passing"),
@@ -68,7 +73,7 @@ def result(score: Score) -> str:
 def rows(score: Score) -> list[Row]:
     """What adds up to the totals under the rules of a count."""
     rules = score.rules
-    found = [_row(mark(_S, "Territory"), *(_surrounded(side, rules) for side in _sides(score)))]
+    found = [_row(mark(_S, "Territory"), *(surrounded(side, rules) for side in _sides(score)))]
     if rules.counting is Counting.AREA:
         stones = (side.stones for side in _sides(score))
         found.insert(0, _row(mark(_S, "Stones on the board"), *stones))
@@ -92,10 +97,6 @@ def total(score: Score) -> Row:
 
 def _sides(score: Score) -> tuple[Side, Side]:
     return score.black, score.white
-
-
-def _surrounded(side: Side, rules: RuleSet) -> int:
-    return side.points - (0 if rules.seki_points else side.seki_points)
 
 
 def _row(label: str, black: float, white: float) -> Row:
@@ -127,6 +128,7 @@ def _parts(difference: Difference) -> Iterator[tuple[str, int]]:
         (difference.moves, _MOVES, True),
         (difference.passes, _PASSES, False),
         (difference.seki, _SEKI, True),
+        (difference.teire, _TEIRE, True),
         (difference.pass_stones, _PASS_STONES, True),
         (difference.compensation, _COMPENSATION, True),
     ):
@@ -192,7 +194,7 @@ def hint(rules: RuleSet) -> str:
         mark(
             _S,
             "Click stones to let them die or live, areas to change their owner. "
-            "Shift: one chain, one point. Right click: in seki ○.",
+            "Shift: one chain, or a point that has to be filled. Right click: in seki ○.",
         )
     )
 
