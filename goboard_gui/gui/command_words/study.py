@@ -57,7 +57,7 @@ STUDY: Mapping[Command, Words] = {
         mark(_C, "&Safe families"),
         mark(_C, "Put a ring on chains that have two eyes as a family (Citizendium)"),
         checkable=True,
-        also=mark(_C, "life, two eyes"),
+        also=mark(_C, "alive, life"),
     ),
     Command.LIFE_ALIVE: Words(
         mark(_C, "&Unconditional life"),
