@@ -32,6 +32,7 @@ _COMMANDS = (
 )
 """Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
+_NAMES = "--dead"
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
 
 _EXAMPLES = """\
@@ -69,11 +70,26 @@ def _command(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] not in (*_COMMANDS, *_GENERAL):
         return open_window(arguments, "goboard")
     named = arguments[0] in _COMMANDS
-    args, unknown = _parser(arguments[:1] if named else _COMMANDS).parse_known_args(arguments)
+    parser = _parser(arguments[:1] if named else _COMMANDS)
+    args, unknown = parser.parse_known_args(_joined(arguments))
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     status: int = args.run(args)
     return status
+
+
+def _joined(arguments: Sequence[str]) -> list[str]:
+    """Arguments with `--dead -3-3` as one, since argparse takes such a name for an option.
+
+    >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json"])
+    ['--dead=-3-3,+3=9', '--dead', '--json']
+    """
+    found: list[str] = []
+    for argument in arguments:
+        if found and found[-1] == _NAMES and argument[:1] == "-" and argument[1:2].isdigit():
+            argument = f"{found.pop()}={argument}"
+        found.append(argument)
+    return found
 
 
 def _parser(names: Sequence[str]) -> ArgumentParser:

@@ -126,6 +126,8 @@ def test_one_stone_of_a_chain_is_enough(goboard, record):
         ("sgf", "ab,ca"),
         ("cartesian", "(0,1),(2,2)"),
         ("cartesian-top", "(0,1), (2,0)"),
+        ("andreev", "+0=1,-1+0"),
+        ("andreev", "-1+0,+0=1"),
     ],
 )
 def test_dead_stones_are_named_in_any_notation(goboard, record, notation, dead):
