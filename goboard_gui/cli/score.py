@@ -22,7 +22,9 @@ from ..go.counting import count
 from ..go.difference import both, explain
 from ..go.score import Marking, Score, Side, Terms
 from ..notation import Naming, NotationError
+from ..record.conventions.numbers import read_handicap, read_komi
 from ..record.game_rules import rules_of
+from ..record.game_texts import read_texts
 from ..record.scoring import agrees, marked_score, result_text, terms_of
 from .arguments import (
     add_command,
@@ -32,7 +34,7 @@ from .arguments import (
     check_bijective,
     check_supported,
 )
-from .common import DONE, CommandError, print_json
+from .common import DONE, CommandError, complain, print_json
 from .position import session_at
 from .score_text import score_text
 
@@ -51,6 +53,7 @@ CONFIGURATION = replace(
 _NONE = "none"
 _COMMA = re.compile(r",(?![^(]*\))")
 _LONGEST_NAME = 20
+_NUMBERS = (("KM", read_komi), ("HA", read_handicap))
 _OWNED = (
     (Colour.BLACK, "Black's by agreement"),
     (Colour.WHITE, "White's by agreement"),
@@ -59,13 +62,18 @@ _OWNED = (
 
 
 class Counted(NamedTuple):
-    """A position, what is agreed of it, and what that comes to."""
+    """A position, what is agreed of it or ``proposed``, and what that comes to.
+
+    ``result`` is what the record says, and ``agrees`` whether the count comes to that.
+    """
 
     board: Board
     marking: Marking
     terms: Terms
     score: Score
     counts: Counts
+    proposed: bool
+    result: str
     agrees: bool | None
 
     @property
@@ -113,7 +121,11 @@ def run(args: Namespace) -> int:
     rules = args.rules or _stated(session.tree, args.file)
     naming = Naming(args.notation, session.size)
     check_supported(args.notation, session.size)
-    counted = _counted(session, rules, _marking(args, session, rules))
+    if rules is not CONFIGURATION:
+        _warn(session.tree, args.file)
+    proposed = rules.dead_leave and not args.marked and args.dead is None
+    marking = _proposed(session) if proposed else _agreed(args, session)
+    counted = _counted(session, rules, marking, proposed=proposed)
     if args.json:
         print_json(_facts(counted))
     else:
@@ -151,8 +163,24 @@ def _stated(tree: Tree, name: str) -> RuleSet:
     return rules
 
 
-def _marking(args: Namespace, session: Session, rules: RuleSet) -> Marking:
-    """What is agreed of a position.
+def _warn(tree: Tree, name: str) -> None:
+    """Tell which numbers of a record cannot be read."""
+    said = read_texts(tree)
+    for ident, read in _NUMBERS:
+        text = said.get(ident, "").strip()
+        if text and read(text) is None:
+            shown = printable(clipped(text, _LONGEST_NAME))
+            complain(f"{name}: {ident}[{shown}] is no number; it counts as 0")
+
+
+def _proposed(session: Session) -> Marking:
+    from ..study.estimating import proposal
+
+    return proposal(session.board, session.to_play)
+
+
+def _agreed(args: Namespace, session: Session) -> Marking:
+    """What the arguments or the record say of a position; if they do not, nothing is dead.
 
     :raises CommandError: when the arguments name no stones, or the record marks nothing.
     """
@@ -161,13 +189,7 @@ def _marking(args: Namespace, session: Session, rules: RuleSet) -> Marking:
         if marking is None:
             raise CommandError(f"{args.file}: TB and TW mark nothing in this position")
         return marking
-    if args.dead is not None:
-        return Marking(_dead(args, session.board))
-    if not rules.dead_leave:
-        return Marking()
-    from ..study.estimating import proposal
-
-    return proposal(session.board, session.to_play)
+    return Marking() if args.dead is None else Marking(_dead(args, session.board))
 
 
 def _dead(args: Namespace, board: Board) -> frozenset[Point]:
@@ -192,7 +214,7 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
     return frozenset(dead)
 
 
-def _counted(session: Session, rules: RuleSet, marking: Marking) -> Counted:
+def _counted(session: Session, rules: RuleSet, marking: Marking, *, proposed: bool) -> Counted:
     tree, board = session.tree, session.board
     terms = terms_of(tree, session.cursor)
     if rules is CONFIGURATION:
@@ -200,13 +222,15 @@ def _counted(session: Session, rules: RuleSet, marking: Marking) -> Counted:
     score = count(board, marking, rules, terms)
     counts = both(board, marking, rules, terms)
     said = None if rules is CONFIGURATION else agrees(tree, score)
-    return Counted(board, marking, terms, score, counts, said)
+    result = read_texts(tree).get("RE", "")
+    return Counted(board, marking, terms, score, counts, proposed, result, said)
 
 
 def _lines(counted: Counted, naming: Naming) -> list[str]:
     dead, seki, owners = counted.marking.dead, counted.marking.seki, counted.marking.owners
     lines = score_text(counted.score, counted.counts, counted.difference)
-    lines += ["", f"Dead: {_names(dead, naming) or _NONE}"]
+    heading = "Dead, as proposed" if counted.proposed else "Dead"
+    lines += ["", f"{heading}: {_names(dead, naming) or _NONE}"]
     if seki:
         lines.append(f"In seki: {_names(seki, naming)}")
     if counted.marking.teire:
@@ -216,7 +240,7 @@ def _lines(counted: Counted, naming: Naming) -> list[str]:
         if points:
             lines.append(f"{words}: {_names(points, naming)}")
     if counted.agrees is False:
-        lines.append("The record says otherwise.")
+        lines.append(f"The record says otherwise: {printable(counted.result.strip())}.")
     return lines
 
 
@@ -231,6 +255,7 @@ def _facts(counted: Counted) -> dict[str, object]:
         "rules": rules.id,
         "komi": counted.terms.komi,
         "handicap": counted.terms.handicap,
+        "proposed": counted.proposed,
         "dead": _in_order(counted.marking.dead),
         "seki": _in_order(counted.marking.seki),
         "teire": _in_order(counted.marking.teire),

@@ -59,6 +59,7 @@ def test_everything_that_was_counted_is_told(goboard, record):
         "rules": "aga",
         "komi": 7.5,
         "handicap": 3,
+        "proposed": False,
         "dead": [[2, 0], [0, 1], [2, 1], [2, 2]],
         "seki": [],
         "teire": [],
@@ -132,6 +133,7 @@ def test_one_stone_of_a_chain_is_enough(goboard, record):
 )
 def test_dead_stones_are_named_in_any_notation(goboard, record, notation, dead):
     facts = score(goboard, record(GAME), "--notation", notation, "--dead", dead)
+    assert not facts["proposed"]
     assert facts["dead"] == [[2, 0], [0, 1], [2, 1], [2, 2]]
 
 
@@ -160,6 +162,8 @@ def test_without_dead_stones_some_are_proposed(goboard, record):
         proposed.dead, key=lambda point: (point.row, point.column)
     )
     assert [0, 2] in facts["dead"]
+    assert facts["proposed"]
+    assert goboard("score", path).lines[-1].startswith("Dead, as proposed: ")
 
 
 @pytest.mark.parametrize("rules", ["tromp-taylor", "citizendium", "configuration"])
@@ -189,7 +193,7 @@ def test_what_is_agreed_besides_is_told(goboard, record, monkeypatch):
     monkeypatch.setattr("goboard_gui.study.estimating.proposal", lambda board, to_play: agreed)
     path = record(GAME)
     assert goboard("score", path).lines[-4:] == [
-        "Dead: A2",
+        "Dead, as proposed: A2",
         "In seki: B3",
         "Black's by agreement: D3",
         "Nobody's by agreement: D2",
@@ -218,6 +222,23 @@ def test_komi_and_handicap_are_those_of_the_record_but_a_configuration_knows_nei
     assert (facts["black"], facts["white"], facts["komi"], facts["handicap"]) == (1, 1, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("KM[six\x1b]", "KM[six\\x1b] is no number; it counts as 0"),
+        ("HA[a few]", "HA[a few] is no number; it counts as 0"),
+        ("KM[6½]HA[2 stones]", ""),
+        ("KM[]", ""),
+    ],
+)
+def test_numbers_that_cannot_be_read_are_told(goboard, record, said, told):
+    path = record(f"(;{BOARD}{said})")
+    result = goboard("score", path, "--rules", "chinese", "--dead", "A2", "--json")
+    assert result.status == 0
+    assert result.err == (f"{path}: {told}\n" if told else "")
+    assert goboard("score", path, "--rules", "configuration", "--dead", "A2").err == ""
+
+
 @pytest.mark.parametrize(("moves", "result"), [(0, "0"), (1, "B+4"), (2, "0"), (3, "B+1")])
 def test_the_position_after_some_moves_is_counted(goboard, record, moves, result):
     path = record("(;SZ[4:1];B[aa];W[da];B[ba])")
@@ -238,7 +259,7 @@ def test_whether_the_record_agrees_is_told(goboard, record, result, agreed):
     path = record(f"(;{BOARD}KM[0.5]RU[Japanese]RE[{result}])")
     assert score(goboard, path, "--dead", "A2")["agrees"] is agreed
     text = goboard("score", path, "--dead", "A2").out
-    assert ("The record says otherwise." in text) is (agreed is False)
+    assert ("\nThe record says otherwise: B+1.5.\n" in text) is (agreed is False)
 
 
 def test_as_text_both_counts_stand_below_each_other(goboard, record):
