@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from .printable import printable
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -116,7 +118,7 @@ class Repair:
     detail: str = ""
 
     def __str__(self) -> str:
-        detail = f" ({self.detail})" if self.detail else ""
+        detail = f" ({printable(self.detail)})" if self.detail else ""
         return f"line {self.line}, column {self.column}: {self.kind.value}{detail}"
 
 

@@ -24,6 +24,7 @@ OWN = {
     "UTF-16": "(;SZ[9];B[aa])".encode("utf-16"),
     "an unknown charset": b"(;CA[martian]SZ[9]C[\xff];B[aa])",
     "a charset that is none": b"(;CA[rot13]SZ[9];B[aa])",
+    "escapes of a terminal": b"(;CA[\x1b[31m]SZ[\x1b[1m]RU[\x1b]RE[\x1b]\x1b\0x[1];B[\x1b])",
     "everything twice": b"(;SZ[9]SZ[13]AB[aa]AB[aa];B[aa]B[bb]W[cc])",
     "deep": b"(;SZ[9]" + b";B[aa];W[bb]" * 2000 + b")",
     "nested": b"(;SZ[9]" + b"(;B[aa]" * 2000 + b")" * 2001,
@@ -40,6 +41,7 @@ COMMANDS = [
     ["turn", "--view", "r90"],
     ["score", "--rules", "aga", "--dead", "none", "--json"],
     ["score", "--rules", "japanese", "--marked"],
+    ["life", "--json"],
 ]
 
 
@@ -48,6 +50,8 @@ def try_all(goboard, path):
         result = goboard(command, path, *options)
         assert result.status in (0, 1, 2), (command, path)
         assert "Traceback" not in result.err
+        if command != "turn":
+            assert not {"\x1b", "\0"}.intersection(result.out + result.err), (command, path)
         if result.status == 2:
             assert str(path) in result.err
         if "--json" in options and (result.status != 2 or command == "check"):
