@@ -14,6 +14,7 @@ from goboard_gui.go import Colour, Point, Size, Symmetry, rule_set
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Replacing
 from goboard_gui.gui.settings import COUNT_AT_END
+from goboard_gui.record.game_texts import with_info
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup
 
@@ -301,7 +302,9 @@ def test_a_step_counts_the_position_it_leads_to(count, qtbot):
     [
         pytest.param(lambda window: window.commands[Command.COUNT].trigger(), id="the command"),
         pytest.param(lambda window: window.commands[Command.TOOL_PLAY].trigger(), id="a tool"),
-        pytest.param(lambda window: window.document.set_comment("so"), id="an edit"),
+        pytest.param(
+            lambda window: window.document.set_up({BEHIND: Colour.BLACK}), id="an edit of the board"
+        ),
         pytest.param(lambda window: window.commands[Command.UNDO].trigger(), id="undo"),
         pytest.param(lambda window: window.findChild(QDockWidget, "score").close(), id="its panel"),
         pytest.param(lambda window: panel(window).ended.emit(), id="done"),
@@ -319,6 +322,45 @@ def test_counting_ends(opened, qtbot, end):
     assert not cell(window, LONE).signs
     press(window, NEUTRAL)
     assert window.document.session.board != board
+
+
+def test_what_is_agreed_outlasts_edits_that_leave_the_position(count, qtbot):
+    window = count()
+    press(window, LONE)
+    assert result(window) == "B+26.5"
+    window.document.set_comment("White forgot to answer.")
+    settle(window, qtbot)
+    assert counting(window)
+    assert cell(window, LONE) == Cell(Colour.BLACK)
+    window.document.replace("Komi", with_info(window.document.session.tree, {"KM": "5.5"}))
+    settle(window, qtbot)
+    assert result(window) == "B+21.5"
+    panel(window).rules_chosen.emit(rule_set("chinese"))
+    window.commands[Command.UNDO].trigger()
+    settle(window, qtbot)
+    assert lines(window)["Stones on the board"] == ["10", "17"]
+    assert result(window) == "B+19.5"
+
+
+def test_a_count_begins_anew_when_the_record_says_something_else_of_the_end(count, qtbot):
+    window = count()
+    press(window, LONE)
+    panel(window).write.click()
+    window.commands[Command.COUNT].trigger()
+    assert result(window) == "B+26.5"
+    window.commands[Command.UNDO].trigger()
+    settle(window, qtbot)
+    assert counting(window)
+    assert result(window) == "W+1.5"
+
+
+def test_another_game_of_the_file_is_not_counted_by_itself(opened):
+    window = opened(PASSES + PASSES)
+    window.document.go_to_game(1)
+    window.document.go_to(window.document.session.line[-1])
+    window.commands[Command.COUNT].trigger()
+    window.document.go_to_game(0)
+    assert not counting(window)
 
 
 def test_guessing_and_counting_take_turns(count, qtbot):

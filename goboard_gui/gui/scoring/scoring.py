@@ -31,7 +31,7 @@ REST = 80
 
 
 class Scoring(QObject):
-    """Counts while it is on; choosing a tool, an edit and Esc end it."""
+    """Counts while it is on; choosing a tool, an edit of the position and Esc end it."""
 
     said = Signal(str)
     """What became of the count."""
@@ -56,6 +56,7 @@ class Scoring(QObject):
         self._beside = beside
         self._action = actions[Command.COUNT]
         self._settling: Settling | None = None
+        self._settled: tuple[object, ...] = ()
         self._terms: Terms | None = None
         self._chosen: RuleSet | None = None
         self._looked = False
@@ -68,7 +69,7 @@ class Scoring(QObject):
         actions.connect_commands({Command.COUNT: self._switch})
         actions[Command.GUESS].toggled.connect(self.leave)
         document.cursor_moved.connect(self._move_on)
-        document.record_changed.connect(self.leave)
+        document.record_changed.connect(self._follow_edit)
         presenter.played.connect(self._begin_at_end)
         tools.taken_up.connect(self.leave)
 
@@ -137,11 +138,27 @@ class Scoring(QObject):
     def _move_on(self) -> None:
         """Count where one has come to, as soon as one rests there."""
         if self._settling is not None:
+            self._settled = ()
             self._estimates.stop()
             self._rest.start()
 
+    def _follow_edit(self) -> None:
+        """Keep what is agreed if an edit left the position as it was, a comment say; else end."""
+        if self._settling is not None:
+            if self._settled[:-1] == self._position():
+                self._rest.start()
+            else:
+                self.leave()
+
+    def _position(self) -> tuple[object, ...]:
+        session = self._document.session
+        return session, session.cursor, session.board
+
     def _settle(self) -> None:
-        """Begin with the position at the cursor: what the record says of it, or a proposal."""
+        """Begin with what the record says of the position at the cursor, or with a proposal.
+
+        What has been agreed of it stays while the record says the same.
+        """
         from ...go import rule_set
         from ...record.game_rules import rules_of
         from ...record.scoring import marked_score, terms_of
@@ -152,8 +169,11 @@ class Scoring(QObject):
         rules = self._chosen or rules_of(session.tree) or rule_set(USUAL_RULES)
         said = marked_score(session.tree, session.cursor)
         self._terms = terms_of(session.tree, session.cursor)
-        self._settling = Settling(session.board, rules, said)
-        self._looked = said is not None
+        settled = (*self._position(), said)
+        if self._settling is None or self._settled != settled:
+            self._settling, self._settled = Settling(session.board, rules, said), settled
+            self._looked = said is not None
+        self._settling.rules = rules
         if self._panel is not None:
             self._panel.offer_rules(rules)
         self._look()
