@@ -150,10 +150,11 @@ class Replay:
         self._passes += 1
         return Judgement(after_end=self._passes > 2)
 
-    def put(self, stones: Mapping[Point, Colour | None]) -> None:
+    def put(self, stones: Mapping[Point, Colour | None], to_play: Colour | None = None) -> None:
         """Set up stones, or take them off for None; what was played before is no ko any more.
 
-        A position that was set up counts as one that either player made by a play.
+        A position that was set up counts as one that the opponent of who is ``to_play`` made by a
+        play; either player, if nobody says whose turn it is.
 
         :raises KeyError: when the board has no such point.
         """
@@ -165,7 +166,8 @@ class Replay:
         self._firsts.setdefault(kernel.key, len(self._keys))
         if self._made is not None:
             for mover in Colour:
-                self._made.setdefault(kernel.key ^ _MOVER_KEYS[mover], len(self._keys))
+                if mover is not to_play:
+                    self._made.setdefault(kernel.key ^ _MOVER_KEYS[mover], len(self._keys))
         self._keys.append(kernel.key)
         self._setups.append(before)
         self._steps.append((_SETUP, 0, 0, (), self._passes))

@@ -191,7 +191,7 @@ class LineReplay:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
                     remarks.append(Remark.BAD_POINT)
-        self._replay.put(stones)
+        self._replay.put(stones, self._stated_turn(content))
 
     def _move(self, content: Node, remarks: list[Remark]) -> Move | None:
         values = [

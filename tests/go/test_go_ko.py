@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import Board, Judgement, Ko, Reason, Replay, Rules
-from tests.go.diagrams import FAULTLESS, W, against, board, make, point, replay_of
+from goboard_gui.go import Board, Colour, Judgement, Ko, Reason, Replay, Rules
+from tests.go.diagrams import FAULTLESS, B, W, against, board, make, point, replay_of
 
 every_ko = pytest.mark.parametrize("ko", Ko)
 # What each kind says of a position made again with the same player to move …
@@ -178,6 +178,28 @@ def test_who_moves_twice_and_puts_a_suicide_back_retakes_no_ko(ko: Ko, said: Jud
     replay = replay_of("O.X XXX ...", ko, W, suicide=True)
     assert make(replay, "Oba Oaa") == [FAULTLESS, said]
     assert replay.board == board("O.X XXX ...")
+
+
+@pytest.mark.parametrize("ko", [Ko.SITUATIONAL, Ko.NATURAL])
+@pytest.mark.parametrize(
+    ("to_play", "said"),
+    [
+        (W, against(None, repeats=1)),
+        (B, against(Reason.SUPERKO, repeats=1)),
+        (None, against(Reason.SUPERKO, repeats=1)),
+    ],
+)
+def test_a_position_that_was_set_up_was_made_by_who_is_not_to_play(
+    ko: Ko, to_play: Colour | None, said: Judgement
+):
+    start = board(".X. XX. ...")
+    replay = Replay(Board.empty(start.size), Rules(ko, suicide=True))
+    replay.put(start.stones(), to_play)
+    assert make(replay, "Oaa") == [said]
+    replay.take_back()
+    replay.take_back()
+    replay.put(start.stones(), W)
+    assert make(replay, "Oaa") == [against(None, repeats=1)]
 
 
 @told_or_superko

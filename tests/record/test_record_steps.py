@@ -82,6 +82,20 @@ def test_stones_of_a_suicide_are_the_opponents_prisoners():
             setup(".X.", "XO.", "..."), ["W[aa]"], Rules(suicide=True), None, id="allowed"
         ),
         pytest.param(
+            setup(".X.", "XX.", "...") + "PL[W]",
+            ["W[aa]"],
+            Rules(Ko.SITUATIONAL, suicide=True),
+            None,
+            id="as a pass",
+        ),
+        pytest.param(
+            setup(".X.", "XX.", "..."),
+            ["W[aa]"],
+            Rules(Ko.SITUATIONAL, suicide=True),
+            Reason.SUPERKO,
+            id="whosever turn it was",
+        ),
+        pytest.param(
             setup(".XO.", "X.XO", ".XO."), ["W[bb]", "B[cb]"], RECORDING, Reason.KO, id="ko"
         ),
         pytest.param(
