@@ -12,9 +12,11 @@ from ..files.errors import ReadError, SaveError
 from ..files.foreign import open_any, open_path
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from ..files.foreign import Opened
+    from ..go import Point
     from ..record import Tree
 
 DONE, FOUND, FAILED = 0, 1, 2
@@ -36,6 +38,11 @@ def complain(text: str) -> None:
 def print_json(value: Any) -> None:
     """Print a value as one JSON document on one line; points become ``[column, row]``."""
     print(json.dumps(value, ensure_ascii=False))
+
+
+def in_order(points: Iterable[Point]) -> list[Point]:
+    """Points as a board is read: row by row from the top, each row from the left."""
+    return sorted(points, key=lambda point: (point.row, point.column))
 
 
 def read_file(name: str, charset: str | None = None) -> Opened:

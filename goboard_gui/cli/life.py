@@ -8,15 +8,13 @@ from ..go import Colour
 from ..go.living import life
 from .arguments import add_command, add_notation, add_position, add_record, add_view, naming
 from .board_text import board_text
-from .common import DONE, print_json
+from .common import DONE, in_order, print_json
 from .life_text import life_text
 from .position import session_at
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable
 
-    from ..go import Point
     from ..go.life import Life
 
 
@@ -56,33 +54,29 @@ def _facts(found: Life) -> dict[str, Any]:
         "chains": [
             {
                 "colour": _name(chain.colour),
-                "points": _ordered(chain.points),
-                "liberties": _ordered(chain.liberties),
+                "points": in_order(chain.points),
+                "liberties": in_order(chain.liberties),
                 "unconditional": found.is_alive(chain),
                 "safe": found.is_safe(chain),
             }
             for chain in found.chains
         ],
         "eyes": [
-            {"colour": _name(eye.colour), "points": _ordered(eye.points)} for eye in found.eyes
+            {"colour": _name(eye.colour), "points": in_order(eye.points)} for eye in found.eyes
         ],
         "regions": [
             {
-                "points": _ordered(region.points),
+                "points": in_order(region.points),
                 "borders": [_name(colour) for colour in sorted(region.borders)],
             }
             for region in found.regions
         ],
         "territory": {
-            _name(colour): _ordered(area)
+            _name(colour): in_order(area)
             for colour, area in zip(Colour, found.territory, strict=True)
         },
-        "neutral": _ordered(found.neutral),
+        "neutral": in_order(found.neutral),
     }
-
-
-def _ordered(points: Iterable[Point]) -> list[Point]:
-    return sorted(points, key=lambda point: (point.row, point.column))
 
 
 def _name(colour: Colour) -> str:

@@ -20,12 +20,12 @@ from ..go import (
 )
 from ..go.counting import count
 from ..go.difference import both, explain
-from ..go.score import Marking, Score, Side, Terms
+from ..go.score import Marking, Score, Terms
 from ..notation import Naming, NotationError
 from ..record.conventions.numbers import read_handicap, read_komi
 from ..record.game_rules import rules_of
 from ..record.game_texts import read_texts
-from ..record.scoring import agrees, marked_score, result_text, terms_of
+from ..record.scoring import agrees, marked_score, terms_of
 from .arguments import (
     add_command,
     add_notation,
@@ -34,8 +34,9 @@ from .arguments import (
     check_bijective,
     check_supported,
 )
-from .common import DONE, CommandError, complain, print_json
+from .common import DONE, CommandError, complain, in_order, print_json
 from .position import session_at
+from .score_json import score_json
 from .score_text import score_text
 
 if TYPE_CHECKING:
@@ -75,6 +76,12 @@ class Counted(NamedTuple):
     proposed: bool
     result: str
     agrees: bool | None
+
+    @property
+    def method(self) -> str:
+        """What is counted, in a word."""
+        rules = self.score.rules
+        return rules.id if rules is CONFIGURATION else rules.counting.value
 
     @property
     def difference(self) -> Difference:
@@ -127,7 +134,7 @@ def run(args: Namespace) -> int:
     marking = _proposed(session) if proposed else _agreed(args, session)
     counted = _counted(session, rules, marking, proposed=proposed)
     if args.json:
-        print_json(_facts(counted))
+        print_json(score_json(counted))
     else:
         print("\n".join(_lines(counted, naming)))
     return DONE
@@ -221,7 +228,9 @@ def _counted(session: Session, rules: RuleSet, marking: Marking, *, proposed: bo
         terms = terms._replace(komi=0.0, handicap=0)
     score = count(board, marking, rules, terms)
     counts = both(board, marking, rules, terms)
-    said = None if rules is CONFIGURATION else agrees(tree, score)
+    # A result is that of the last position.
+    unsaid = rules is CONFIGURATION or tree.children(session.cursor)
+    said = None if unsaid else agrees(tree, score)
     result = read_texts(tree).get("RE", "")
     return Counted(board, marking, terms, score, counts, proposed, result, said)
 
@@ -244,55 +253,5 @@ def _lines(counted: Counted, naming: Naming) -> list[str]:
     return lines
 
 
-def _facts(counted: Counted) -> dict[str, object]:
-    score, counts, rules = counted.score, counted.counts, counted.score.rules
-    configured = rules is CONFIGURATION
-    return {
-        "black": score.black.total,
-        "white": score.white.total,
-        "result": result_text(score),
-        "method": rules.id if configured else rules.counting.value,
-        "rules": rules.id,
-        "komi": counted.terms.komi,
-        "handicap": counted.terms.handicap,
-        "proposed": counted.proposed,
-        "dead": _in_order(counted.marking.dead),
-        "seki": _in_order(counted.marking.seki),
-        "teire": _in_order(counted.marking.teire),
-        "owners": [
-            {"point": point, "owner": _word(counted.marking.owners[point])}
-            for point in _in_order(counted.marking.owners)
-        ],
-        "neutral": score.neutral,
-        "sides": {"black": _side(score.black), "white": _side(score.white)},
-        "area": _total(counts.area),
-        "territory": _total(counts.territory),
-        "difference": {**counted.difference._asdict(), "total": counted.difference.total},
-        "agrees": counted.agrees,
-    }
-
-
-def _total(score: Score) -> dict[str, object]:
-    return {
-        "black": score.black.total,
-        "white": score.white.total,
-        "result": result_text(score),
-    }
-
-
-def _side(side: Side) -> dict[str, object]:
-    facts = side._asdict()
-    del facts["total"]
-    return facts
-
-
-def _word(owner: Colour | None) -> str | None:
-    return None if owner is None else owner.name.lower()
-
-
 def _names(points: Iterable[Point], naming: Naming) -> str:
-    return ", ".join(naming.name(point) for point in _in_order(points))
-
-
-def _in_order(points: Iterable[Point]) -> list[Point]:
-    return sorted(points, key=lambda point: (point.row, point.column))
+    return ", ".join(naming.name(point) for point in in_order(points))

@@ -262,6 +262,13 @@ def test_whether_the_record_agrees_is_told(goboard, record, result, agreed):
     assert ("\nThe record says otherwise: B+1.5.\n" in text) is (agreed is False)
 
 
+def test_no_record_says_what_a_position_before_the_last_counts(goboard, record):
+    path = record("(;SZ[3:1]RU[NZ]RE[B+3];B[ba];W[ca])")
+    options = ["--dead", "none", "--move"]
+    assert score(goboard, path, *options, "1")["agrees"] is None
+    assert score(goboard, path, *options, "2")["agrees"] is True
+
+
 def test_as_text_both_counts_stand_below_each_other(goboard, record):
     result = goboard("score", record(SEQUENCE[1]), "--dead", "none")
     assert result.status == 0
