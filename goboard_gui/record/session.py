@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
+from .attempt import Attempt, Outcome
 from .game_rules import rules_of
 from .inherited import Inherited
 from .inserting import insert_below
@@ -22,31 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from .markup import Markup
-
-
-class Outcome(Enum):
-    """What came of a move that was asked for."""
-
-    FOLLOWED = "followed"
-    """The record had it already; the cursor went there."""
-    ADDED = "added"
-    """The record has a new node."""
-    REFUSED = "refused"
-    """It is against the rules; nothing changed."""
-
-
-class Attempt(NamedTuple):
-    """A move that was asked for, what the rules say of it and what came of it.
-
-    ``again`` is the number of the move after which the position was the same, 0 before the first,
-    if the judgement tells that it ``repeats`` one.
-    """
-
-    outcome: Outcome
-    colour: Colour
-    point: Point | None
-    judgement: Judgement
-    again: int | None = None
 
 
 class Session:
