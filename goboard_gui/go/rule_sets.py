@@ -134,7 +134,7 @@ RULE_SETS = (
     RuleSet("nz", "NZ", Ko.SITUATIONAL, suicide=True, counting=Counting.AREA, komi=7.0),
     # Fighting and disturbing kos cannot be told from each other by a program; a positional superko
     # is what programs judge instead (KataGo does), and it forbids suicide of a single stone, as
-    # Ing's first article does. Of equal scores Black's wins.
+    # Ing's first article does. That Black wins where scores are equal is not told: it is a tie.
     RuleSet("ing", "GOE", Ko.POSITIONAL, suicide=True, counting=Counting.AREA, komi=8.0),
     # Their text knows no komi; programs that play by them use this one. The game ends with the
     # second pass, and what is on the board then counts.
