@@ -16,13 +16,10 @@ class Estimate(NamedTuple):
 
     ``ownership`` has a number for each point, from −1 (White's) to 1 (Black's); ``games`` tells
     how many games it rests on. ``marking`` is what follows of stones and points, as a proposal.
+    ``lead`` is by how many points of area Black is likely to be ahead, without komi.
     """
 
     ownership: Mapping[Point, float]
     games: int
     marking: Marking
-
-    @property
-    def lead(self) -> float:
-        """By how many points of area Black is likely to be ahead, without komi."""
-        return sum(self.ownership.values())
+    lead: float

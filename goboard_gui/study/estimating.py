@@ -6,6 +6,8 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..go import Colour
+from ..go.counting import ownership
 from ..go.score import Marking
 from .dead_stones import marking_of
 from .estimate import Estimate
@@ -14,9 +16,9 @@ from .stage import Stage, ground
 from .teire import teire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from ..go import Board, Colour
+    from ..go import Board
 
 GAMES = 100
 """How many games a proposal rests on."""
@@ -38,14 +40,16 @@ def estimating(
     estimates; with the colours swapped it gives the opposite ones. The last one also tells what has
     to be filled (`teire`).
     """
-    marking = Marking()
+    marking, owners = Marking(), list[Colour | None]()
     for number, sums in enumerate(_playing(board, to_play, games, seed), start=1):
         means = [total / number for total in sums]
         if number < _EVERY or number % _EVERY == 0 or number == games:
             marking = marking_of(board, means)
+            owners = list(ownership(board, marking).values())
         if number == games:
             marking = _with_teire(board, to_play, marking)
-        yield Estimate(dict(zip(board.graph.points, means, strict=True)), number, marking)
+        each = dict(zip(board.graph.points, means, strict=True))
+        yield Estimate(each, number, marking, _lead(owners, means))
 
 
 def proposal(board: Board, to_play: Colour) -> Marking:
@@ -53,6 +57,15 @@ def proposal(board: Board, to_play: Colour) -> Marking:
     *_, sums = _playing(board, to_play, GAMES, _SEED)
     marking = marking_of(board, [total / GAMES for total in sums])
     return _with_teire(board, to_play, marking)
+
+
+def _lead(owners: Iterable[Colour | None], means: Sequence[float]) -> float:
+    """Count the points that the marking gives to somebody as theirs, and only others by chance.
+
+    Games by chance lose stones that no player would: over a whole board that makes ten points.
+    """
+    sure = {Colour.BLACK: 1.0, Colour.WHITE: -1.0}
+    return sum(sure[owner] if owner else mean for owner, mean in zip(owners, means, strict=True))
 
 
 def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:

@@ -101,8 +101,7 @@ def test_it_is_told_why_the_counts_differ(difference, told):
     [(7.3, 0.5, "About B+7"), (7.3, 6.9, "About even"), (-2.0, 7.5, "About W+10")],
 )
 def test_a_lead_is_rounded(ahead, komi, told):
-    points = BOARD.graph.points
-    estimate = Estimate({point: ahead / len(points) for point in points}, 50, Marking())
+    estimate = Estimate({}, 50, Marking(), ahead)
     assert words.lead(estimate, komi).startswith(f"{told} (area, komi {komi}; 50 games")
 
 

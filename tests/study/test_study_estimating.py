@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.counting import count
+from goboard_gui.go.counting import count, ownership
 from goboard_gui.go.rule_sets import rule_set
 from goboard_gui.go.score import Marking, Terms
 from goboard_gui.study.estimating import estimating, proposal
@@ -199,6 +199,7 @@ def test_colours_swapped_turn_an_estimate_over(board, to_play, seed):
     *_, turned = estimating(swapped(board), to_play.opponent, games=4, seed=seed)
     assert turned.ownership == {point: -owner for point, owner in there.ownership.items()}
     assert turned.marking == there.marking
+    assert turned.lead == -there.lead
 
 
 @given(positions(), st.sampled_from(Colour))
@@ -211,6 +212,16 @@ def test_a_proposal_is_what_the_last_estimate_marks():
     board, _, _ = read(FINISHED["two stones where a game has ended"])
     *_, last = estimating(board, BLACK)
     assert last.marking == proposal(board, BLACK)
+
+
+@pytest.mark.parametrize("picture", FINISHED.values(), ids=FINISHED)
+def test_the_lead_in_a_finished_game_is_that_of_its_count(picture):
+    board, dead, seki = read(picture)
+    *_, estimate = estimating(board, BLACK)
+    marking = Marking(frozenset(dead), frozenset(seki))
+    neutral = list(ownership(board, marking).values()).count(None)
+    margin = count(board, marking, rule_set("chinese"), Terms()).margin
+    assert abs(estimate.lead - margin) <= neutral
 
 
 def test_a_step_is_one_game():
