@@ -204,9 +204,9 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
 
     :raises CommandError: when a name is of no point, or of one without a stone.
     """
-    check_bijective(args.notation)
     if args.dead.strip() == _NONE:
         return frozenset()
+    check_bijective(args.notation)
     dead: set[Point] = set()
     for number, name in enumerate(_COMMA.split(args.dead), start=1):
         place = f"{args.file}: --dead: name {number}"

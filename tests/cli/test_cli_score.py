@@ -352,6 +352,7 @@ def test_a_notation_of_classes_names_no_stones(goboard, record):
     result = goboard("score", path, "--notation", "named", "--dead", "4-4")
     assert result.status == 2
     assert "named" in result.err
+    assert goboard("score", path, "--notation", "named", "--dead", "none").lines[-1] == "Dead: none"
 
 
 @pytest.mark.parametrize(
