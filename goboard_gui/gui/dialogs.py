@@ -204,11 +204,11 @@ def ask_swap(parent: QWidget) -> bool | None:
 
 
 def ask_result(parent: QWidget, question: str) -> Replacing:
-    """Whether the result that a record has gives way to another one."""
+    """Whether a result is written, maybe in the place of another one."""
     box = _box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
-    replace = box.addButton(_tr("&Replace it"), roles.AcceptRole)
-    keep = box.addButton(_tr("&Keep it, mark the territory only"), roles.AcceptRole)
+    replace = box.addButton(_tr("&Write the result"), roles.AcceptRole)
+    keep = box.addButton(_tr("&Mark the territory only"), roles.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run(box)
     clicked = box.clickedButton()

@@ -59,7 +59,7 @@ def test_the_three_answers_of_the_guard(parent, monkeypatch, clicked, answer):
 )
 def test_the_answers_where_a_record_says_otherwise(parent, monkeypatch, clicked, answer):
     def click(box: QMessageBox) -> None:
-        words = ["&Replace it", "&Keep it, mark the territory only", "Cancel"]
+        words = ["&Write the result", "&Mark the territory only", "Cancel"]
         buttons = {button.text(): button for button in box.buttons()}
         assert buttons.keys() == {*words}
         if clicked is not None:

@@ -281,6 +281,25 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     assert tree.node(window.document.session.cursor).has("TB") is territory
 
 
+@pytest.mark.parametrize(
+    ("result", "question"),
+    [
+        (b"", "This is a variation. Make W+1.5 the result of the game?"),
+        (b"RE[W+R]", "The record says W+R, and this is a variation. Replace it by W+1.5?"),
+    ],
+    ids=["no result yet", "another result"],
+)
+def test_the_result_of_a_variation_is_not_the_games_unasked(count, person, result, question):
+    window = count(GAME % (result + b"(;B[ig];W[ih])(;B[];W[])"))
+    session = window.document.session
+    window.document.go_to(session.tree.children(session.tree.root)[1])
+    person.answers(result=Replacing.KEEP)
+    panel(window).write.click()
+    assert person.asked == [("result", question)]
+    assert (b"RE[" in saved(window)) is bool(result)
+    assert session.tree.node(session.cursor).has("TB")
+
+
 def test_the_same_result_is_written_without_a_question(count):
     window = count(GAME % b"RE[W+1.50];B[];W[]")
     assert panel(window).recorded.text() == "The record says the same: W+1.50."

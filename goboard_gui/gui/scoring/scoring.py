@@ -227,16 +227,13 @@ class Scoring(QObject):
         """Write territory and result into the record, which ends the count."""
         from ...record.scoring import with_score
         from . import words
-        from .telling import recorded_result, same_result
+        from .asking import ask
 
         settling, terms, session = self._settling, self._terms, self._document.session
         if settling is None or terms is None:
             return
         score = settling.score(terms)
-        said, now = recorded_result(session.tree), words.result(score)
-        answer = dialogs.Replacing.REPLACE
-        if said and not same_result(session.tree, score):
-            answer = dialogs.ask_result(self._window, words.question(said, now))
+        answer = ask(self._window, session, score)
         if answer is dialogs.Replacing.CANCEL:
             return
         replace = answer is dialogs.Replacing.REPLACE

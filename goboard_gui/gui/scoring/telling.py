@@ -13,7 +13,7 @@ from . import words
 
 if TYPE_CHECKING:
     from ...go import RuleSet
-    from ...go.score import Score, Terms
+    from ...go.score import Terms
     from ...record import Tree
     from ...study.settling import Settling
 
@@ -63,8 +63,3 @@ def told(tree: Tree, settling: Settling, terms: Terms) -> Told:
 def recorded_result(tree: Tree) -> str:
     """What the record says of its result."""
     return read_texts(tree).get("RE", "").strip()
-
-
-def same_result(tree: Tree, score: Score) -> bool:
-    """Whether the record has the result of a count already."""
-    return agrees(tree, score) is True

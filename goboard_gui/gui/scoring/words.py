@@ -172,9 +172,14 @@ def recorded(said: str, agrees: bool | None) -> str:
     return _tr(mark(_S, "The record says otherwise: {result}.")).format(result=said)
 
 
-def question(said: str, now: str) -> str:
-    """What is asked before another result is written over."""
-    told = mark(_S, "The record says {said}. Replace it by {now}?")
+def question(said: str, now: str, *, variation: bool) -> str:
+    """What is asked before a result is written over, or a variation has one; ``said`` is before."""
+    if not variation:
+        told = mark(_S, "The record says {said}. Replace it by {now}?")
+    elif said:
+        told = mark(_S, "The record says {said}, and this is a variation. Replace it by {now}?")
+    else:
+        told = mark(_S, "This is a variation. Make {now} the result of the game?")
     return _tr(told).format(said=said, now=now)
 
 
