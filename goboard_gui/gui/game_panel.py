@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
+from ..files.printable import clipped
 from ..go import Colour
 from . import words
+from .cut_label import CutLabel
 from .icons import stone_icon
 from .rules import words as rules_words
 
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
     from ..record.info import GameInfo
 
 _ICON = 16
+_LONGEST = 100
+_LONG_WORD = re.compile(r"\S{20}(?=\S)")
+_BREAK = "\u200b"
 
 
 class GamePanel(QWidget):
@@ -42,20 +48,20 @@ class GamePanel(QWidget):
         for row, colour in enumerate(Colour):
             stone = QLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
-            self._names[colour] = self._text()
-            self._prisoners[colour] = self._text()
+            self._names[colour] = self._plain(CutLabel())
+            self._names[colour].setMinimumWidth(1)
+            self._prisoners[colour] = self._plain(QLabel())
             self._prisoners[colour].setToolTip(self.tr("Stones taken"))
             grid.addWidget(stone, row, 0)
             grid.addWidget(self._names[colour], row, 1)
             grid.addWidget(self._clocks[colour], row, 2, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._prisoners[colour], row, 3, Qt.AlignmentFlag.AlignRight)
-        self._game = self._text()
+        self._game = self._plain(QLabel())
         self._game.setWordWrap(True)
         grid.addWidget(self._game, 2, 0, 1, 4)
 
     @staticmethod
-    def _text() -> QLabel:
-        label = QLabel()
+    def _plain(label: QLabel) -> QLabel:
         # Names come from files and are never read as rich text.
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
@@ -87,7 +93,7 @@ class GamePanel(QWidget):
         if info.result:
             parts.append(self.tr("result {result}").format(result=info.result))
         self._game.setToolTip(rules_words.explained(info.rules or ""))
-        self._game.setText(" · ".join(part for part in parts if part))
+        self._game.setText(" · ".join(_fitting(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
 
     def show_prisoners(self, step: Step) -> None:
@@ -110,3 +116,8 @@ class GamePanel(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self.info_asked.emit()
+
+
+def _fitting(text: str) -> str:
+    """The beginning of a text, whose long words may be broken: they would widen the window."""
+    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clipped(text, _LONGEST))

@@ -5,31 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ..go import Symmetry
 from . import words
+from .cut_label import CutLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from .document import Document
     from .fields.point_entry import PointEntry
     from .find.transposition_commands import TranspositionCommands
     from .viewpoint import Viewpoint
-
-
-class CutLabel(QLabel):
-    """A line of text that ends with dots where there is no room for all of it."""
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        place = self.contentsRect()
-        text = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, place.width()
-        )
-        painter = QPainter(self)
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class Status(QStatusBar):

@@ -64,6 +64,16 @@ def test_the_rules_are_shown_and_explained_if_they_are_known(panel, stated, show
     assert bool(label.toolTip()) is bool(meaning)
 
 
+@pytest.mark.parametrize("text", ["W" * 5000, "w " * 3000])
+def test_no_text_of_a_file_widens_the_window(panel, text):
+    panel.show_info(GameInfo(komi=6.5))
+    before = panel.minimumSizeHint().width()
+    panel.show_info(GameInfo(black_name=text, event=text, rules=text, result="B+" + text))
+    assert panel.minimumSizeHint().width() < before + 200
+    panel.resize(200, 300)
+    assert panel.sizeHint().height() < 1000
+
+
 @pytest.mark.parametrize("komi", [(6.5, "komi 6.5"), (7.0, "komi 7"), (-0.25, "komi -0.25")])
 def test_komi_is_written_short(panel, komi):
     panel.show_info(GameInfo(komi=komi[0]))

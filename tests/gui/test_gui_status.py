@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.cut_label import CutLabel
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.fields.point_entry import PointEntry
-from goboard_gui.gui.status import CutLabel, Status
+from goboard_gui.gui.status import Status
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import LEFT
 from tests.record.record_cases import line
