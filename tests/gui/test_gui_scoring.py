@@ -307,6 +307,17 @@ def test_the_same_result_is_written_without_a_question(count):
     assert not counting(window)
 
 
+def test_a_count_of_another_position_cannot_be_written(count, qtbot):
+    window = count(GAME % b";B[ig];W[];B[]")
+    before = saved(window)
+    window.commands[Command.BACK].trigger()
+    panel(window).write.click()
+    assert saved(window) == before
+    settle(window, qtbot)
+    panel(window).write.click()
+    assert saved(window) != before
+
+
 def test_a_step_counts_the_position_it_leads_to(count, qtbot):
     window = count()
     press(window, LONE)

@@ -129,8 +129,21 @@ class ScorePanel(QWidget):
             self.rules.setItemData(last, words.explanation(rules), Qt.ItemDataRole.ToolTipRole)
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
+    def show_stale(self, stale: bool) -> None:
+        """Tell whether the counts are those of another position, which cannot be written here."""
+        for part in (
+            self.table,
+            self.result,
+            self.recorded,
+            self.both,
+            self.difference,
+            self.write,
+        ):
+            part.setDisabled(stale)
+
     def show_counts(self, told: Told) -> None:
         """Show a count, and the other one beside it."""
+        self.show_stale(False)
         self.table.show_lines([*told.rows, told.total], bold=len(told.rows))
         self.result.setText(told.result)
         self.both.show_lines(told.ways, bold=told.way)

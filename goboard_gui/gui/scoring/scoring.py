@@ -141,6 +141,8 @@ class Scoring(QObject):
             self._settled = ()
             self._estimates.stop()
             self._rest.start()
+            if self._panel is not None:
+                self._panel.show_stale(True)
 
     def _follow_edit(self) -> None:
         """Keep what is agreed if an edit left the position as it was, a comment say; else end."""
