@@ -1,0 +1,262 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki import Pattern, positions
+from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
+from goboard_gui.notation import Area, AreaLevelOffset, area_level_offset, levels, point_at
+from tests.fuseki.brute_force import seen
+from tests.fuseki.records import APR2912, APR2912_TEXT
+
+SIZES = [Size(width, height) for width in range(1, 8) for height in range(1, 8)]
+SIZES += [Size(18, 18), Size(19, 19), Size(19, 13), Size(13, 19), Size(21, 21), Size(52, 52)]
+ROTATIONS = list(Symmetry)[:4]
+TURNED_AREA = {
+    Area.WEST: Area.NORTH,
+    Area.NORTH: Area.EAST,
+    Area.EAST: Area.SOUTH,
+    Area.SOUTH: Area.WEST,
+}
+B, W = Colour
+
+
+def board_with(size: Size, **stones: str) -> Board:
+    """Return a board with stones on the places of such names as ``N9_3="B"``."""
+    places = {}
+    for name, colour in stones.items():
+        level, offset = name[1:].split("_")
+        place = AreaLevelOffset(Area(name[0]), int(level), int(offset))
+        places[point_at(place, size)] = {"B": B, "W": W}[colour]
+    return Board.empty(size).put(places)
+
+
+@st.composite
+def any_boards(draw: st.DrawFn) -> Board:
+    size = draw(st.sampled_from(SIZES))
+    points = st.sampled_from(size.points())
+    return Board.empty(size).put(draw(st.dictionaries(points, st.sampled_from(Colour))))
+
+
+def test_the_example_of_the_paper_is_printed_as_there():
+    board = positions(read(APR2912).games[0])[14]
+    assert Pattern.of(board).text("apr2912.sgf") == APR2912_TEXT
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_each_point_is_a_digit_at_its_place(size: Size):
+    for number, point in enumerate(size.points()):
+        colour = (B, W)[number % 2]
+        pattern = Pattern.of(Board.empty(size).put({point: colour}))
+        area, level, offset = area_level_offset(point, size)
+        (ring,) = [ring for ring in pattern.rings if ring.stones]
+        assert (ring.level, ring.stones) == (level, 1)
+        assert ring.areas[area][offset] == str(int(colour))
+        assert ring.areas[area].count("0") == len(ring.areas[area]) - 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_pattern_has_all_levels_and_all_points(size: Size):
+    pattern = Pattern.of(Board.empty(size))
+    assert [ring.level for ring in pattern.rings] == list(levels(size))
+    assert sum(len(ring.states) for ring in pattern.rings) == size.width * size.height
+    assert pattern.text("nothing") == "=== Pattern for nothing ==="
+
+
+@pytest.mark.parametrize("symmetry", Symmetry, ids=lambda it: it.value)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_turning_a_pattern_gives_the_pattern_of_the_turned_board(size: Size, symmetry: Symmetry):
+    points = size.points()[:: 1 + size.width * size.height // 400]
+    for number, point in enumerate(points):
+        board = Board.empty(size).put({point: (B, W)[number % 2]})
+        assert Pattern.of(board).under(symmetry) == Pattern.of(seen(board, symmetry.value))
+
+
+@given(any_boards(), st.sampled_from(Symmetry), st.sampled_from(Symmetry))
+def test_turning_patterns_is_what_turning_boards_is(board: Board, first: Symmetry, then: Symmetry):
+    pattern = Pattern.of(board)
+    assert pattern.under(first) == Pattern.of(seen(board, first.value))
+    assert pattern.under(first).under(then) == pattern.under(first.then(then))
+    assert pattern.under(first).under(first.inverse) == pattern
+
+
+@given(any_boards())
+def test_exchanging_colours_is_what_it_is_on_boards(board: Board):
+    pattern = Pattern.of(board)
+    assert pattern.exchanged() == Pattern.of(seen(board, "id", swap=True))
+    assert pattern.exchanged().exchanged() == pattern
+
+
+@pytest.mark.parametrize("size", [Size(9, 9), Size(8, 8), Size(19, 13)], ids=str)
+def test_a_quarter_turn_moves_areas_and_keeps_level_and_offset(size: Size):
+    board = Board.empty(size).put(
+        {point: (B, W)[number % 3 % 2] for number, point in enumerate(size.points())}
+    )
+    pattern = Pattern.of(board)
+    for before, after in pairwise(pattern.under(symmetry) for symmetry in ROTATIONS):
+        for ring, moved in zip(before.rings, after.rings, strict=True):
+            if ring.level:
+                assert {TURNED_AREA[area]: side for area, side in ring.areas.items()} == moved.areas
+
+
+@pytest.mark.parametrize(
+    ("symmetry", "names"),
+    [
+        ("id", "W6.2 N6.2 E6.2 S6.2"),
+        ("r90", "N6.2 E6.2 S6.2 W6.2"),
+        ("r180", "E6.2 S6.2 W6.2 N6.2"),
+        ("r270", "S6.2 W6.2 N6.2 E6.2"),
+        ("mh", "E6.10 N6.10 W6.10 S6.10"),
+        ("mv", "W6.10 S6.10 E6.10 N6.10"),
+        ("td", "N6.10 W6.10 S6.10 E6.10"),
+        ("ta", "S6.10 E6.10 N6.10 W6.10"),
+    ],
+)
+def test_where_the_areas_go(symmetry: str, names: str):
+    for name, turned in zip("WNES", names.split(), strict=True):
+        before = board_with(Size(19, 19), **{f"{name}6_2": "B"})
+        after = board_with(Size(19, 19), **{turned.replace(".", "_"): "B"})
+        assert Pattern.of(before).under(Symmetry(symmetry)) == Pattern.of(after)
+
+
+def test_a_vertex_changes_its_area_otherwise_than_its_neighbours_under_a_reflection():
+    size = Size(19, 19)
+    mirrored = Pattern.of(board_with(size, N9_0="B", N9_1="W")).under(Symmetry.MIRROR_HORIZONTAL)
+    assert mirrored == Pattern.of(board_with(size, E9_0="B", N9_17="W"))
+
+
+@given(any_boards(), st.sampled_from(Symmetry))
+def test_all_views_have_one_canonical_pattern(board: Board, symmetry: Symmetry):
+    pattern = Pattern.of(board)
+    least = pattern.canonical()
+    assert pattern.under(symmetry).canonical() == least
+    assert least in [pattern.under(each) for each in Symmetry]
+    assert least.canonical() == least
+    assert str(pattern.under(symmetry).canonical()) == str(least)
+    either = pattern.canonical(colours=True)
+    assert either == pattern.exchanged().under(symmetry).canonical(colours=True)
+    assert either in (least, pattern.exchanged().canonical())
+
+
+@given(any_boards(), any_boards())
+def test_a_line_of_text_tells_patterns_apart(first: Board, second: Board):
+    assert (str(Pattern.of(first)) == str(Pattern.of(second))) == (first == second)
+
+
+def test_rings_that_agree_each_in_its_own_way_make_no_agreeing_boards():
+    size = Size(19, 19)
+    same_side = Pattern.of(board_with(size, N9_3="B", N8_2="B"))
+    two_sides = Pattern.of(board_with(size, N9_3="B", E8_2="B"))
+    for level in (8, 9):
+        alone, other = (
+            Pattern(size, tuple(ring for ring in pattern.rings if ring.level == level))
+            for pattern in (same_side, two_sides)
+        )
+        assert alone.canonical() == other.canonical()
+    assert same_side.canonical() != two_sides.canonical()
+    assert not same_side.views_of(two_sides)
+
+
+@pytest.mark.parametrize(
+    ("rows", "stabiliser"),
+    [
+        (["...", "...", "..."], "id r90 r180 r270 mh mv td ta"),
+        (["X..", "...", "..."], "id td"),
+        (["..X", "...", "..."], "id ta"),
+        ([".X.", "...", "..."], "id mh"),
+        (["...", "X..", "..."], "id mv"),
+        (["X..", "...", "..X"], "id r180 td ta"),
+        (["X.O", "...", "O.X"], "id r180 td ta"),
+        (["XX.", "...", ".XX"], "id r180"),
+        ([".X..", "...X", "X...", "..X."], "id r90 r180 r270"),
+        (["XO.", "...", "..."], "id"),
+        (["..", "..", ".."], "id r180 mh mv"),
+        (["X."], "id mv"),
+    ],
+)
+def test_what_leaves_a_pattern_as_it_is(rows: list[str], stabiliser: str):
+    found = Pattern.of(Board.from_rows(*rows)).stabiliser
+    assert " ".join(symmetry.value for symmetry in found) == stabiliser
+
+
+@pytest.mark.parametrize(
+    ("rows", "text"),
+    [
+        pytest.param(["..", ".O"], "lev= 1 num moves = 1|W:0::0|N:0::0|E:0::0|S:2::2", id="even"),
+        pytest.param(["X"], "lev= 0 num moves = 1|C:1::1", id="tengen, black"),
+        pytest.param(["...", ".O.", "..."], "lev= 0 num moves = 1|C:2::2", id="tengen, white"),
+        pytest.param([".XO."], "lev= 0 num moves = 2|C:0120::15", id="a core that is a row"),
+        pytest.param(
+            [".", "X", "O"], "lev= 0 num moves = 2|C:012::5", id="a core that is a column"
+        ),
+        pytest.param(
+            ["...", ".X.", ".O.", "X.."],
+            "lev= 0 num moves = 2|C:12::5|-----|"
+            "lev= 1 num moves = 1|W:100::9|N:00::0|E:000::0|S:00::0",
+            id="a rectangle",
+        ),
+    ],
+)
+def test_how_other_boards_are_printed(rows: list[str], text: str):
+    expected = ["=== Pattern for it ===", *text.split("|"), "-----"]
+    assert Pattern.of(Board.from_rows(*rows)).text("it").splitlines() == expected
+
+
+@pytest.mark.parametrize("side", [21, 39, 41, 43, 52])
+def test_numbers_of_more_digits_than_a_machine_word_holds_are_exact(side: int):
+    size = Size(side, side)
+    level = side // 2
+    board = board_with(size, **{f"W{level}_0": "W", f"W{level}_{side - 2}": "B"})
+    line = Pattern.of(board).text("it").splitlines()[2]
+    digits, number = line.removeprefix("W:").split("::")
+    assert len(digits) == side - 1 > 19
+    assert int(number) == 2 * 3 ** (side - 2) + 1
+
+
+def test_captured_stones_are_in_no_pattern():
+    record = read(b"(;SZ[3]AB[ab][bb]AW[aa][ba];B[ca])").games[0]
+    before, after = map(Pattern.of, positions(record))
+    assert [ring.stones for ring in before.rings] == [1, 3]
+    assert [ring.stones for ring in after.rings] == [1, 2]
+    assert after.text("it").splitlines()[5:9] == ["W:01::1", "N:00::0", "E:10::3", "S:00::0"]
+
+
+def test_what_is_made_of_a_pattern_leaves_it_as_it_was():
+    board = Board.from_rows("X.O", "...", "...")
+    pattern = Pattern.of(board)
+    board.play(Point(1, 1), B)
+    turned = [pattern.under(symmetry) for symmetry in Symmetry]
+    assert pattern == Pattern.of(board) == turned[0]
+    assert len(set(turned)) == 8
+    with pytest.raises(AttributeError):
+        pattern.size = Size(9, 9)
+    with pytest.raises(TypeError):
+        pattern.rings[0].sides[0] = "2"
+
+
+@given(any_boards(), st.data())
+def test_differences_are_the_points_that_hold_other_stones(board: Board, data: st.DataObject):
+    points = st.sampled_from(board.size.points())
+    change = data.draw(st.dictionaries(points, st.none() | st.sampled_from(Colour), max_size=5))
+    other = board.put(change)
+    found = Pattern.of(board).differences(Pattern.of(other))
+    assert [tuple(it) for it in found] == [
+        (point, board[point], other[point])
+        for point in board.size.points()
+        if board[point] != other[point]
+    ]
+
+
+def test_boards_of_two_sizes_have_no_differences():
+    small, large = (Pattern.of(Board.empty(Size(side, side))) for side in (9, 19))
+    with pytest.raises(ValueError, match="9×9"):
+        large.differences(small)
+
+
+def test_only_rectangles_have_patterns():
+    with pytest.raises(ValueError, match="rectangles"):
+        Pattern.of(Board.empty(Graph.torus(Size(5, 5))))
