@@ -91,10 +91,10 @@ def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> 
                 signs[point].add(SIGNS[ident])
         elif ident == LABELS:
             labels.update(filter(None, (read_label(value, size) for value in values)))
-        elif ident == LETTERS:
-            labels = letters_of(values, size) | labels
         elif ident in pairs:
             pairs[ident] += filter(None, (read_pair(value, size) for value in values))
+    if lettered := tree.node(node).values(LETTERS):
+        labels = letters_of(lettered[:MOST_VALUES], size) | labels
     if not (signs or labels or dimmed or view or any(pairs.values())):
         return NO_MARKUP
     return Markup(

@@ -63,6 +63,7 @@ def test_signs_are_read(text, expected):
         ("LB[aa][bb:][zz:Z][:Q][cc:C]", {"cc": "C"}),
         ("L[cc][aa][bb]", {"cc": "a", "aa": "b", "bb": "c"}),
         ("L[cc][zz][aa]", {"cc": "a", "aa": "b"}),
+        ("L[cc]L[aa]", {"cc": "a", "aa": "b"}),
         ("L[aa]LB[aa:X][bb:Y]", {"aa": "X", "bb": "Y"}),
         ("LB[aa:X]L[aa]", {"aa": "X"}),
     ],
