@@ -81,9 +81,9 @@ class Board:
     def stones(self) -> dict[Point, Colour]:
         """The stones on the board by their points."""
         return {
-            point: Colour(colour)
-            for point, colour in zip(self.graph.points, self.cells, strict=True)
-            if colour
+            point: colour
+            for point, cell in zip(self.graph.points, self.cells, strict=True)
+            if (colour := _COLOURS[cell])
         }
 
     def play(self, point: Point, colour: Colour) -> Played:
