@@ -132,10 +132,16 @@ def lay_over(picture: Picture, shown: Overlaid) -> Picture:
         cell = cells.get(point, _BLANK)
         if cell.label:
             badges = tuple(badge for badge in badges if not badge.text or cell.stone)
-        cells[point] = cell._replace(badges=badges)
+        cells[point] = _badged(cell, badges)
     for point in shown.lit:
         cells[point] = cells.get(point, _BLANK)._replace(lit=True)
     return replace(picture, cells=cells, under=(*picture.under, *shown.tints))
+
+
+@lru_cache(maxsize=4096)
+def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
+    """A cell with badges; most points look like others, and as they did a step ago."""
+    return cell._replace(badges=badges)
 
 
 def _atari(sheet: _Sheet, life: Life) -> None:

@@ -50,8 +50,10 @@ def draw_items(
     surface: Surface,
     near: frozenset[Point] | None = None,
 ) -> None:
-    """Draw coloured areas, lines and arrows, in their order; of areas no more than is ``near``."""
+    """Draw coloured areas, lines and arrows, in their order; no more than is ``near``."""
     for item in items:
+        if near is not None and near.isdisjoint(item.touched()):
+            continue
         match item:
             case Tint():
                 points = item.points if near is None else item.points & near

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
+from functools import lru_cache
 from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -187,6 +188,7 @@ class Arrow(NamedTuple):
         return _along(Place(*self.start), Place(*self.end))
 
 
+@lru_cache(maxsize=512)
 def _along(start: Place, end: Place) -> frozenset[Point]:
     """The points within one line of the way between two places, on the board or off."""
     (x0, y0), (x1, y1) = start, end
