@@ -86,6 +86,7 @@ def main() -> None:
         window = program.MainWindow(settings)
         window.resize(1280, 900)
         window.show()
+        program.spare_garbage()
         window.filing.open(path)
         steps(window, app)
         plain = steps(window, app)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from functools import partial
 from itertools import zip_longest
@@ -28,6 +29,9 @@ APP_ID = "io.github.goboard.Goboard"
 
 _FIRST_PAINT = 200
 """Milliseconds by which the windows have been painted."""
+
+_SELDOM = 100
+"""After looking for garbage among younger objects so many times, it is looked for among old ones."""
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
@@ -71,8 +75,20 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             window.grab()
         return 0
     recovering = Recovering(journal_folder, windows[0], make_window)
+    QTimer.singleShot(_FIRST_PAINT, spare_garbage)
     QTimer.singleShot(_FIRST_PAINT, recovering.offer)
     return app.exec()
+
+
+def spare_garbage() -> None:
+    """Let Python no longer look for garbage in what the program is made of, and seldom elsewhere.
+
+    Whoever steps through a game would wait for it every few hundred moves, for several frames.
+    """
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _SELDOM)
 
 
 def _close_questions() -> None:

@@ -20,9 +20,28 @@ assert not QApplication.windowIcon().isNull()
 """
 
 
-def run(*arguments: str) -> list[str]:
+GARBAGE = """
+import gc
+import weakref
+from goboard_gui.gui import app
+
+class Loop:
+    pass
+
+gone = Loop()
+gone.itself = gone
+left = weakref.ref(gone)
+del gone
+app.spare_garbage()
+print(left() is None)
+print(gc.get_freeze_count() > len(gc.get_objects()))
+print(gc.isenabled(), gc.get_threshold()[2] > 10)
+"""
+
+
+def run(*arguments: str, script: str = SMOKE) -> list[str]:
     done = subprocess.run(
-        [sys.executable, "-c", SMOKE, *arguments],
+        [sys.executable, "-c", script, *arguments],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -52,3 +71,7 @@ def test_the_program_opens_a_window_for_each_file(tmp_path):
 def test_a_file_that_cannot_be_opened_does_not_keep_the_smoke_test_waiting(tmp_path):
     titles, *_ = run(str(tmp_path / "nowhere.sgf"))
     assert titles == "['Untitled[*] — Goboard']"
+
+
+def test_garbage_is_taken_off_once_before_old_objects_are_left_alone():
+    assert run(script=GARBAGE) == ["True", "True", "True True"]
