@@ -31,7 +31,7 @@ _FIRST_PAINT = 200
 """Milliseconds by which the windows have been painted."""
 
 _SELDOM = 100
-"""After looking for garbage among younger objects so many times, it is looked for among old ones."""
+"""So many times garbage is looked for among younger objects before it is among old ones."""
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
