@@ -13,7 +13,7 @@ from ...study.life_facts import chain_facts, point_facts
 from . import words as life_words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from ...diagram.life import Overlaid
     from ...diagram.picture import Picture
@@ -72,8 +72,8 @@ class Showing(QObject):
     def _dress(self, picture: Picture, naming: Naming) -> Picture:
         if not self._aspects and self._pinned is None:
             return picture
-        shown, life = self._overlaid(naming), self.life
-        chain, labels = self._chain(life), self._document.session.markup.labels
+        life, labels = self.life, self._document.session.markup.labels
+        shown, chain = self._overlaid(life, naming, labels), self._chain(life)
         if chain is not None:
             shown = with_chain(shown, chain, naming, labels)
         elif self._pinned is not None and (region := life.region_at(self._pinned)):
@@ -81,12 +81,10 @@ class Showing(QObject):
             shown = with_light(shown, eye.points if eye else region.points, naming)
         return lay_over(picture, shown)
 
-    def _overlaid(self, naming: Naming) -> Overlaid:
-        session = self._document.session
-        labels = session.markup.labels
-        of = session.board, session.rules.suicide, naming, self._aspects, labels
+    def _overlaid(self, life: Life, naming: Naming, labels: Mapping[Point, str]) -> Overlaid:
+        of = life, naming, self._aspects, labels
         if self._laid is None or self._laid[0] != of:
-            self._laid = of, overlaid(self.life, naming, self._aspects, labels)
+            self._laid = of, overlaid(life, naming, self._aspects, labels)
         return self._laid[1]
 
     def _chain(self, life: Life) -> Chain | None:
