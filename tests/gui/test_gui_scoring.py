@@ -289,10 +289,11 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     ],
     ids=["no result yet", "another result"],
 )
-def test_the_result_of_a_variation_is_not_the_games_unasked(count, person, result, question):
+def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person, result, question):
     window = count(GAME % (result + b"(;B[ig];W[ih])(;B[];W[])"))
     session = window.document.session
     window.document.go_to(session.tree.children(session.tree.root)[1])
+    settle(window, qtbot)
     person.answers(result=Replacing.KEEP)
     panel(window).write.click()
     assert person.asked == [("result", question)]
