@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 from ..go.counting import count, ownership
 from ..go.difference import both
 from ..go.marking import changed, cycled, decided, in_seki, to_be_filled, toggled
-from ..go.score import Marking
+from ..go.score import Marking, Terms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..go import Board, Colour, Point, RuleSet
     from ..go.difference import Counts
-    from ..go.score import Score, Terms
+    from ..go.score import Score
 
 
 _ALL_ALIVE = Marking()
 
 
 class Settling:
-    """A position, and what is agreed of it so far.
+    """A position, and what is agreed of it so far; ``terms`` and rules may change.
 
     What a person said stands against whatever is proposed later. By rules under which no dead
     stones leave the board there is nothing to agree on; what was said is kept for other rules.
@@ -31,6 +31,7 @@ class Settling:
         """Begin with what was ``said`` before, or with all stones alive."""
         self.board = board
         self.rules = rules
+        self.terms = Terms()
         self._marking = said or Marking()
         self._touched: frozenset[Point] = frozenset()
         self._owned: tuple[Marking, Mapping[Point, Colour | None]] | None = None
@@ -95,13 +96,13 @@ class Settling:
         """Let a proposal have its way on all points again."""
         self._touched = frozenset()
 
-    def counts(self, terms: Terms) -> Counts:
+    def counts(self) -> Counts:
         """Both counts, one of which is that of the rules."""
-        return both(self.board, self.marking, self.rules, terms)
+        return both(self.board, self.marking, self.rules, self.terms)
 
-    def score(self, terms: Terms) -> Score:
+    def score(self) -> Score:
         """The count that the rules ask for."""
-        return count(self.board, self.marking, self.rules, terms)
+        return count(self.board, self.marking, self.rules, self.terms)
 
     def _say(self, after: Marking) -> bool:
         if not self.rules.dead_leave:

@@ -42,9 +42,22 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
     dame -= held
     if len(dame) > _MOST:
         return frozenset()
-    stage = Stage(ground(board.graph), cleared.cells)
+    filled = _filling(Stage(ground(board.graph), cleared.cells), dame, held, int(to_play))
+    owners = ownership(cleared, Marking())
+    return frozenset(
+        points[number]
+        for number, filler in filled.items()
+        if not cleared.cells[number] and owners[points[number]] == filler
+    )
+
+
+def _filling(stage: Stage, dame: set[int], held: set[int], player: int) -> dict[int, int]:
+    """Fill the points of nobody; where a player has to answer elsewhere meanwhile, and who does.
+
+    Points beside stones in seki are ``held``: nobody plays there.
+    """
     filled: dict[int, int] = {}
-    player, passed = int(to_play), False
+    passed = False
     while dame:
         point, answer = _next(stage, dame, held, player)
         if point == NOWHERE:
@@ -60,12 +73,7 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
                 stage.play(answer, 3 - player)
                 continue
         player = 3 - player
-    owners = ownership(cleared, Marking())
-    return frozenset(
-        points[number]
-        for number, filler in filled.items()
-        if not cleared.cells[number] and owners[points[number]] == filler
-    )
+    return filled
 
 
 def _next(stage: Stage, dame: set[int], held: set[int], player: int) -> tuple[int, int]:

@@ -92,7 +92,8 @@ def test_what_was_said_before_is_begun_with():
 
 def test_both_counts_rest_on_what_is_agreed(settling):
     settling.point_at(CAUGHT)
-    counts = settling.counts(Terms(komi=0.5))
+    settling.terms = Terms(komi=0.5)
+    counts = settling.counts()
     assert counts.territory.white.dead == 1
     assert counts.area.white.total == 5 + 4 + 0.5
 
@@ -102,7 +103,7 @@ def test_a_single_point_is_its_owners_to_fill_where_that_costs_it(settling):
     settling = Settling(BOARD, JAPANESE, Marking(owners={hole: Colour.BLACK}))
     assert settling.point_at(hole, alone=True)
     assert settling.teire == {hole}
-    assert settling.score(Terms()).black.teire == 1
+    assert settling.score().black.teire == 1
     settling.rules = rule_set("chinese")
     assert settling.teire == set()
     settling.rules = JAPANESE

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QMainWindow
 
     from ...go import RuleSet
-    from ...go.score import Terms
     from ...study.estimate import Estimate
     from ...study.settling import Settling
     from ..actions import Actions
@@ -57,7 +56,6 @@ class Scoring(QObject):
         self._action = actions[Command.COUNT]
         self._settling: Settling | None = None
         self._settled: tuple[object, ...] = ()
-        self._terms: Terms | None = None
         self._chosen: RuleSet | None = None
         self._looked = False
         self._panel: ScorePanel | None = None
@@ -170,12 +168,12 @@ class Scoring(QObject):
         session = self._document.session
         rules = self._chosen or rules_of(session.tree) or rule_set(USUAL_RULES)
         said = marked_score(session.tree, session.cursor)
-        self._terms = terms_of(session.tree, session.cursor)
         settled = (*self._position(), said)
         if self._settling is None or self._settled != settled:
             self._settling, self._settled = Settling(session.board, rules, said), settled
             self._looked = said is not None
         self._settling.rules = rules
+        self._settling.terms = terms_of(session.tree, session.cursor)
         if self._panel is not None:
             self._panel.offer_rules(rules)
         self._look()
@@ -219,11 +217,9 @@ class Scoring(QObject):
         """Show what is agreed, on the board and as numbers."""
         from .telling import told
 
-        settling, terms = self._settling, self._terms
-        if settling is None or terms is None or self._panel is None:
-            return
-        self._presenter.redress()
-        self._panel.show_counts(told(self._document.session.tree, settling, terms))
+        if self._settling is not None and self._panel is not None:
+            self._presenter.redress()
+            self._panel.show_counts(told(self._document.session.tree, self._settling))
 
     def _write(self) -> None:
         """Write territory and result into the record, which ends the count."""
@@ -231,10 +227,10 @@ class Scoring(QObject):
         from . import words
         from .asking import ask
 
-        settling, terms, session = self._settling, self._terms, self._document.session
-        if settling is None or terms is None:
+        settling, session = self._settling, self._document.session
+        if settling is None:
             return
-        score = settling.score(terms)
+        score = settling.score()
         answer = ask(self._window, session, score)
         if answer is dialogs.Replacing.CANCEL:
             return

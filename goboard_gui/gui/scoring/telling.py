@@ -13,7 +13,6 @@ from . import words
 
 if TYPE_CHECKING:
     from ...go import RuleSet
-    from ...go.score import Terms
     from ...record import Tree
     from ...study.settling import Settling
 
@@ -37,9 +36,9 @@ class Told(NamedTuple):
     hint: str
 
 
-def told(tree: Tree, settling: Settling, terms: Terms) -> Told:
+def told(tree: Tree, settling: Settling) -> Told:
     """What there is to tell of a position as it is settled."""
-    rules, counts = settling.rules, settling.counts(terms)
+    rules, terms, counts = settling.rules, settling.terms, settling.counts()
     score = counts[list(Counting).index(rules.counting)]
     said = recorded_result(tree)
     return Told(
