@@ -29,6 +29,8 @@ _COMMANDS = (
     "chart",
     "score",
     "life",
+    "pattern",
+    "same",
 )
 """Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
@@ -50,6 +52,8 @@ examples:
   goboard diagram game.sgf -o board.pdf --view r90
   goboard convert game.gib game.sgf
   goboard compare game.sgf -o names.csv
+  goboard pattern game.sgf --moves 14
+  goboard same game.sgf other.sgf --moves 14
   goboard chart --notation andreev --size 19x19 -o andreev.pdf
   goboard name --size 19x19 --from western --to andreev -- D4 Q16
 """

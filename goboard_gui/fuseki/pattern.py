@@ -143,6 +143,11 @@ class Pattern:
         """The symmetries that leave this pattern as it is; the identity is one of them."""
         return self.views_of(self)
 
+    @property
+    def occupied(self) -> list[Ring]:
+        """The rings that hold stones."""
+        return [ring for ring in self.rings if ring.stones]
+
     def differences(self, other: Pattern) -> list[Difference]:
         """Where another pattern of this size differs, as the board is read.
 
@@ -164,7 +169,7 @@ class Pattern:
         Each string is followed by the number that it is in base three.
         """
         lines = [f"=== Pattern for {name} ==="]
-        for ring in self._occupied():
+        for ring in self.occupied:
             lines.append(f"lev= {ring.level} num moves = {ring.stones}")
             lines += [f"{area.value}:{side}::{int(side, 3)}" for area, side in ring.areas.items()]
             lines.append("-----")
@@ -179,11 +184,8 @@ class Pattern:
         >>> str(Pattern.of(Board.from_rows("..O", ".X.", "X..")))
         '3x3 0:1 1:10002000'
         """
-        rings = (f"{ring.level}:{ring.states}" for ring in self._occupied())
+        rings = (f"{ring.level}:{ring.states}" for ring in self.occupied)
         return " ".join([f"{self.size.width}x{self.size.height}", *rings])
-
-    def _occupied(self) -> list[Ring]:
-        return [ring for ring in self.rings if ring.stones]
 
 
 def _turned(ring: Ring, symmetry: Symmetry) -> Ring:

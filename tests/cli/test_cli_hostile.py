@@ -42,12 +42,17 @@ COMMANDS = [
     ["score", "--rules", "aga", "--dead", "none", "--json"],
     ["score", "--rules", "japanese", "--marked"],
     ["life", "--json"],
+    ["pattern"],
+    ["pattern", "--json"],
+    ["same"],
+    ["same", "--json"],
 ]
 
 
 def try_all(goboard, path):
     for command, *options in COMMANDS:
-        result = goboard(command, path, *options)
+        files = [path] * (2 if command == "same" else 1)
+        result = goboard(command, *files, *options)
         assert result.status in (0, 1, 2), (command, path)
         assert "Traceback" not in result.err
         if command != "turn":

@@ -18,7 +18,7 @@ from goboard_gui.cli.qt import APT_LINE
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "(;SZ[9];B[ee];W[cc])"
 COMMANDS = ["show", "moves", "check", "read", "name", "diagram", "turn", "convert", "compare"]
-COMMANDS += ["score"]
+COMMANDS += ["score", "pattern", "same"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has displays and devices")
 
 

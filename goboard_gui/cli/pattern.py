@@ -1,0 +1,69 @@
+"""`goboard pattern`: a position by levels and areas about tengen."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from ..files.printable import printable
+from ..fuseki import Pattern, positions
+from ..go import Symmetry
+from .arguments import add_command, add_record, count, symmetry
+from .common import DONE, CommandError, print_json, read_game
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "pattern",
+        run,
+        summary="print a position by levels and areas about tengen",
+        details="Each level that holds stones has a line for each area (W, N, E, S), with its points\n"
+        "in clockwise order, 0 empty, 1 black, 2 white, and the number they make in base three.\n"
+        "Level 0 is the core, area C. With --json: levels, and canonical, which is the same text\n"
+        "for all eight views of a position.",
+    )
+    add_record(parser)
+    parser.add_argument(
+        "--moves",
+        metavar="N",
+        type=count,
+        help="the position after N moves of the main line (default: the last)",
+    )
+    parser.add_argument(
+        "--view",
+        metavar="VIEW",
+        type=symmetry,
+        default=Symmetry.IDENTITY,
+        help="turn the board first: id r90 r180 r270 mh mv td ta (r90 is clockwise; default: id)",
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, never turned")
+
+
+def run(args: Namespace) -> int:
+    """Print a pattern."""
+    boards = positions(read_game(args.file, args.game), args.moves)
+    last = len(boards) - 1
+    if args.moves is not None and args.moves > last:
+        raise CommandError(f"{args.file}: the main line has {last} moves, not {args.moves}")
+    pattern = Pattern.of(boards[-1])
+    if args.json:
+        print_json(_facts(pattern))
+    else:
+        print(pattern.under(args.view).text(printable(PurePath(args.file).name)))
+    return DONE
+
+
+def _facts(pattern: Pattern) -> dict[str, Any]:
+    levels = {
+        str(ring.level): {
+            "stones": ring.stones,
+            **{area.value: [side, int(side, 3)] for area, side in ring.areas.items()},
+        }
+        for ring in pattern.occupied
+    }
+    return {"levels": levels, "canonical": str(pattern.canonical())}

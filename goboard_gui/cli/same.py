@@ -1,0 +1,128 @@
+"""`goboard same`: whether two openings are one, however the boards lie."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from ..fuseki import compare_records
+from ..notation import Naming
+from ..record import board_size
+from .arguments import add_command, add_notation, check_supported, count
+from .common import (
+    DONE,
+    FOUND,
+    STANDARD_INPUT,
+    CommandError,
+    in_order,
+    print_json,
+    read_game,
+)
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ..fuseki import Comparison, Difference
+    from ..go import Size
+
+_MOST_NAMES = 20
+_STATES = ("empty", "Black", "White")
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "same",
+        run,
+        summary="tell whether two openings are the same however the boards lie",
+        details="The last positions of two main lines are compared under the eight symmetries, with\n"
+        "their colours as they are and exchanged; the order of moves does not count. Of two that\n"
+        "differ it is told how they come nearest, where they part and which points differ, as A\n"
+        "lies. The exit status is 1 if they differ.",
+    )
+    for name, meaning in (("a", "a record, or - for standard input"), ("b", "another record")):
+        parser.add_argument(name, metavar=name.upper(), help=meaning)
+    parser.add_argument(
+        "--moves",
+        metavar="N",
+        type=count,
+        help="compare them after N moves, a shorter one after its last (default: after all)",
+    )
+    for option, name in (("--game", "A"), ("--other-game", "B")):
+        parser.add_argument(
+            option,
+            metavar="I",
+            type=count,
+            default=0,
+            help=f"the game of a collection {name}, counted from 0 (default: 0)",
+        )
+    add_notation(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: Namespace) -> int:
+    """Compare two openings."""
+    if args.a == args.b == STANDARD_INPUT:
+        raise CommandError("goboard: only one of two records can come from standard input")
+    first, second = read_game(args.a, args.game), read_game(args.b, args.other_game)
+    found = compare_records(first, second, args.moves)
+    if args.json:
+        print_json(_facts(found))
+    else:
+        size = board_size(first)
+        check_supported(args.notation, size)
+        print("\n".join(_text(found, Naming(args.notation, size), board_size(second))))
+    return DONE if found.same else FOUND
+
+
+def _facts(found: Comparison) -> dict[str, Any]:
+    return {
+        "same": found.same,
+        "view": found.view and found.view.value,
+        "colours_swapped": found.colours_swapped,
+        "stabiliser": [symmetry.value for symmetry in found.stabiliser],
+        "parted_at": found.parted_at,
+        "differing": found.points,
+    }
+
+
+def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
+    """The lines that tell of a comparison with an opening on a board of size ``other``."""
+    views = " ".join(symmetry.value for symmetry in found.stabiliser)
+    stabiliser = f"Views under which A is as it was: {views}"
+    if found.view is None:
+        sizes = f"the board of A is {naming.size}, that of B {other}"
+        return [f"Different: {sizes}", stabiliser]
+    way = f"A under {found.view.value}"
+    if found.colours_swapped:
+        way += " with its colours exchanged"
+    if found.same:
+        return [f"The same: {way} is B", stabiliser]
+    number = len(found.differing)
+    points = "1 point differs" if number == 1 else f"{number} points differ"
+    nearest = f"Different: {way} comes nearest to B, where {points}"
+    parted = f"They part at {f'move {found.parted_at}' if found.parted_at else 'the start'}"
+    return [
+        nearest,
+        parted,
+        "Differing points, as A lies and in its colours:",
+        *_points(found, naming),
+        stabiliser,
+    ]
+
+
+def _points(found: Comparison, naming: Naming) -> list[str]:
+    """The points that differ, those together that differ in one way."""
+    told = []
+    for (first, second), them in groupby(sorted(found.differing, key=_kind), key=_kind):
+        names = [naming.name(point) for point in in_order(it.point for it in them)]
+        untold = len(names) - _MOST_NAMES
+        more = f" and {untold} more" if untold > 0 else ""
+        stones = f"{_STATES[first]} in A, {_STATES[second]} in B"
+        told.append(f"  {stones}: {', '.join(names[:_MOST_NAMES])}{more}")
+    return told
+
+
+def _kind(difference: Difference) -> tuple[int, int]:
+    return (difference.first or 0, difference.second or 0)

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.fuseki.records import APR2912, APR2912_TEXT
+
+TURNED = """\
+=== Pattern for apr2912.sgf ===
+lev= 6 num moves = 4
+W:200000000000::354294
+N:100000000000::177147
+E:020000000001::118099
+S:000000000000::0
+-----
+lev= 7 num moves = 10
+W:00000000000000::0
+N:00000000100010::246
+E:02000201001020::1076766
+S:01002002000000::572265
+-----
+"""
+
+
+def test_the_example_of_the_paper_is_printed_as_there(goboard, record):
+    result = goboard("pattern", record(APR2912, "apr2912.sgf"), "--moves", 14)
+    assert (result.status, result.out, result.err) == (0, f"{APR2912_TEXT}\n", "")
+
+
+def test_a_quarter_turn_moves_the_areas(goboard, record):
+    result = goboard("pattern", record(APR2912, "apr2912.sgf"), "--view", "r90")
+    assert (result.status, result.out) == (0, TURNED)
+
+
+def test_a_pattern_may_come_from_standard_input(goboard):
+    result = goboard("pattern", "-", stdin=b"(;SZ[3];B[bb])")
+    assert result.lines == ["=== Pattern for - ===", "lev= 0 num moves = 1", "C:1::1", "-----"]
+
+
+def test_an_empty_board_has_no_level_to_print(goboard, record):
+    path = record(APR2912, "apr2912.sgf")
+    assert goboard("pattern", path, "--moves", 0).lines == ["=== Pattern for apr2912.sgf ==="]
+    assert goboard("pattern", path, "--moves", 0, "--json").json == {
+        "levels": {},
+        "canonical": "19x19",
+    }
+
+
+def test_json_has_strings_and_numbers_by_levels_and_areas(goboard, record):
+    path = record("(;SZ[5];B[cc];W[db];B[ea])")
+    result = goboard("pattern", path, "--json")
+    assert result.status == 0
+    assert result.json["levels"] == {
+        "0": {"stones": 1, "C": ["1", 1]},
+        "1": {"stones": 1, "W": ["00", 0], "N": ["00", 0], "E": ["20", 6], "S": ["00", 0]},
+        "2": {
+            "stones": 1,
+            "W": ["0000", 0],
+            "N": ["0000", 0],
+            "E": ["1000", 27],
+            "S": ["0000", 0],
+        },
+    }
+    assert goboard("pattern", path, "--json", "--view", "r90").out == result.out
+
+
+def test_canonical_is_the_same_for_all_views_of_a_record(goboard, record):
+    path = record(APR2912)
+    straight = goboard("pattern", path, "--json").json["canonical"]
+    for view in ("r90", "r180", "r270", "mh", "mv", "td", "ta"):
+        turned = record(goboard("turn", path, "--view", view).out, f"{view}.sgf")
+        assert goboard("pattern", turned, "--json").json["canonical"] == straight
+    other = goboard("pattern", path, "--json", "--moves", 13).json["canonical"]
+    assert other != straight
+
+
+def test_numbers_of_any_length_are_exact(goboard, record):
+    result = goboard("pattern", record("(;SZ[52];B[aZ])"), "--json")
+    assert result.json["levels"]["26"]["W"] == ["1" + "0" * 50, 3**50]
+
+
+def test_names_that_would_break_the_line_are_written_out(goboard, record):
+    path = record("(;SZ[3])", "a\x1b\nb.sgf")
+    assert goboard("pattern", path).lines == [r"=== Pattern for a\x1b\nb.sgf ==="]
+
+
+def test_a_game_and_a_move_are_chosen(goboard, record):
+    path = record("(;SZ[3];B[aa])(;SZ[3];B[bb];W[aa])")
+    result = goboard("pattern", path, "--game", 1, "--moves", 1)
+    assert result.lines[1:] == ["lev= 0 num moves = 1", "C:1::1", "-----"]
+
+
+def test_captured_stones_are_not_counted(goboard, record):
+    path = record("(;SZ[3];B[ab];W[aa];B[ba])")
+    assert goboard("pattern", path, "--json").json["levels"]["1"]["N"] == ["01", 1]
+
+
+@pytest.mark.parametrize(
+    "options", [["--moves", "3"], ["--moves", "x"], ["--game", "1"], ["--view", "r45"]]
+)
+def test_what_is_not_there_is_refused(goboard, record, options):
+    result = goboard("pattern", record("(;SZ[3];B[aa];W[bb])"), *options)
+    assert (result.status, result.out) == (2, "")
+    assert result.err
+
+
+def test_a_file_that_is_no_record_is_told(goboard, record):
+    result = goboard("pattern", record("nothing"))
+    assert result.status == 2
+    assert "game.sgf" in result.err
