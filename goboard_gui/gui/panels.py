@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
@@ -44,6 +44,9 @@ class Panels(QObject):
         ]
         self.life = self._dock(self.tr("Life"), "life", None)
         """For what lives on the position, which fills it when it is first looked at."""
+        # Four panels above each other leave it two lines, so that it shares the room of the tree.
+        window.tabifyDockWidget(self.docks[-1], self.life)
+        self.life.toggleViewAction().triggered.connect(self._bring_life_forward)
         self.life.hide()
         self._edits = self._dock(self.tr("Edits"), "edits", None)
         self._edits.hide()
@@ -65,6 +68,10 @@ class Panels(QObject):
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
+
+    def _bring_life_forward(self, shown: bool) -> None:
+        if shown:
+            QTimer.singleShot(0, self.life.raise_)  # there are no tabs to raise it among before
 
     def _fill_edits(self, visible: bool) -> None:
         """Show the edits that can be undone, from when they are first looked at."""

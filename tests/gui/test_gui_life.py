@@ -178,11 +178,16 @@ def test_without_anything_shown_nothing_is_told(window):
     assert window.status.standing.text() == before
 
 
+def bring_forward(window, qtbot) -> None:
+    with qtbot.waitSignal(window.panels.life.visibilityChanged, check_params_cb=bool):
+        window.panels.life.toggleViewAction().trigger()
+
+
 @pytest.fixture
-def panel(window):
+def panel(window, qtbot):
     """Return the panel of a window with the position, on screen."""
     show(window, POSITION)
-    window.panels.life.show()
+    bring_forward(window, qtbot)
     return window.panels.life.widget()
 
 
@@ -224,12 +229,43 @@ def test_the_panel_follows_the_cursor_and_the_names(window, panel):
     assert texts(panel)[0][0] == "dc"
 
 
-def test_a_hidden_panel_does_nothing(window, panel):
+def test_a_hidden_panel_does_nothing(window, panel, qtbot):
     before = texts(panel)
     window.panels.life.hide()
     window.document.go_to(window.document.session.line[1])
     assert texts(panel) == before
-    window.panels.life.show()
+    bring_forward(window, qtbot)
+    assert texts(panel) != before
+
+
+def test_the_panel_shares_the_room_of_the_tree_and_comes_to_the_front_when_asked_for(window, qtbot):
+    show(window, POSITION)
+    life, tree = window.panels.life, window.panels.docks[1]
+    seen = []
+    life.visibilityChanged.connect(seen.append)
+    life.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: seen[-1:] == [True])
+    assert window.tabifiedDockWidgets(life) == [tree]
+    tree.raise_()
+    qtbot.waitUntil(lambda: not seen[-1])
+    life.toggleViewAction().trigger()
+    assert life.isHidden()
+    life.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: seen[-1])
+
+
+def test_a_panel_behind_another_does_nothing(window, panel, qtbot):
+    press_row(panel, 0)
+    before = texts(panel)
+    seen = []
+    window.panels.life.visibilityChanged.connect(seen.append)
+    window.panels.docks[1].raise_()
+    qtbot.waitUntil(lambda: seen == [False])
+    assert letters(window) == {}
+    window.document.go_to(window.document.session.line[1])
+    assert texts(panel) == before
+    window.panels.life.raise_()
+    qtbot.waitUntil(lambda: seen == [False, True])
     assert texts(panel) != before
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..document import Document
     from ..settings import Settings
     from ..viewpoint import Viewpoint
+    from .panel import LifePanel
     from .showing import Showing
 
 
@@ -50,7 +51,7 @@ class LifeCommands(QObject):
             }
         )
         settings.changed.connect(self._setting_changed)
-        dock.visibilityChanged.connect(self._fill)
+        dock.visibilityChanged.connect(self._look)
         self._show()
 
     @cached_property
@@ -78,10 +79,15 @@ class LifeCommands(QObject):
         if chosen or "_showing" in vars(self):
             self._showing.show_aspects(chosen)
 
-    def _fill(self, visible: bool) -> None:
-        """Make the panel when it is first looked at."""
-        if visible and self._dock.widget() is None:
-            from .panel import LifePanel
+    @cached_property
+    def _panel(self) -> LifePanel:
+        from .panel import LifePanel
 
-            panel = LifePanel(self._document, self._presenter, self._viewpoint, self._showing)
-            self._dock.setWidget(panel)
+        panel = LifePanel(self._document, self._presenter, self._viewpoint, self._showing)
+        self._dock.setWidget(panel)
+        return panel
+
+    def _look(self, seen: bool) -> None:
+        """Let the panel list while it is seen; it is made when it is so first."""
+        if seen or "_panel" in vars(self):
+            self._panel.look(seen)

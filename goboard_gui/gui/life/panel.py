@@ -17,8 +17,6 @@ from PySide6.QtWidgets import (
 from .model import Column, LifeModel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QShowEvent
-
     from ...go import Point
     from ..board.presenter import BoardPresenter
     from ..document import Document
@@ -45,6 +43,7 @@ class LifePanel(QWidget):
         self._presenter = presenter
         self._showing = showing
         self._pinned: Point | None = None
+        self._seen = False
         self.model = LifeModel(self)
         self.table = self._table()
         self.sentence = QLabel()
@@ -90,9 +89,18 @@ class LifePanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(300, 240)
 
+    def look(self, seen: bool) -> None:
+        """Begin to list what lives, or give it up: behind another panel this one is not hidden."""
+        self._seen = seen
+        self._showing.listen(seen)
+        if seen:
+            self.refresh()
+        else:
+            self._pin(None)
+
     def refresh(self) -> None:
         """List what lives on the position at the cursor, if anybody looks."""
-        if self.isVisible() and self.model.show_life(self._showing.life, self._presenter.naming):
+        if self._seen and self.model.show_life(self._showing.life, self._presenter.naming):
             self._select()
 
     def _select(self) -> None:
@@ -117,13 +125,3 @@ class LifePanel(QWidget):
     def _tell(self, text: str) -> None:
         self.sentence.setText(text)
         self.sentence.setToolTip(text)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._showing.listen(True)
-        self.refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._showing.listen(False)
-        self._pin(None)
