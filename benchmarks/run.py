@@ -12,7 +12,7 @@ from pathlib import Path
 from _timing import HEADER
 
 HERE = Path(__file__).parent
-ORDER = ("replay", "sgf", "startup", "paint", "names", "hostile", "tree", "life")
+ORDER = ("replay", "sgf", "startup", "paint", "names", "hostile", "tree", "life", "patterns")
 """Modules whose ``main`` prints rows; one that is not here is not run."""
 
 

@@ -22,10 +22,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "pattern",
         run,
         summary="print a position by levels and areas about tengen",
-        details="Each level that holds stones has a line for each area (W, N, E, S), with its points\n"
-        "in clockwise order, 0 empty, 1 black, 2 white, and the number they make in base three.\n"
-        "Level 0 is the core, area C. With --json: levels, and canonical, which is the same text\n"
-        "for all eight views of a position.",
+        details="Each level that holds stones has a line for each area (W, N, E, S): its points\n"
+        "clockwise, 0 empty, 1 black, 2 white, and the number they make in base three. Level 0\n"
+        "is the core, area C. With --json: levels, and canonical, which is the same text for\n"
+        "all eight views of a position.",
     )
     add_record(parser)
     parser.add_argument(

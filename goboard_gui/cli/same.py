@@ -36,10 +36,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "same",
         run,
         summary="tell whether two openings are the same however the boards lie",
-        details="The last positions of two main lines are compared under the eight symmetries, with\n"
-        "their colours as they are and exchanged; the order of moves does not count. Of two that\n"
-        "differ it is told how they come nearest, where they part and which points differ, as A\n"
-        "lies. The exit status is 1 if they differ.",
+        details="The last positions of two main lines are compared under the eight symmetries,\n"
+        "with their colours as they are and exchanged; the order of moves does not count. Of\n"
+        "two that differ it is told how they come nearest, where they part and which points\n"
+        "differ, as A lies. The exit status is 1 if they differ.",
     )
     for name, meaning in (("a", "a record, or - for standard input"), ("b", "another record")):
         parser.add_argument(name, metavar=name.upper(), help=meaning)
@@ -55,7 +55,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
             metavar="I",
             type=count,
             default=0,
-            help=f"the game of a collection {name}, counted from 0 (default: 0)",
+            help=f"the game of {name}, if it is a collection, counted from 0 (default: 0)",
         )
     add_notation(parser)
     parser.add_argument("--json", action="store_true", help="as JSON")

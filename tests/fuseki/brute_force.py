@@ -9,6 +9,8 @@ from goboard_gui.go import Board, Colour, Point, Size
 if TYPE_CHECKING:
     from random import Random
 
+    from goboard_gui.fuseki import Comparison
+
 Stones = frozenset[tuple[int, int, int]]
 """Column, row and colour of each stone."""
 
@@ -33,6 +35,18 @@ class Answer(NamedTuple):
     stabiliser: list[str]
     parted_at: int | None
     differing: set[tuple[int, int]]
+
+
+def in_short(found: Comparison) -> Answer:
+    """Return what our comparison says, as the obvious one says it."""
+    return Answer(
+        found.same,
+        found.view and found.view.value,
+        found.colours_swapped,
+        [symmetry.value for symmetry in found.stabiliser],
+        found.parted_at,
+        set(found.points),
+    )
 
 
 def stones_of(board: Board) -> Stones:
