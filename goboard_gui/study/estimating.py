@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..go import Colour
+from ..go import Colour, regions
 from ..go.counting import ownership
 from ..go.score import Marking
 from .dead_stones import marking_of
@@ -16,7 +16,7 @@ from .stage import Stage, ground
 from .teire import teire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from ..go import Board
 
@@ -25,6 +25,9 @@ GAMES = 100
 _SEED = 4
 _EVERY = 8
 """After how many games the marking is made anew, once there are as many."""
+_CLEAR = 0.3
+"""How far the points of a region lean on the average, from 0 to 1, where it is somebody's."""
+_LEANING = {Colour.BLACK: 1.0, Colour.WHITE: -1.0}
 
 
 def estimating(
@@ -45,7 +48,7 @@ def estimating(
         means = [total / number for total in sums]
         if number < _EVERY or number % _EVERY == 0 or number == games:
             marking = marking_of(board, means)
-            owners = list(ownership(board, marking).values())
+            owners = _owners(board, marking, means)
         if number == games:
             marking = _with_teire(board, to_play, marking)
         each = dict(zip(board.graph.points, means, strict=True))
@@ -59,13 +62,27 @@ def proposal(board: Board, to_play: Colour) -> Marking:
     return _with_teire(board, to_play, marking)
 
 
-def _lead(owners: Iterable[Colour | None], means: Sequence[float]) -> float:
-    """Count the points that the marking gives to somebody as theirs, and only others by chance.
+def _owners(board: Board, marking: Marking, means: Sequence[float]) -> list[Colour | None]:
+    """Whose each point is already: points that a player alone touches may still be anybody's."""
+    index = board.graph.index
+    owners = list(ownership(board, marking).values())
+    for region in regions(board.put(dict.fromkeys(marking.dead))):
+        numbers = [index[point] for point in region.points]
+        owner = owners[numbers[0]]
+        ahead = sum(means[number] for number in numbers) / len(numbers)
+        if owner and ahead * _LEANING[owner] < _CLEAR:
+            for number in numbers:
+                owners[number] = None
+    return owners
+
+
+def _lead(owners: Sequence[Colour | None], means: Sequence[float]) -> float:
+    """Count what is somebody's already as theirs, and only the other points by chance.
 
     Games by chance lose stones that no player would: over a whole board that makes ten points.
     """
-    sure = {Colour.BLACK: 1.0, Colour.WHITE: -1.0}
-    return sum(sure[owner] if owner else mean for owner, mean in zip(owners, means, strict=True))
+    each = zip(owners, means, strict=True)
+    return sum(_LEANING[owner] if owner else mean for owner, mean in each)
 
 
 def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:

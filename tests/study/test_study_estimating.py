@@ -224,6 +224,13 @@ def test_the_lead_in_a_finished_game_is_that_of_its_count(picture):
     assert abs(estimate.lead - margin) <= neutral
 
 
+@pytest.mark.parametrize("size", [9, 13, 19])
+def test_an_open_board_does_not_belong_to_the_only_stone(size):
+    board = Board.empty(Size(size, size)).put({Point(2, 2): BLACK})
+    *_, estimate = estimating(board, Colour.WHITE, games=24)
+    assert abs(estimate.lead) < size * size / 2
+
+
 def test_a_step_is_one_game():
     board = Board.empty(Size(9, 9))
     steps = list(estimating(board, BLACK, games=20))
