@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ._parts import Parts
 from .benson import points_of, unconditional, unconditionally_alive
-from .chains import chains, chains_of, regions_of
+from .chains import chains_of, regions_of
 from .eyes import eyes, eyes_of, safe_family, safe_parts, stones_of
 from .life import Life
 from .points import Colour
@@ -17,11 +17,9 @@ if TYPE_CHECKING:
 
     from .benson import Unconditional
     from .board import Board
-    from .chains import Chain
     from .points import Point
 
 __all__ = [
-    "atari",
     "eyes",
     "lettered",
     "life",
@@ -54,11 +52,6 @@ def life(board: Board, *, suicide: bool = False) -> Life:
             if part.state
         ),
     )
-
-
-def atari(board: Board) -> tuple[Chain, ...]:
-    """The chains with a single liberty, in the order of their first points."""
-    return tuple(chain for chain in chains(board) if len(chain.liberties) == 1)
 
 
 def lettered(points: Iterable[Point]) -> dict[Point, str]:

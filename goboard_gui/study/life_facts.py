@@ -24,7 +24,7 @@ class ChainFacts(NamedTuple):
 
     ``liberties`` are lettered, in their order. ``eyes`` are those beside it. Where a ``safe`` chain
     is not ``alive``, the opponent may fill the ``open_liberties`` while the chain's player passes:
-    they lie in eyes that leave her another point.
+    they lie in eyes that leave her another point. ``vital`` are the areas that make it alive.
     """
 
     chain: Chain
@@ -33,6 +33,7 @@ class ChainFacts(NamedTuple):
     safe: bool
     alive: bool
     open_liberties: frozenset[Point]
+    vital: tuple[frozenset[Point], ...]
 
 
 class PointFacts(NamedTuple):
@@ -60,6 +61,7 @@ def chain_facts(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABE
         frozenset[Point]().union(
             *(eye.points & chain.liberties for eye in eyes if not eye.points <= chain.liberties)
         ),
+        life.vital_to(chain),
     )
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.living import atari, eyes, lettered, life, safe_family
+from goboard_gui.go.living import eyes, lettered, life, safe_family
 from tests.go import games
 from tests.go.diagrams import B, W, board, point, points
 
@@ -86,9 +86,8 @@ def test_suicide_bears_on_life():
 
 def test_chains_with_a_single_liberty_are_in_atari():
     position = board("XO. .X. ... ")
-    assert [chain.points for chain in atari(position)] == [points("aa"), points("ba")]
-    assert life(position).atari() == atari(position)
-    assert atari(board("XX XX")) == ()
+    assert [chain.points for chain in life(position).atari()] == [points("aa"), points("ba")]
+    assert life(board("XX XX")).atari() == ()
 
 
 def test_letters_go_row_by_row_from_the_top_and_on_with_two():

@@ -147,6 +147,11 @@ SENTENCES = {
         ["eyes beside it: A3, A2; B1", "safe family, yet not unconditionally", "White may fill A2"],
     ),
     "its other chain": (FAMILY, Point(1, 0), ["others around its eyes can be captured"]),
+    "without a second eye": (
+        b"(;SZ[6:3]AB[aa][ba][ca][da][ea][fa][ab][db][fb][ac][bc][cc][dc][ec][fc]AW[cb])",
+        Point(0, 0),
+        ["unconditionally alive by B2, C2; E2, yet in no safe family: stones lie where eyes"],
+    ),
     "nobody's": (b"(;SZ[2])", Point(0, 0), ["4 points at A2", "touches nobody"]),
 }
 

@@ -37,7 +37,7 @@ def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
     """A chain with a stone on a point: its liberties, its eyes, and how safe it is."""
     told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
-        places = "; ".join(_eye_points(eye, naming) for eye in facts.eyes)
+        places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
         told.append(_tr(mark(_L, "eyes beside it: {points}")).format(points=places))
     told.append(_safety(facts, naming))
     return _sentence(told)
@@ -117,9 +117,14 @@ def _safety(facts: ChainFacts, naming: Naming) -> str:
     if facts.safe and facts.alive:
         return _tr(mark(_L, "in a safe family, and unconditionally alive"))
     if facts.alive:
-        return _tr(
-            mark(_L, "unconditionally alive, yet in no safe family: stones lie where its eyes are")
+        told = _tr(
+            mark(
+                _L,
+                "unconditionally alive by {areas}, yet in no safe family: stones lie where eyes "
+                "are needed",
+            )
         )
+        return told.format(areas="; ".join(_points(area, naming) for area in facts.vital))
     if not facts.safe:
         return ""
     if not facts.open_liberties:
@@ -142,9 +147,8 @@ def _safety(facts: ChainFacts, naming: Naming) -> str:
     return told.format(colour=opponent, points=_some(map(naming.name, ordered)))
 
 
-def _eye_points(eye: Eye, naming: Naming) -> str:
-    ordered = sorted(eye.points, key=_by_row)
-    return _some(map(naming.name, ordered))
+def _points(points: Iterable[Point], naming: Naming) -> str:
+    return _some(map(naming.name, sorted(points, key=_by_row)))
 
 
 def _some(names: Iterable[str]) -> str:
