@@ -313,6 +313,8 @@ def test_a_count_of_another_position_cannot_be_written(count, qtbot):
     before = saved(window)
     window.commands[Command.BACK].trigger()
     panel(window).write.click()
+    panel(window).rules_chosen.emit(rule_set("chinese"))
+    panel(window).write.click()
     assert saved(window) == before
     settle(window, qtbot)
     panel(window).write.click()

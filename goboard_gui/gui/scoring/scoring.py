@@ -55,7 +55,7 @@ class Scoring(QObject):
         self._beside = beside
         self._action = actions[Command.COUNT]
         self._settling: Settling | None = None
-        self._settled: tuple[object, ...] = ()
+        self._settled: tuple[object, ...] = ()  # nothing as long as another position is settled
         self._chosen: RuleSet | None = None
         self._looked = False
         self._panel: ScorePanel | None = None
@@ -85,7 +85,7 @@ class Scoring(QObject):
         """End it; False if nobody was counting."""
         if self._settling is None:
             return False
-        self._settling = None
+        self._settling, self._settled = None, ()
         self._estimates.stop()
         self._rest.stop()
         self._action.setChecked(False)
@@ -228,7 +228,7 @@ class Scoring(QObject):
         from .asking import ask
 
         settling, session = self._settling, self._document.session
-        if settling is None:
+        if settling is None or not self._settled:
             return
         score = settling.score()
         answer = ask(self._window, session, score)
