@@ -27,7 +27,7 @@ def session_at(args: Namespace) -> Session:
 def session_of(tree: Tree, move: int | None, name: str) -> Session:
     """A record opened after a move of its main line, see `session_at`.
 
-    :raises CommandError: when it has fewer moves.
+    :raises CommandError: when it has fewer moves, or its root is a move and none is wanted.
     """
     session = Session(tree)
     steps = session.steps()
@@ -35,5 +35,8 @@ def session_of(tree: Tree, move: int | None, name: str) -> Session:
     wanted = moves if move is None else move
     if wanted > moves:
         raise CommandError(f"{name}: the main line has {moves} moves, not {wanted}")
-    session.go_to(next(step.node for step in reversed(steps) if step.number == wanted))
+    node = next((step.node for step in reversed(steps) if step.number == wanted), None)
+    if node is None:
+        raise CommandError(f"{name}: it begins with a move, there is no position before that")
+    session.go_to(node)
     return session

@@ -172,6 +172,7 @@ def test_a_record_may_come_from_standard_input(goboard):
         pytest.param(GAME, ["--game", "1"], "no game 1", id="fewer games"),
         pytest.param("no record", [], "no game record", id="no record"),
         pytest.param("", [], "empty", id="an empty file"),
+        ("(;SZ[5]B[aa])", ["--move", "0"], "it begins with a move, there is no position before"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_with_its_name(goboard, record, text, options, reason):
