@@ -91,7 +91,8 @@ def main() -> None:
         steps(window, app)
         plain = steps(window, app)
         settings.set(keys.LIFE, list(LIFE_COMMANDS.values()))
-        window.panels.life.show()
+        window.panels.life.toggleViewAction().trigger()
+        app.processEvents()
         board = window.board_view.board
         board.hovered.emit(window.presenter.naming.to_view(window.presenter.free_points()[60]))
         watch_overlays(window, clock)
