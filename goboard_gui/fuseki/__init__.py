@@ -8,16 +8,23 @@ from .comparison import (
     conditions,
     positions,
 )
+from .openings import Opening, opening
 from .pattern import Difference, Pattern, Ring
+from .side_by_side import SideBySide
+from .squares import Squares
 
 __all__ = [
     "Comparison",
     "Condition",
     "Difference",
+    "Opening",
     "Pattern",
     "Ring",
+    "SideBySide",
+    "Squares",
     "compare",
     "compare_records",
     "conditions",
+    "opening",
     "positions",
 ]

@@ -9,9 +9,8 @@ from enum import Enum
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import RECORDING, Board, Symmetry
-from ..record import board_size
-from ..record.steps import LineReplay
+from ..go import Board, Symmetry
+from .openings import opening
 from .pattern import Difference, Pattern
 
 if TYPE_CHECKING:
@@ -92,11 +91,14 @@ class _Way(NamedTuple):
 _WAYS = tuple(_Way(*way) for way in product((False, True), Symmetry))
 
 
-def compare(first: Sequence[Board], second: Sequence[Board]) -> Comparison:
+def compare(
+    first: Sequence[Board], second: Sequence[Board], *, exchanged: bool = True
+) -> Comparison:
     """Compare two openings by their last positions.
 
     Each is a line of positions, after no move, after one, and so on; in the shorter one the last
     position stays. Boards of different size are never the same, but a board on its side is.
+    Exchanged colours are looked at unless told otherwise.
 
     :raises ValueError: if a line is empty or a board is no rectangle.
 
@@ -112,6 +114,7 @@ def compare(first: Sequence[Board], second: Sequence[Board]) -> Comparison:
     found = {
         way: tuple(last.differences(back))
         for way in _WAYS
+        if (exchanged or not way.colours_swapped)
         if (back := way.back(other)).size == last.size
     }
     if not found:
@@ -129,22 +132,9 @@ def compare_records(first: Tree, second: Tree, moves: int | None = None) -> Comp
 def positions(tree: Tree, moves: int | None = None) -> list[Board]:
     """The positions of a record's main line after no move, after one, and so on.
 
-    Setup after a move belongs to the position that the next move finds. There are fewer than
-    ``moves`` + 1 if the line is shorter.
-
-    >>> from goboard_gui.files.sgf import read
-    >>> [str(board) for board in positions(read(b"(;SZ[2:1];B[aa];W[ba])").games[0], 1)]
-    ['. .', 'X .']
+    There are fewer than ``moves`` + 1 if the line is shorter, see `opening`.
     """
-    replay = LineReplay(tree, RECORDING)
-    # A root that holds a move has no node for the position before it.
-    found = [Board.empty(board_size(tree))]
-    for step in replay.follow(tree.main_line()):
-        if moves is not None and step.number > moves:
-            break
-        del found[step.number :]
-        found.append(replay.board)
-    return found
+    return list(opening(tree, moves=moves).boards)
 
 
 def _parted_at(first: Sequence[Board], second: Sequence[Board], way: _Way) -> int:

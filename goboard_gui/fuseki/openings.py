@@ -1,0 +1,67 @@
+"""An opening: the positions along a line of a record, up to a number of moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import RECORDING, Board
+from ..record import board_size
+from ..record.steps import LineReplay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..go import Size
+    from ..record import Step, Tree
+
+
+class Opening(NamedTuple):
+    """The positions after no move, after one, and so on, and the steps that made them.
+
+    The first position has no step.
+    """
+
+    boards: tuple[Board, ...]
+    steps: tuple[Step | None, ...]
+
+    @property
+    def size(self) -> Size:
+        """The size of its board."""
+        return self.boards[0].size
+
+    @property
+    def moves(self) -> int:
+        """How many moves it has."""
+        return len(self.boards) - 1
+
+    def board(self, number: int) -> Board:
+        """The position after a number of moves; the last one stays."""
+        return self.boards[min(number, self.moves)]
+
+    def step(self, number: int) -> Step | None:
+        """What made the position after a number of moves, see `board`."""
+        return self.steps[min(number, self.moves)]
+
+
+def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = None) -> Opening:
+    """The opening along a line, by default the main line, of ``moves`` moves or fewer.
+
+    Setup after a move belongs to the position that the next move finds.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> found = opening(read(b"(;SZ[2:1];B[aa];W[ba])").games[0], moves=1)
+    >>> [str(board) for board in found.boards], found.steps[1].move.point
+    (['. .', 'X .'], Point(column=0, row=0))
+    """
+    replay = LineReplay(tree, RECORDING)
+    # A root that holds a move has no node for the position before it.
+    boards = [Board.empty(board_size(tree))]
+    steps: list[Step | None] = [None]
+    for step in replay.follow(tree.main_line() if line is None else list(line)):
+        if moves is not None and step.number > moves:
+            break
+        del boards[step.number :]
+        boards.append(replay.board)
+        if step.move is not None:
+            steps.append(step)
+    return Opening(tuple(boards), tuple(steps))

@@ -1,0 +1,50 @@
+"""The squares about tengen of a board as it is seen: which points are where in a pattern."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import Symmetry
+from ..notation import Area, area_level_offset, side_points
+from .pattern import Pattern
+
+if TYPE_CHECKING:
+    from ..go import Board, Point, Size
+    from ..notation import AreaLevelOffset
+
+
+class Squares(NamedTuple):
+    """The levels and areas of a record's board of a size, turned as the ``view`` shows it.
+
+    >>> from goboard_gui.go import Size
+    >>> squares = Squares(Size(3, 3), Symmetry.R90)
+    >>> squares.points(1, Area.NORTH)
+    (Point(column=0, row=2), Point(column=0, row=1))
+    >>> str(squares.place(squares.points(1, Area.NORTH)[1]))
+    'N1.1'
+    """
+
+    size: Size
+    view: Symmetry = Symmetry.IDENTITY
+
+    def pattern(self, board: Board) -> Pattern:
+        """The pattern of a position as it is seen."""
+        return Pattern.of(board).under(self.view)
+
+    def points(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
+        """The record's points of an area in the order of offsets, or all of a level."""
+        seen, back = self.view.size(self.size), self.view.inverse
+        return tuple(
+            back.apply(point, seen)
+            for each in Area
+            if area in (each, None)
+            for point in side_points(each, level, seen)
+        )
+
+    def place(self, point: Point) -> AreaLevelOffset:
+        """Where a point of the record is seen.
+
+        :raises OffBoardError: when the board has no such point.
+        """
+        seen = self.view.size(self.size)
+        return area_level_offset(self.view.apply(point, self.size), seen)

@@ -1,0 +1,106 @@
+"""Two openings beside each other, and the squares of a board that is seen turned."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki import SideBySide, Squares, compare, opening
+from goboard_gui.go import Board, Colour, Point, Size, Symmetry
+from goboard_gui.notation import Area, levels
+from goboard_gui.record import Tree, turn
+from goboard_gui.record.swap import swap_colours
+
+GAME = b"(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[ed])(;B[gg];W[cg]))"
+SIZES = st.builds(Size, st.integers(1, 8), st.integers(1, 8))
+
+
+def game(data: bytes = GAME) -> Tree:
+    return read(data).games[0]
+
+
+def test_an_opening_knows_the_step_of_each_position():
+    found = opening(game())
+    assert found.moves == 5
+    points = [step and step.move.point for step in found.steps]
+    assert points == [None, Point(2, 2), Point(6, 2), Point(2, 6), Point(6, 6), Point(4, 3)]
+    assert all(found.boards[at][step.move.point] for at, step in enumerate(found.steps) if step)
+
+
+def test_the_last_position_of_an_opening_stays():
+    found = opening(game(), moves=2)
+    assert found.board(7) == found.board(2) == found.boards[-1]
+    assert found.step(7) == found.steps[2]
+
+
+def test_an_opening_may_follow_a_variation():
+    tree = game()
+    _, fork = tree.children(tree.main_line()[2])
+    found = opening(tree, tree.line_to(fork) + tree.line_from(fork)[1:])
+    assert found.board(3).stones()[Point(6, 6)] is Colour.BLACK
+
+
+def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
+    found = opening(game(b"(;SZ[3];B[aa];AW[bb];B[cc])"))
+    assert found.board(1) == Board.from_rows("X..", ".O.", "...")
+    assert found.step(1).move.point == Point(0, 0)
+    assert len(found.boards) == len(found.steps) == 3
+
+
+@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+@pytest.mark.parametrize("exchange", [False, True], ids=["as they are", "exchanged"])
+def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, exchange):
+    tree = turn(game(), view)
+    second = opening(swap_colours(tree, players=False) if exchange else tree)
+    beside = SideBySide.of(opening(game()), second, 5)
+    assert beside.found.same
+    assert beside.found.colours_swapped is exchange
+    for number in range(7):
+        assert beside.laid(number) == beside.first.board(number)
+        assert beside.differing(number) == ()
+
+
+def test_what_differs_is_told_for_every_move_under_one_view():
+    tree = game()
+    other = turn(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
+    beside = SideBySide.of(opening(tree), opening(other), 5)
+    assert (beside.found.view, beside.found.parted_at) == (Symmetry.R90, 4)
+    told = [beside.differing(number) for number in range(6)]
+    assert told == [(), (), (), (), (Point(6, 6), Point(6, 7)), (Point(6, 6), Point(6, 7))]
+
+
+def test_without_a_view_the_second_opening_stays_as_it_is():
+    beside = SideBySide.of(opening(game()), opening(game(b"(;SZ[5];B[aa])")), 5)
+    assert beside.laid(1) == beside.second.board(1)
+    assert beside.differing(1) == ()
+
+
+def test_exchanged_colours_can_be_left_out():
+    black, white = [Board.from_rows("X..")], [Board.from_rows("..O")]
+    assert compare(black, white).same
+    found = compare(black, white, exchanged=False)
+    assert not found.same
+    assert not found.colours_swapped
+
+
+@given(SIZES, st.sampled_from(Symmetry), st.data())
+def test_the_squares_of_a_turned_board_are_where_its_pattern_has_them(size, view, data):
+    squares = Squares(size, view)
+    point = data.draw(st.sampled_from(list(size.points())))
+    pattern = squares.pattern(Board.empty(size).put({point: Colour.WHITE}))
+    (ring,) = pattern.occupied
+    area, level, offset = squares.place(point)
+    assert ring.level == level
+    assert ring.areas[area][offset] == "2"
+    assert squares.points(level, area)[offset] == point
+
+
+@given(SIZES, st.sampled_from(Symmetry))
+def test_the_levels_hold_every_point_once(size, view):
+    squares = Squares(size, view)
+    found = [point for level in levels(size) for point in squares.points(level)]
+    assert sorted(found) == sorted(size.points())
+    areas = [squares.points(level, area) for level in levels(size) for area in Area]
+    assert sum(map(len, areas)) == len(found)
