@@ -37,7 +37,7 @@ QT_MODULES = {
     "cli": {"QtCore", "QtGui"},
 }
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
-LIBRARIES = {"sgfmill": {"files"}, "chardet": {"files"}, "shiboken6": {"gui"}}
+LIBRARIES = {"sgfmill": {"files"}, "chardet": {"files"}, "numpy": {"fuseki"}, "shiboken6": {"gui"}}
 
 
 @dataclass(frozen=True)

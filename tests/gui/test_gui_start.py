@@ -24,7 +24,7 @@ print(*sorted(sys.modules))
 """
 
 NOT_NEEDED = {
-    "another library": ("chardet", "sgfmill", "html", "PySide6.QtMultimedia"),
+    "another library": ("chardet", "sgfmill", "html", "numpy", "sqlite3", "PySide6.QtMultimedia"),
     "finding": ("record.finding", "record.expression", "record.folding", "gui.find.bar"),
     "the same position": ("record.transpositions", "gui.find.words"),
     "tools": ("record.marking", "gui.tools.making", "gui.tools.mark_tools"),
