@@ -13,6 +13,7 @@ from . import stones
 from .content import stamps_of
 from .labels import NameStyle
 from .overlay import draw_items
+from .picture import Cell
 from .stamps import Placed, image_box
 from .stones import astray
 
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
 
     from .layout import Layout
-    from .picture import Cell, Ground, Picture
+    from .picture import Ground, Picture
     from .surface import Surface
     from .theme import Theme
 
+_EMPTY = Cell()
 _APART = 44
 """From this pitch on, in pixels, stones do not meet the images of stones at their corners."""
 
@@ -54,7 +56,10 @@ class Cells:
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
         """Draw one point anew on pixels, with what overlaps it, from the ground upwards."""
-        bounds, near = self._patch(point)
+        bounds, near, corners = self._patch(point)
+        badged = [corner for corner in corners if picture.cells.get(corner, _EMPTY).badges]
+        if badged:
+            near = sorted((*near, *badged), key=lambda point: (point.row, point.column))
         qp.setClipRect(bounds)
         qp.drawImage(bounds, ground, bounds)
         around = _neighbourhood(point)
@@ -100,28 +105,31 @@ class Cells:
 
     def _see(self, point: Point, near: Point, cell: Cell, style: NameStyle) -> list[Placed]:
         """What of a neighbour's cell is seen in the bounds of a point."""
-        bounds, _ = self._patch(point)
+        bounds = self._patch(point)[0]
         return [
             (draw, (x, y, image))
             for draw, (x, y, image) in self._placed(near, cell, style)
             if bounds.intersects(QRect(QPoint(x, y), image.size()))
         ]
 
-    def _around(self, point: Point) -> tuple[QRect, list[Point]]:
-        """What a point and its tint may cover, and those of its neighbours that are seen there."""
+    def _around(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
+        """What a point and its tint may cover, and those of its neighbours that are seen there.
+
+        Of the last ones, at its corners, only badges are.
+        """
         grid, (column, row) = self._surface.grid, point
-        near = [
-            Point(column + dx, row + dy)
-            for dy in (-1, 0, 1)
-            for dx in (-1, 0, 1)
-            if not (dx and dy) or self._stray or self._surface.pitch < _APART
-        ]
+        near, corners = list[Point](), list[Point]()
+        close = self._stray or self._surface.pitch < _APART
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
+                (corners if dx and dy and not close else near).append(Point(column + dx, row + dy))
         before, side = image_box(self._surface.pitch, grid.fraction)
         bounds = QRect(round(grid.x[column] - before), round(grid.y[row] - before), side, side)
         stray = ceil(self._stray)
         bounds.adjust(-stray, -stray, stray, stray)
         cell = grid.cells(column, row, column, row).toRect()
-        return bounds.united(cell), self._surface.shown(near)
+        shown = self._surface.shown
+        return bounds.united(cell), shown(near), shown(corners)
 
 
 @lru_cache(maxsize=4096)

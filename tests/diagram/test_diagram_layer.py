@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
+from goboard_gui.diagram.emblems import Badge, Emblem
 from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Cell, Edges, Picture, Place, Segment, Stroke
+from goboard_gui.diagram.picture import Arrow, Cell, Edges, Mark, Picture, Place, Segment, Stroke
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
 from tests.diagram.diagram_cases import (
@@ -60,6 +61,18 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
     fresh.show(after, layout, theme, window(layout), ratio)
     assert repainted.image == fresh.image
     assert blanked(repainted.image, region) == blanked(earlier, region)
+
+
+def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
+    touching = Cell(signs=(Mark.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
+    before = Picture(ground(4), {Point(2, 1): touching})
+    after = replace(before, over=(Arrow(Point(0, 0), Point(3, 1), False),))
+    layout = layout_of(before, 15)
+    layer, fresh = Layer(), Layer()
+    layer.show(before, layout, LIGHT, window(layout), 3.0)
+    layer.show(after, layout, LIGHT, window(layout), 3.0)
+    fresh.show(after, layout, LIGHT, window(layout), 3.0)
+    assert layer.image == fresh.image
 
 
 def test_an_unchanged_picture_repaints_nothing():
