@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Symmetry
-from ..notation import Area, area_level_offset, side_points
+from ..notation import Area, Reading, area_level_offset, side_points
 from .pattern import Pattern
 
 if TYPE_CHECKING:
     from ..go import Board, Point, Size
-    from ..notation import AreaLevelOffset
+    from ..notation import AreaLevelOffset, Naming
 
 
 class Squares(NamedTuple):
@@ -26,6 +26,12 @@ class Squares(NamedTuple):
 
     size: Size
     view: Symmetry = Symmetry.IDENTITY
+
+    @classmethod
+    def named(cls, naming: Naming) -> Squares:
+        """Those whose names a naming has: names that stay with the window are of what is seen."""
+        stays = naming.reading is Reading.STAY
+        return cls(naming.size, naming.view if stays else Symmetry.IDENTITY)
 
     def pattern(self, board: Board) -> Pattern:
         """The pattern of a position as it is seen."""

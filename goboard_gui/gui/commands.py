@@ -47,6 +47,7 @@ class Command(Enum):
     COPY_MOVES = auto()
     COPY_SENSEI = auto()
     COPY_PLAIN = auto()
+    COPY_PATTERN = auto()
     COPY_PICTURE = auto()
     PASTE_ANYTHING = auto()
     FIND = auto()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from .find.commands import FindCommands
 from .find.notable_commands import NotableCommands
 from .find.transposition_commands import TranspositionCommands
+from .fuseki.commands import FusekiCommands
 from .keys.repeat import KeyRepeat
 from .life.commands import LifeCommands
 from .recording.commands import HELD, RecordCommands
@@ -44,6 +45,7 @@ class Exploring(QObject):
         self.life = LifeCommands(
             document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
         )
+        FusekiCommands(parts, parts.panels.pattern)
 
     def _add_scoring(self, parts: Parts, tools: BoardTools) -> Scoring:
         document, presenter, settings = parts.document, parts.presenter, parts.settings

@@ -42,12 +42,10 @@ class Panels(QObject):
             self._dock(self.tr("Game"), "game", inside),
             self._dock(self.tr("Tree"), "tree", self.tree),
         ]
-        self.life = self._dock(self.tr("Life"), "life", None)
+        self.life = self._beside_tree(self.tr("Life"), "life")
         """For what lives on the position, which fills it when it is first looked at."""
-        # Four panels above each other leave it two lines, so that it shares the room of the tree.
-        window.tabifyDockWidget(self.docks[-1], self.life)
-        self.life.toggleViewAction().triggered.connect(self._bring_life_forward)
-        self.life.hide()
+        self.pattern = self._beside_tree(self.tr("Pattern"), "pattern")
+        """For the position by levels and areas, likewise."""
         self._edits = self._dock(self.tr("Edits"), "edits", None)
         self._edits.hide()
         self._edits.visibilityChanged.connect(self._fill_edits)
@@ -57,7 +55,7 @@ class Panels(QObject):
         self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
         self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks += [self.life, self._edits]
+        self.docks += [self.life, self.pattern, self._edits]
 
     def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""
@@ -69,9 +67,21 @@ class Panels(QObject):
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _bring_life_forward(self, shown: bool) -> None:
-        if shown:
-            QTimer.singleShot(0, self.life.raise_)  # there are no tabs to raise it among before
+    def _beside_tree(self, title: str, name: str) -> QDockWidget:
+        """A panel that is hidden at first.
+
+        Four panels above each other leave it two lines, so that it shares the room of the tree.
+        """
+        dock = self._dock(title, name, None)
+        self._window.tabifyDockWidget(self.docks[-1], dock)
+
+        def bring_forward(shown: bool) -> None:
+            if shown:
+                QTimer.singleShot(0, dock.raise_)  # there are no tabs to raise it among before
+
+        dock.toggleViewAction().triggered.connect(bring_forward)
+        dock.hide()
+        return dock
 
     def _fill_edits(self, visible: bool) -> None:
         """Show the edits that can be undone, from when they are first looked at."""

@@ -76,6 +76,11 @@ EDIT: Mapping[Command, Words] = {
         mark(_C, "Copy the position, drawn with letters"),
         also=mark(_C, "clipboard, export, ASCII"),
     ),
+    Command.COPY_PATTERN: Words(
+        mark(_C, "Copy the patter&n by levels"),
+        mark(_C, "Copy the levels and areas of the position, as Park prints them"),
+        also=mark(_C, "clipboard, export, fuseki, ternary, squares, opening"),
+    ),
     Command.COPY_PICTURE: Words(
         mark(_C, "Copy the positio&n as a picture"),
         mark(_C, "Copy it as it is shown, for word processors and other programs"),

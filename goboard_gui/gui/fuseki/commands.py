@@ -1,0 +1,51 @@
+"""The commands for openings, and the panel that shows a position by levels and areas."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
+    from ..parts import Parts
+    from .pattern_panel import PatternPanel
+
+
+class FusekiCommands(QObject):
+    """Connects them to a window, and makes what they open when it is first wanted."""
+
+    def __init__(self, parts: Parts, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        self._parts = parts
+        self._dock = dock
+        parts.actions.connect_commands({Command.COPY_PATTERN: self.copy_pattern})
+        dock.visibilityChanged.connect(self._look)
+
+    @cached_property
+    def _panel(self) -> PatternPanel:
+        from .pattern_panel import PatternPanel
+
+        parts = self._parts
+        panel = PatternPanel(parts.document, parts.presenter, parts.viewpoint, self.copy_pattern)
+        self._dock.setWidget(panel)
+        return panel
+
+    def _look(self, seen: bool) -> None:
+        """Let the panel follow while it is seen; it is made when it is so first."""
+        if seen or "_panel" in vars(self):
+            self._panel.look(seen)
+
+    def copy_pattern(self) -> None:
+        """Put the pattern of the position on the clipboard, as Park prints it."""
+        from ...files.printable import printable
+        from ...fuseki import Squares
+
+        squares = Squares.named(self._parts.presenter.naming)
+        pattern = squares.pattern(self._parts.document.session.board)
+        QApplication.clipboard().setText(pattern.text(printable(self._parts.filing.title)))

@@ -1,0 +1,232 @@
+"""The panel of the position by levels and areas, and its text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki import Pattern
+from goboard_gui.go import Point, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fuseki.pattern_model import Column, PatternModel
+from goboard_gui.gui.fuseki.pattern_table import Place
+from goboard_gui.notation import Area, Reading
+from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
+
+GAME = b"(;SZ[9]PB[A];B[cc];W[gg];B[ee];W[gd])"
+
+
+@pytest.fixture
+def panel(window, qtbot):
+    """Return the panel of a window at the end of a short game, on screen."""
+    window.document.open(read(GAME).games, None, None)
+    window.document.go_to(window.document.session.line[-1])
+    with qtbot.waitSignal(window.panels.pattern.visibilityChanged, check_params_cb=bool):
+        window.panels.pattern.toggleViewAction().trigger()
+    return window.panels.pattern.widget()
+
+
+def texts(panel) -> list[list[str]]:
+    model = panel.table.pattern_model
+    return [
+        [model.index(row, column).data() for column in Column] for row in range(model.rowCount())
+    ]
+
+
+def square(panel, level: int, area: Area | None, offset: int | None = None) -> QPoint:
+    """Return where a square, or the name of an area or a level, is seen."""
+    table = panel.table
+    row = table.pattern_model.row_of(level, area)
+    column = Column.AREA if offset is None else Column.STATES
+    index = table.model().index(row, column)
+    table.scrollTo(index)
+    rect = table.visualRect(index)
+    side = table.states.side
+    across = rect.center().x() if offset is None else rect.left() + round((offset + 0.7) * side)
+    return QPoint(across, rect.center().y())
+
+
+def hover(panel, place: QPoint) -> None:
+    QTest.mouseMove(panel.table.viewport(), place)
+
+
+def press(panel, place: QPoint) -> None:
+    QTest.mouseClick(panel.table.viewport(), LEFT, pos=place)
+
+
+def lit(window) -> set[Point]:
+    cells = window.board_view.board.picture.cells
+    return {point for point, cell in cells.items() if cell.lit}
+
+
+def test_the_panel_is_made_when_it_is_first_looked_at(window):
+    assert window.panels.pattern.isHidden()
+    assert window.panels.pattern.widget() is None
+    assert window.panels.pattern in window.panels.docks
+
+
+def test_the_levels_with_stones_are_listed_with_their_areas(panel):
+    assert texts(panel) == [
+        ["Level 0 · 1 stone", "", ""],
+        ["C", "1", "1"],
+        ["Level 2 · 3 stones", "", ""],
+        ["W", "0000", "0"],
+        ["N", "1000", "27"],
+        ["E", "0200", "18"],
+        ["S", "2000", "54"],
+    ]
+
+
+def test_the_model_keeps_to_the_rules_of_models(panel, qtmodeltester):
+    qtmodeltester.check(panel.table.pattern_model)
+    qtmodeltester.check(PatternModel())
+
+
+def test_the_states_of_an_area_are_read_out(panel):
+    model = panel.table.pattern_model
+    index = model.index(5, Column.STATES)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "East of level 2: 0 2 0 0"
+
+
+def test_it_follows_the_cursor_and_is_empty_without_stones(window, panel):
+    window.document.go_to(window.document.session.line[1])
+    assert [row[0] for row in texts(panel)] == ["Level 2 · 1 stone", "W", "N", "E", "S"]
+    window.document.go_to(window.document.session.line[0])
+    assert texts(panel) == []
+    assert panel.told.text() == "There are no stones."
+
+
+def test_a_hidden_panel_does_nothing(window, panel, monkeypatch):
+    window.panels.pattern.hide()
+    monkeypatch.setattr(Pattern, "of", lambda board: pytest.fail("nobody looks"))
+    window.document.go_to(window.document.session.line[1])
+    point_to(window.board_view.board, Point(2, 2))
+
+
+SIZES = {
+    "even": (b"(;SZ[4]AB[bb])", ["Level 1 · 1 stone", "W", "N", "E", "S"]),
+    "a rectangle": (b"(;SZ[5:3]AB[bb]AW[ea])", ["Level 0 · 1 stone", "C", "Level 1 · 1 stone"]),
+    "one line": (b"(;SZ[6:1]AB[ca])", ["Level 0 · 1 stone", "C"]),
+}
+
+
+@pytest.mark.parametrize(("data", "begins"), SIZES.values(), ids=SIZES)
+def test_boards_of_any_size_have_levels(window, panel, data, begins):
+    window.document.open(read(data).games, None, None)
+    assert [row[0] for row in texts(panel)][: len(begins)] == begins
+
+
+def test_pointing_at_a_level_lights_its_ring_and_at_a_square_its_point(window, panel):
+    hover(panel, square(panel, 2, None))
+    assert len(lit(window)) == 16
+    assert {Point(2, 2), Point(6, 6)} < lit(window)
+    hover(panel, square(panel, 2, Area.EAST))
+    assert lit(window) == {Point(6, row) for row in range(2, 6)}
+    hover(panel, square(panel, 2, Area.EAST, 1))
+    assert lit(window) == {Point(6, 3)}
+    assert "White · area East, level 2, offset 1" in panel.told.text()
+
+
+def test_what_was_pressed_stays_lit_until_it_is_pressed_again(window, panel):
+    press(panel, square(panel, 2, Area.NORTH, 0))
+    QApplication.sendEvent(panel.table.viewport(), leave())
+    assert lit(window) == {Point(2, 2)}
+    window.document.go_to(window.document.session.line[2])
+    assert lit(window) == {Point(2, 2)}
+    press(panel, square(panel, 2, Area.NORTH, 0))
+    QApplication.sendEvent(panel.table.viewport(), leave())
+    assert lit(window) == set()
+
+
+def leave():
+    from PySide6.QtCore import QEvent
+
+    return QEvent(QEvent.Type.Leave)
+
+
+def test_hiding_the_panel_puts_its_light_out(window, panel):
+    press(panel, square(panel, 2, None))
+    window.panels.pattern.hide()
+    assert lit(window) == set()
+
+
+def test_a_press_leaves_the_keys_to_the_board(window, panel):
+    window.board_view.setFocus()
+    press(panel, square(panel, 2, Area.NORTH, 0))
+    assert window.board_view.hasFocus()
+
+
+def test_the_point_under_the_pointer_is_framed_and_told(window, panel):
+    point_to(window.board_view.board, Point(6, 6))
+    row = panel.table.pattern_model.row_of(2, Area.SOUTH)
+    assert panel.table.states.spot == (row, 0)
+    assert panel.told.text() == "G3 · White · area South, level 2, offset 0"
+    point_to(window.board_view.board, Point(0, 0))
+    assert panel.table.states.spot is None
+    assert panel.told.text() == "A9 · empty · area North, level 4, offset 0"
+    point_to(window.board_view.board, OUTSIDE)
+    assert panel.told.text() == ""
+
+
+def test_stones_are_played_while_the_panel_is_seen(window, panel):
+    click(window.board_view.board, Point(0, 0))
+    assert texts(panel)[-3][:2] == ["N", "10000000"]
+
+
+def test_names_that_stay_let_the_pattern_turn_with_the_view(window, panel):
+    window.viewpoint.choose_view(Symmetry.R90)
+    assert texts(panel)[3][1] == "0000"
+    window.viewpoint.choose_reading(Reading.STAY)
+    assert [row[1] for row in texts(panel)[3:]] == ["2000", "0000", "1000", "0200"]
+    hover(panel, square(panel, 2, Area.WEST, 0))
+    assert lit(window) == {Point(2, 6)}
+
+
+def test_the_keys_go_through_levels_areas_and_points(window, panel):
+    table = panel.table
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    cursor = window.document.session.cursor
+    chosen = []
+    for key in ("Down", "Down", "Right", "Right", "Left", "Left", "Down", "Down", "Down"):
+        QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
+        chosen.append(table.chosen)
+    assert chosen == [
+        Place(0),
+        Place(0, Area.CENTRE),
+        Place(0, Area.CENTRE, 0),
+        Place(0, Area.CENTRE, 0),
+        Place(0, Area.CENTRE),
+        Place(0, Area.CENTRE),
+        Place(2),
+        Place(2, Area.WEST),
+        Place(2, Area.NORTH),
+    ]
+    assert lit(window) == {Point(column, 2) for column in range(2, 6)}
+    assert window.document.session.cursor == cursor
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.chosen is None
+    assert lit(window) == set()
+
+
+def test_the_pattern_is_copied_as_it_is_printed(window, panel):
+    QTest.mouseClick(panel.copy_button, LEFT)
+    copied = QApplication.clipboard().text()
+    assert copied == Pattern.of(window.document.session.board).text("Untitled")
+    assert "lev= 2 num moves = 3\nW:0000::0\nN:1000::27\n" in copied
+
+
+def test_the_command_copies_without_the_panel(window):
+    window.document.open(read(GAME).games, None, None)
+    window.commands[Command.COPY_PATTERN].trigger()
+    assert QApplication.clipboard().text() == "=== Pattern for Untitled ==="
+    assert window.panels.pattern.widget() is None
+
+
+def test_the_largest_board_is_painted_as_well(window, panel):
+    window.document.open(read(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
+    assert not panel.grab().isNull()
+    point_to(window.board_view.board, QPointF(window.board_view.board.centre(Point(0, 0))))
+    assert panel.table.states.spot is not None
