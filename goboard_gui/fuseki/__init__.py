@@ -8,12 +8,13 @@ from .comparison import (
     conditions,
     positions,
 )
-from .openings import Opening, opening
+from .openings import Branching, Opening, branchings, opening
 from .pattern import Difference, Pattern, Ring
 from .side_by_side import SideBySide
 from .squares import Squares
 
 __all__ = [
+    "Branching",
     "Comparison",
     "Condition",
     "Difference",
@@ -22,6 +23,7 @@ __all__ = [
     "Ring",
     "SideBySide",
     "Squares",
+    "branchings",
     "compare",
     "compare_records",
     "conditions",

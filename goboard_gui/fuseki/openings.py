@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import RECORDING, Board
 from ..record import board_size
+from ..record.moves import recorded_move
 from ..record.steps import LineReplay
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ..go import Size
+    from ..go import Point, Size
     from ..record import Step, Tree
 
 
@@ -65,3 +67,28 @@ def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = N
         if step.move is not None:
             steps.append(step)
     return Opening(tuple(boards), tuple(steps))
+
+
+class Branching(NamedTuple):
+    """A move that a record has instead of one of a line: its node, its number and its point."""
+
+    node: int
+    number: int
+    point: Point | None
+
+
+def branchings(tree: Tree, line: Sequence[int]) -> Iterator[Branching]:
+    """The moves that leave a line, from its beginning on.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> tree = read(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]
+    >>> list(branchings(tree, tree.main_line()))
+    [Branching(node=3, number=2, point=Point(column=4, row=4))]
+    """
+    size, number = board_size(tree), 0
+    for node, following in pairwise(line):
+        number += recorded_move(tree.properties(node), size) is not None
+        for child in tree.children(node):
+            move = recorded_move(tree.properties(child), size)
+            if child != following and move is not None:
+                yield Branching(child, number + 1, move.point)

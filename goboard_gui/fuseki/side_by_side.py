@@ -10,6 +10,7 @@ from .pattern import Pattern
 
 if TYPE_CHECKING:
     from ..go import Point
+    from ..record import Step
     from .comparison import Comparison
     from .openings import Opening
 
@@ -50,6 +51,14 @@ class SideBySide(NamedTuple):
         back = view.inverse
         stones = {back.apply(point, board.size): stone for point, stone in board.stones().items()}
         return Board.empty(back.size(board.size)).put(dict(stones))
+
+    def laid_step(self, number: int) -> Step | None:
+        """What made the second opening's position, with the move where `laid` has it."""
+        step, view = self.second.step(number), self.found.view
+        if view is None or step is None or step.move is None or step.move.point is None:
+            return step
+        point = view.inverse.apply(step.move.point, self.second.size)
+        return step._replace(move=step.move._replace(point=point))
 
     def differing(self, number: int) -> tuple[Point, ...]:
         """The points on which they differ after a number of moves, as the first opening lies."""

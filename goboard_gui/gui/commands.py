@@ -205,6 +205,7 @@ class Command(Enum):
     GUESS = auto()
     TRAINER = auto()
     COMPARE = auto()
+    COMPARE_OPENINGS = auto()
     CHART = auto()
 
     KEYS = auto()

@@ -174,7 +174,10 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         mark(_M, "&Study"),
-        _parted((_CORNERS, _LIFE), (C.ESTIMATE, C.GUESS, C.TRAINER, C.COMPARE, C.CHART)),
+        _parted(
+            (_CORNERS, _LIFE),
+            (C.ESTIMATE, C.GUESS, C.TRAINER, C.COMPARE, C.COMPARE_OPENINGS, C.CHART),
+        ),
     ),
     (
         mark(_M, "&Help"),

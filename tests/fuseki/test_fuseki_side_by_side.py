@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read
-from goboard_gui.fuseki import SideBySide, Squares, compare, opening
+from goboard_gui.fuseki import SideBySide, Squares, branchings, compare, opening
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
 from goboard_gui.record import Tree, turn
@@ -38,8 +38,21 @@ def test_the_last_position_of_an_opening_stays():
 def test_an_opening_may_follow_a_variation():
     tree = game()
     _, fork = tree.children(tree.main_line()[2])
-    found = opening(tree, tree.line_to(fork) + tree.line_from(fork)[1:])
-    assert found.board(3).stones()[Point(6, 6)] is Colour.BLACK
+    found = opening(tree, tree.line_to(fork) + tree.line_from(fork))
+    assert found.board(4).stones()[Point(6, 6)] is Colour.BLACK
+    assert found.step(4).move.point == Point(2, 6)
+
+
+def test_the_moves_that_leave_a_line_are_told_with_their_numbers():
+    tree = game(b"(;SZ[9](;B[cc](;W[];B[ee])(;C[none])(;W[gg]))(;B[dd](;W[ff])(;W[hh])))")
+    main, other = tree.children(tree.root)
+    (pass_, _, gg) = tree.children(main)
+    assert [it[1:] for it in branchings(tree, tree.main_line())] == [
+        (1, Point(3, 3)),
+        (2, Point(6, 6)),
+    ]
+    left = branchings(tree, tree.line_to(gg))
+    assert [it.node for it in left] == [other, pass_]
 
 
 def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
@@ -60,6 +73,8 @@ def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, ex
     for number in range(7):
         assert beside.laid(number) == beside.first.board(number)
         assert beside.differing(number) == ()
+        step, laid = beside.first.step(number), beside.laid_step(number)
+        assert (step and step.move.point) == (laid and laid.move.point)
 
 
 def test_what_differs_is_told_for_every_move_under_one_view():

@@ -101,6 +101,11 @@ STUDY: Mapping[Command, Words] = {
         mark(_C, "The moves under all notations, side by side"),
         also=mark(_C, "coordinates, convert, table"),
     ),
+    Command.COMPARE_OPENINGS: Words(
+        mark(_C, "Compare two &openings…"),
+        mark(_C, "Tell whether two openings are one, however the boards lie, or where they part"),
+        also=mark(_C, "fuseki, pattern, symmetry, rotate, difference, same"),
+    ),
     Command.CHART: Words(
         mark(_C, "&Reference chart…"),
         mark(_C, "Print a board on which every point is named"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from .. import dialogs
 from ..commands import Command
 
 if TYPE_CHECKING:
@@ -24,7 +25,12 @@ class FusekiCommands(QObject):
         super().__init__(dock)
         self._parts = parts
         self._dock = dock
-        parts.actions.connect_commands({Command.COPY_PATTERN: self.copy_pattern})
+        parts.actions.connect_commands(
+            {
+                Command.COPY_PATTERN: self.copy_pattern,
+                Command.COMPARE_OPENINGS: self.compare_openings,
+            }
+        )
         dock.visibilityChanged.connect(self._look)
 
     @cached_property
@@ -49,3 +55,10 @@ class FusekiCommands(QObject):
         squares = Squares.named(self._parts.presenter.naming)
         pattern = squares.pattern(self._parts.document.session.board)
         QApplication.clipboard().setText(pattern.text(printable(self._parts.filing.title)))
+
+    def compare_openings(self) -> None:
+        """Compare this record with another, in a window beside this one."""
+        from .openings_dialog import OpeningsDialog
+
+        window = self._parts.window
+        dialogs.bring_up(OpeningsDialog, window, lambda: OpeningsDialog(self._parts, window))

@@ -1,0 +1,90 @@
+"""What an opening can be compared with: other lines, games, windows and files."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtWidgets import QApplication
+
+from ...fuseki import branchings
+from . import comparison_words as words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from ...notation import Naming
+    from ...record import Tree
+    from ..document import Document
+    from ..main_window import MainWindow
+
+_MOST_VARIATIONS = 100
+
+
+class Source(NamedTuple):
+    """A line of a game, one of ``game_count``; all but that have their main lines.
+
+    Two sources with one ``key`` are the same, whatever has become of their games.
+    """
+
+    key: object
+    title: str
+    games: Callable[[], Sequence[Tree]]
+    game_count: int = 1
+    game: int = 0
+    line: tuple[int, ...] | None = None
+
+    def tree(self, game: int) -> Tree:
+        """One of its games."""
+        return self.games()[game]
+
+    def line_of(self, game: int) -> tuple[int, ...] | None:
+        """The line of a game; None for the main line."""
+        return self.line if game == self.game else None
+
+
+def own(document: Document, naming: Naming) -> Iterator[Source]:
+    """The other lines of a document's record, and the other games of its file."""
+    session = document.session
+    tree, line = session.tree, session.line
+    yield Source("main", words.main_line(), lambda: (tree,))
+    if document.game_count > 1:
+        other = 1 if document.game == 0 else 0
+        yield Source(
+            "games", words.other_game(), lambda: document.games, document.game_count, other
+        )
+    for branching in islice(branchings(tree, line), _MOST_VARIATIONS):
+        node = branching.node
+        yield Source(
+            node,
+            words.variation(branching, naming),
+            lambda: (tree,),
+            line=(*tree.line_to(node), *tree.line_from(node)),
+        )
+
+
+def windows(document: Document) -> Iterator[Source]:
+    """The records in the other windows, each with its current line."""
+    from ..main_window import MainWindow
+
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow) and window.document is not document:
+            yield _window(window)
+
+
+def _window(window: MainWindow) -> Source:
+    document = window.document
+    return Source(
+        document,
+        words.window(window.filing.title),
+        lambda: document.games,
+        document.game_count,
+        document.game,
+        tuple(document.session.line),
+    )
+
+
+def file(path: Path, games: Sequence[Tree]) -> Source:
+    """What a file held when it was read."""
+    return Source(path, words.file(path.name), lambda: games, len(games))

@@ -1,0 +1,272 @@
+"""Two openings compared in the window that stays beside the record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.diagram.picture import Mark, Role
+from goboard_gui.files.sgf import new_file, read
+from goboard_gui.files.writing import write
+from goboard_gui.go import Colour, Point, Symmetry
+from goboard_gui.gui import look
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.record import turn
+from goboard_gui.record.swap import swap_colours
+from tests.gui.gui_cases import LEFT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = b"(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[ed])(;B[gg];W[cg]))"
+OTHER = b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"
+
+
+@pytest.fixture
+def dialog(window) -> OpeningsDialog:
+    """Return the comparison of a window with a short game, in which nothing is chosen."""
+    window.document.open(read(GAME).games, None, None)
+    return compare(window)
+
+
+def compare(window: MainWindow) -> OpeningsDialog:
+    window.commands[Command.COMPARE_OPENINGS].trigger()
+    return window.findChild(OpeningsDialog)
+
+
+def saved(tree, path: Path) -> Path:
+    path.write_bytes(write(new_file([tree]), [tree]))
+    return path
+
+
+def choose(dialog: OpeningsDialog, title: str) -> None:
+    box = dialog.source.box
+    (at,) = [row for row in range(box.count()) if box.itemText(row).startswith(title)]
+    box.setCurrentIndex(at)
+
+
+def titles(dialog: OpeningsDialog) -> list[str]:
+    box = dialog.source.box
+    return [box.itemText(row) for row in range(box.count())]
+
+
+def stones(dialog: OpeningsDialog, which: int) -> dict[Point, Colour]:
+    cells = dialog.boards.views[which].board.picture.cells
+    return {point: cell.stone for point, cell in cells.items() if cell.stone}
+
+
+def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
+    picture = dialog.boards.views[which].board.picture
+    tinted = {point for tint in picture.under if tint.role is Role.DANGER for point in tint.points}
+    signed = {point for point, cell in picture.cells.items() if Mark.SQUARE in cell.signs}
+    assert tinted == signed
+    return signed
+
+
+def test_nothing_is_compared_until_something_is_chosen(dialog):
+    assert dialog.answer.text().startswith("Choose what to compare")
+    assert not dialog.copy_button.isEnabled()
+    assert not dialog.parting_button.isEnabled()
+    assert len(stones(dialog, 0)) == 5
+    assert titles(dialog) == ["The main line of this record", "Variation at move 3: G3"]
+
+
+def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
+    path = saved(turn(read(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
+    person.answers(open_path=path)
+    QTest.mouseClick(dialog.source.open_button, LEFT)
+    assert dialog.answer.text() == (
+        "The same after 5 moves: B is A turned right by a quarter. A is itself in no other view."
+    )
+    assert dialog.boards.titles[1].text() == "B, turned left by a quarter to lie as A does"
+    assert stones(dialog, 0) == stones(dialog, 1)
+    assert marked(dialog, 0) == marked(dialog, 1) == set()
+    assert dialog.stepper.told.text() == "Move 5 of 5 · nothing differs"
+
+
+def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp_path):
+    tree = swap_colours(turn(read(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False)
+    dialog.source.open(saved(tree, tmp_path / "other.sgf"))
+    assert "B is A mirrored top and bottom, with exchanged colours." in dialog.answer.text()
+    assert stones(dialog, 0) == stones(dialog, 1)
+    dialog.exchanged.click()
+    assert dialog.answer.text().startswith("Not the same after 5 moves.")
+
+
+@pytest.fixture
+def parted(dialog, tmp_path) -> OpeningsDialog:
+    """Return the comparison with a turned game that parts at the fourth move."""
+    dialog.source.open(saved(turn(read(OTHER).games[0], Symmetry.R90), tmp_path / "parts.sgf"))
+    return dialog
+
+
+def test_it_is_told_where_two_openings_part_and_what_differs(parted):
+    assert parted.answer.text() == (
+        "Not the same after 5 moves. A turned right by a quarter comes nearest to B: 2 points "
+        "differ. They part at move 4. nothing in A, White in B: G2; White in A, nothing in B: G3. "
+        "A is itself in no other view."
+    )
+    assert marked(parted, 0) == marked(parted, 1) == {Point(6, 6), Point(6, 7)}
+
+
+def test_one_goes_to_where_they_part_and_steps_through_both(parted):
+    QTest.mouseClick(parted.parting_button, LEFT)
+    assert parted.stepper.told.text() == "Move 4 of 5 · 2 points differ"
+    assert parted.stepper.slider.hasFocus()
+    QTest.keyClick(parted.stepper.slider, Qt.Key.Key_Left)
+    assert marked(parted, 0) == marked(parted, 1) == set()
+    assert stones(parted, 0) == stones(parted, 1)
+    assert len(stones(parted, 0)) == 3
+    QTest.keyClick(parted.stepper.slider, Qt.Key.Key_Home)
+    assert stones(parted, 1) == {}
+    assert not parted.stepper.back.isEnabled()
+    QTest.mouseClick(parted.stepper.forward, LEFT)
+    QTest.mouseClick(parted.stepper.last, LEFT)
+    assert parted.stepper.number == 5
+
+
+def test_fewer_moves_can_be_compared(parted):
+    parted.moves.setValue(3)
+    assert parted.answer.text().startswith("The same after 3 moves: B is A turned right")
+    assert not parted.parting_button.isEnabled()
+    assert parted.stepper.slider.maximum() == 3
+
+
+def test_the_last_move_is_marked_where_it_lies(parted):
+    for view in parted.boards.views:
+        assert view.board.picture.cells[Point(4, 3)].mark is Mark.LAST_MOVE
+
+
+def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):
+    edges = [view.board.picture.ground.edges for view in parted.boards.views]
+    assert edges[0] == edges[1]
+    before = stones(parted, 1)
+    parted.own_names.click()
+    own = parted.boards.views[1].board.picture.ground.edges
+    assert own.left == tuple("JHGFEDCBA")
+    assert stones(parted, 1) == before
+    assert marked(parted, 1) == {Point(6, 6), Point(6, 7)}
+
+
+def test_the_view_of_the_window_turns_both(window, parted):
+    window.viewpoint.choose_view(Symmetry.R180)
+    assert marked(parted, 0) == marked(parted, 1) == {Point(2, 2), Point(2, 1)}
+    window.viewpoint.choose_notation("sgf")
+    assert "gh" in parted.answer.text()
+
+
+def test_a_variation_is_compared_and_the_cursor_chooses_the_line(window, dialog):
+    choose(dialog, "Variation at move 3")
+    assert "They part at move 3" in dialog.answer.text()
+    assert "Not the same after 4 moves" in dialog.answer.text()
+    tree = window.document.session.tree
+    fork = tree.main_line()[2]
+    choose(dialog, "The main line")
+    assert dialog.answer.text().startswith("The same after 5 moves, and B lies as A does.")
+    window.document.go_to(tree.children(fork)[1])
+    assert "Not the same after 4 moves" in dialog.answer.text()
+
+
+def test_an_edit_of_the_record_is_followed(window, dialog):
+    choose(dialog, "The main line")
+    window.document.go_to(window.document.session.line[-1])
+    window.document.play(Point(0, 0))
+    assert dialog.answer.text().startswith("The same after 6 moves")
+
+
+def test_another_game_of_the_file_is_chosen_by_its_number(window, dialog):
+    games = [*read(GAME).games, *read(OTHER).games, *read(b"(;SZ[13])").games]
+    window.document.open(games, None, None)
+    choose(dialog, "Another game")
+    assert dialog.source.game.isVisible()
+    assert dialog.source.game.text() == "Game 2 of 3"
+    assert "They part at move 4" in dialog.answer.text()
+    dialog.source.game.setValue(3)
+    assert dialog.answer.text().startswith("Not the same: the board of A is 9×9, that of B 13×13.")
+    assert not dialog.parting_button.isEnabled()
+    assert dialog.boards.views[1].board.picture.ground.size == (13, 13)
+
+
+def test_another_window_is_offered_first(qtbot, window, settings):
+    other = MainWindow(settings)
+    qtbot.addWidget(other)
+    other.document.open(read(OTHER).games, None, None)
+    window.document.open(read(GAME).games, None, None)
+    dialog = compare(window)
+    assert titles(dialog)[0] == "Window: Untitled"
+    assert dialog.answer.text().startswith("Not the same after 5 moves.")
+    assert "B lies" not in dialog.answer.text()
+
+
+def test_a_board_on_its_side_is_turned_back(window, tmp_path):
+    tree = read(b"(;SZ[9:5];B[bb];W[hd])").games[0]
+    window.document.open([tree], None, None)
+    dialog = compare(window)
+    dialog.source.open(saved(turn(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
+    assert "B is A mirrored in the diagonal" in dialog.answer.text()
+    assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
+    dialog.own_names.click()
+    assert stones(dialog, 0) == stones(dialog, 1)
+
+
+def test_a_symmetrical_opening_is_itself_in_other_views(window):
+    window.document.open(read(b"(;SZ[9];B[ee])").games, None, None)
+    dialog = compare(window)
+    choose(dialog, "The main line")
+    assert "A is itself also turned right by a quarter, turned by a half" in dialog.answer.text()
+
+
+def test_a_shorter_record_stays_at_its_last_position(window, dialog, tmp_path):
+    dialog.source.open(saved(read(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf"))
+    assert dialog.answer.text().startswith("The same after 2 moves")
+    dialog.moves.setValue(5)
+    assert "3 points differ" in dialog.answer.text()
+    assert "B has 2 moves only: its last position stays." in dialog.answer.text()
+
+
+def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
+    path = tmp_path / "bad.sgf"
+    path.write_text("nothing of the kind")
+    dialog.source.open(path)
+    assert "bad.sgf" in dialog.answer.text()
+    assert dialog.answer.textFormat() is Qt.TextFormat.PlainText
+    choose(dialog, "The main line")
+    assert dialog.answer.text().startswith("The same")
+
+
+def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
+    path = saved(read(OTHER).games[0], tmp_path / "dropped.sgf")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(9, 9), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    dialog.dropEvent(event)
+    qtbot.waitUntil(lambda: dialog.source.title == "File: dropped.sgf")
+    assert "They part at move 4" in dialog.answer.text()
+
+
+def test_the_answer_is_copied_with_what_is_compared(parted):
+    QTest.mouseClick(parted.copy_button, LEFT)
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[:2] == ["A: Untitled, the line through the cursor", "B: File: parts.sgf"]
+    assert lines[2] == parted.answer.text()
+
+
+def test_the_boards_follow_the_look_of_the_windows(window, parted, settings):
+    settings.set(keys.THEME, look.DARK)
+    table = parted.boards.views[0].palette().window().color().name()
+    assert table == look.board_theme(settings).table
+
+
+def test_the_command_brings_up_the_window_there_is(window, dialog):
+    window.commands[Command.COMPARE_OPENINGS].trigger()
+    assert window.findChildren(OpeningsDialog) == [dialog]
