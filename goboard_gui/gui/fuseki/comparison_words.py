@@ -60,33 +60,31 @@ def way(view: Symmetry, exchanged: bool) -> str:
     return _tr(mark(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
 
 
-def answer(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
-    """The sentences that tell of two openings after a number of moves."""
+def verdict(beside: SideBySide, moves: int) -> str:
+    """Whether two openings are the same after a number of moves, in a sentence."""
+    found, after = beside.found, _after(moves)
+    if found.view is None:
+        told = mark(_F, "Not the same: the board of A is {first}, that of B {second}.")
+        return _tr(told).format(first=beside.first.size, second=beside.second.size)
+    if not found.same:
+        told = mark(_F, "Not the same {after}: {points}, and they part {where}.")
+        points = _points(len(found.differing))
+        return _tr(told).format(after=after, points=points, where=_where(found))
+    if found.view is Symmetry.IDENTITY and not found.colours_swapped:
+        return _tr(mark(_F, "The same {after}, and B lies as A does.")).format(after=after)
+    turned = way(found.view, found.colours_swapped)
+    return _tr(mark(_F, "The same {after}: B is A {way}.")).format(after=after, way=turned)
+
+
+def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
+    """What else is to be said of them, in sentences."""
     found = beside.found
-    told = [_verdict(beside, moves, naming), _stabiliser(found)]
+    told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.moves < moves:
             short = _tr(mark(_F, "{title} has {count} moves only: its last position stays."))
             told.append(short.format(title=title, count=side.moves))
-    return told
-
-
-def _verdict(beside: SideBySide, moves: int, naming: Naming) -> str:
-    found = beside.found
-    if found.view is None:
-        told = mark(_F, "Not the same: the board of A is {first}, that of B {second}.")
-        return _tr(told).format(first=beside.first.size, second=beside.second.size)
-    after = _after(moves)
-    turned = way(found.view, found.colours_swapped)
-    if found.same and found.view is Symmetry.IDENTITY and not found.colours_swapped:
-        return _tr(mark(_F, "The same {after}, and B lies as A does.")).format(after=after)
-    if found.same:
-        return _tr(mark(_F, "The same {after}: B is A {way}.")).format(after=after, way=turned)
-    count = _points(len(found.differing))
-    told = mark(_F, "Not the same {after}. A {way} comes nearest to B: {count}. {parted} {points}")
-    return _tr(told).format(
-        after=after, way=turned, count=count, parted=_parted(found), points=_named(found, naming)
-    )
+    return [*told, _stabiliser(found)]
 
 
 def _after(moves: int) -> str:
@@ -101,38 +99,57 @@ def _points(count: int) -> str:
     return _tr(told).format(count=count)
 
 
-def _parted(found: Comparison) -> str:
+def _where(found: Comparison) -> str:
     if not found.parted_at:
-        return _tr(mark(_F, "They part at the start."))
-    return _tr(mark(_F, "They part at move {number}.")).format(number=found.parted_at)
+        return _tr(mark(_F, "at the start"))
+    return _tr(mark(_F, "at move {number}")).format(number=found.parted_at)
 
 
-def _named(found: Comparison, naming: Naming) -> str:
+def _nearest(found: Comparison) -> str:
+    if found.view is None or (found.view is Symmetry.IDENTITY and not found.colours_swapped):
+        return _tr(mark(_F, "B comes nearest to A as it lies."))
+    told = _tr(mark(_F, "A {way} comes nearest to B."))
+    return told.format(way=way(found.view, found.colours_swapped))
+
+
+def _named(found: Comparison, naming: Naming) -> list[str]:
     """The points that differ, those together that differ in one way."""
-    parts = []
+    told = []
     for (first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
-        told = _tr(mark(_F, "{first} in A, {second} in B: {points}"))
         names = [naming.name(difference.point) for difference in alike]
-        points = ", ".join(names[:_MOST]) + (" …" if names[_MOST:] else "")
-        parts.append(told.format(first=_stone(first), second=_stone(second), points=points))
+        told.append(
+            _tr(_KINDS[bool(first), bool(second)]).format(
+                colour=_stone(first or second),
+                other=_stone(second),
+                points=", ".join(names[:_MOST]) + (" …" if names[_MOST:] else ""),
+            )
+        )
     if found.colours_swapped:
-        parts.append(_tr(mark(_F, "B's stones in A's colours")))
-    return "; ".join(parts) + "."
+        told.append(_tr(mark(_F, "B's stones are told in A's colours.")))
+    return told
+
+
+_KINDS = {
+    (True, False): mark(_F, "{colour} in A only: {points}."),
+    (False, True): mark(_F, "{colour} in B only: {points}."),
+    (True, True): mark(_F, "{colour} in A, {other} in B: {points}."),
+}
 
 
 def _kind(difference: Difference) -> tuple[int, int]:
+    """What to sort by: first comes what B has, then what A has."""
     return (difference.first or 0, difference.second or 0)
 
 
 def _stone(colour: int) -> str:
-    return words.colour_name(Colour(colour)) if colour else _tr(mark(_F, "nothing"))
+    return words.colour_name(Colour(colour)) if colour else ""
 
 
 def _stabiliser(found: Comparison) -> str:
     others = [_tr(_WAYS[view]) for view in found.stabiliser if view is not Symmetry.IDENTITY]
     if not others:
-        return _tr(mark(_F, "A is itself in no other view."))
-    return _tr(mark(_F, "A is itself also {ways}.")).format(ways=", ".join(others))
+        return _tr(mark(_F, "A looks the same in no other view."))
+    return _tr(mark(_F, "A looks the same {ways}, too.")).format(ways=", ".join(others))
 
 
 def standing(number: int, moves: int, differing: int | None) -> str:
@@ -154,8 +171,18 @@ def nothing_chosen() -> str:
     return _tr(
         mark(
             _F,
-            "Choose what to compare this opening with: another window, a file, a game or a "
-            "variation of this record. A file can also be dropped here.",
+            "Choose what to compare this opening with.",
+        )
+    )
+
+
+def also_dropped() -> str:
+    """What there is to choose from."""
+    return _tr(
+        mark(
+            _F,
+            "Another window, a file, a game of this file or a variation of this record. A file "
+            "can also be dropped here.",
         )
     )
 

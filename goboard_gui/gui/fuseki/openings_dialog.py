@@ -39,7 +39,10 @@ _USUAL = 60
 """An opening has so many moves, unless one says otherwise."""
 _MOST = 1000
 """So many moves are compared at most."""
-_ANSWER_LINES = 3
+_TAB = Qt.FocusPolicy.TabFocus
+"""After a click on such a one the arrow keys still go through the moves."""
+_LINES = 2
+"""So high is what is told at least, so that the boards seldom change their size."""
 
 
 class OpeningsDialog(QDialog):
@@ -55,7 +58,8 @@ class OpeningsDialog(QDialog):
         self._settings = parts.settings
         self._chosen_moves = False
         self._line: object = None
-        self._first = Opening((), ())
+        self._chosen: object = None
+        self._first = self._second = Opening((), ())
         self._beside: SideBySide | None = None
         self.source = SourceBox(parts.document, parts.viewpoint, parts.settings, self)
         self.boards = BoardPair(parts.viewpoint, look.board_theme(parts.settings))
@@ -72,23 +76,32 @@ class OpeningsDialog(QDialog):
         self.record = CutLabel()
         self.moves = QSpinBox()
         self.moves.setRange(0, _MOST)
+        self.moves.setSuffix(self.tr(" moves"))
         self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
         self.exchanged = QCheckBox(self.tr("Consider e&xchanged colours"))
         self.exchanged.setChecked(True)
         self.own_names = QCheckBox(self.tr("B has its own &names"))
+        for box in (self.exchanged, self.own_names):
+            box.setFocusPolicy(_TAB)
         self.own_names.setToolTip(self.tr("Otherwise both boards have the names of A"))
 
     def _make_answer(self) -> None:
-        self.answer = QLabel()
-        # Names from files are shown as they are, never read as rich text.
-        self.answer.setTextFormat(Qt.TextFormat.PlainText)
-        self.answer.setWordWrap(True)
-        self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.answer.setMinimumHeight(_ANSWER_LINES * self.answer.fontMetrics().lineSpacing())
-        self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.problem, self.verdict, self.details = QLabel(), QLabel(), QLabel()
+        for label in (self.problem, self.verdict, self.details):
+            # Names from files are shown as they are, never read as rich text.
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.problem.hide()
+        bold = self.verdict.font()
+        bold.setBold(True)
+        self.verdict.setFont(bold)
+        self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
         close = QDialogButtonBox.StandardButton.Close
         self.buttons = QDialogButtonBox(close)
         self.buttons.button(close).setAutoDefault(False)
+        self.buttons.button(close).setFocusPolicy(_TAB)
         self.parting_button = self._button(self.tr("&Go to where they part"))
         self.copy_button = self._button(self.tr("&Copy"))
         self.copy_button.setToolTip(self.tr("Copy the answer as text"))
@@ -96,6 +109,7 @@ class OpeningsDialog(QDialog):
     def _button(self, text: str) -> QPushButton:
         button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
         button.setAutoDefault(False)
+        button.setFocusPolicy(_TAB)
         return button
 
     def _put_together(self) -> None:
@@ -104,7 +118,7 @@ class OpeningsDialog(QDialog):
             choices.addWidget(QLabel(title), row, 0)
             choices.addWidget(field, row, 1)
         choices.setColumnStretch(1, 1)
-        label = QLabel(self.tr("&Moves:"))
+        label = QLabel(self.tr("Compare a&fter"))
         label.setBuddy(self.moves)
         options = QHBoxLayout()
         options.addWidget(label)
@@ -117,7 +131,9 @@ class OpeningsDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(choices)
         column.addLayout(options)
-        column.addWidget(self.answer)
+        column.addWidget(self.problem)
+        column.addWidget(self.verdict)
+        column.addWidget(self.details)
         column.addWidget(self.boards, 1)
         column.addWidget(self.stepper)
         column.addWidget(self.buttons)
@@ -127,6 +143,7 @@ class OpeningsDialog(QDialog):
         self._document.cursor_moved.connect(self._follow)
         self._viewpoint.changed.connect(self._compare)
         self._settings.changed.connect(self._setting_changed)
+        self.source.chosen.connect(self.problem.hide)
         self.source.chosen.connect(self._compare)
         self.source.failed.connect(self._tell_failure)
         self.moves.valueChanged.connect(self._choose_moves)
@@ -169,11 +186,11 @@ class OpeningsDialog(QDialog):
         if chosen is None:
             self._beside, moves = None, min(self._first.moves, _USUAL)
         else:
-            tree, line = chosen
-            second = opening(tree, line, _MOST)
-            moves = self._offer_moves(second)
+            if chosen != self._chosen:
+                self._chosen, self._second = chosen, opening(*chosen, _MOST)
+            moves = self._offer_moves(self._second)
             self._beside = SideBySide.of(
-                self._first, second, moves, colours=self.exchanged.isChecked()
+                self._first, self._second, moves, colours=self.exchanged.isChecked()
             )
         self._tell(moves)
         self.stepper.use_moves(moves)
@@ -195,15 +212,18 @@ class OpeningsDialog(QDialog):
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
         if beside is None:
-            self.answer.setText(words.nothing_chosen())
+            self.verdict.setText(words.nothing_chosen())
+            self.details.setText(words.also_dropped())
             self.boards.show_titles("A", "B")
             return
         naming = self._viewpoint.naming(beside.first.size)
-        self.answer.setText(" ".join(words.answer(beside, moves, naming)))
+        self.verdict.setText(words.verdict(beside, moves))
+        self.details.setText(" ".join(words.details(beside, moves, naming)))
         self.boards.show_titles("A", words.second_title(beside.found))
 
     def _tell_failure(self, text: str) -> None:
-        self.answer.setText(text)
+        self.problem.setText(text)
+        self.problem.show()
 
     def _show(self) -> None:
         """Show both boards at the move that the slider is on."""
@@ -222,8 +242,9 @@ class OpeningsDialog(QDialog):
 
     def copy(self) -> None:
         """Put on the clipboard what is compared and the answer."""
-        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text()
-        QApplication.clipboard().setText("\n".join(lines))
+        sides = f"A: {self.record.text()}", f"B: {self.source.title}"
+        told = self.verdict.text(), self.details.text()
+        QApplication.clipboard().setText("\n".join((*sides, *told)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Look at the other windows again when one comes back from them."""

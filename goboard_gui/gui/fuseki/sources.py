@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ..main_window import MainWindow
 
 _MOST_VARIATIONS = 100
+_FAR = 2000
+"""Variations are looked for at so many nodes from the root on."""
 
 
 class Source(NamedTuple):
@@ -54,7 +56,7 @@ def own(document: Document, naming: Naming) -> Iterator[Source]:
         yield Source(
             "games", words.other_game(), lambda: document.games, document.game_count, other
         )
-    for branching in islice(branchings(tree, line), _MOST_VARIATIONS):
+    for branching in islice(branchings(tree, line[:_FAR]), _MOST_VARIATIONS):
         node = branching.node
         yield Source(
             node,
