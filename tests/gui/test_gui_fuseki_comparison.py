@@ -112,7 +112,7 @@ def test_it_is_told_where_two_openings_part_and_what_differs(parted):
         "Not the same after 5 moves: 2 points differ, and they part at move 4."
     )
     assert parted.details.text() == (
-        "A turned right by a quarter comes nearest to B. White in B only: G2. White in A only: G3. "
+        "A turned right by a quarter comes nearest to B. White in A only: G3. White in B only: G2. "
         "A looks the same in no other view."
     )
     assert marked(parted, 0) == marked(parted, 1) == {Point(6, 6), Point(6, 7)}
@@ -273,3 +273,17 @@ def test_the_boards_follow_the_look_of_the_windows(window, parted, settings):
 def test_the_command_brings_up_the_window_there_is(window, dialog):
     window.commands[Command.COMPARE_OPENINGS].trigger()
     assert window.findChildren(OpeningsDialog) == [dialog]
+
+
+def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(window, tmp_path):
+    window.document.open(read(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
+    dialog = compare(window)
+    other = read(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
+    dialog.source.open(saved(other, tmp_path / "setup.sgf"))
+    assert dialog.verdict.text() == (
+        "Not the same at the start: 3 points differ, and they part at the start."
+    )
+    assert dialog.details.text().startswith(
+        "A as it lies, with exchanged colours comes nearest to B. "
+        "White in A only: D3. White in B only: E4, D2. B's stones are told in A's colours."
+    )

@@ -115,7 +115,7 @@ def _nearest(found: Comparison) -> str:
 def _named(found: Comparison, naming: Naming) -> list[str]:
     """The points that differ, those together that differ in one way."""
     told = []
-    for (first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
+    for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(difference.point) for difference in alike]
         told.append(
             _tr(_KINDS[bool(first), bool(second)]).format(
@@ -136,9 +136,10 @@ _KINDS = {
 }
 
 
-def _kind(difference: Difference) -> tuple[int, int]:
-    """What to sort by: first comes what B has, then what A has."""
-    return (difference.first or 0, difference.second or 0)
+def _kind(difference: Difference) -> tuple[bool, int, int]:
+    """What to sort by: first comes what A has."""
+    first, second = difference.first or 0, difference.second or 0
+    return not first, first, second
 
 
 def _stone(colour: int) -> str:
@@ -174,6 +175,11 @@ def nothing_chosen() -> str:
             "Choose what to compare this opening with.",
         )
     )
+
+
+def not_read(error: str) -> str:
+    """Why a file is not compared."""
+    return _tr(mark(_F, "Not compared: {error}")).format(error=error)
 
 
 def also_dropped() -> str:

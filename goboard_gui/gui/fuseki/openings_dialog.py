@@ -76,7 +76,6 @@ class OpeningsDialog(QDialog):
         self.record = CutLabel()
         self.moves = QSpinBox()
         self.moves.setRange(0, _MOST)
-        self.moves.setSuffix(self.tr(" moves"))
         self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
         self.exchanged = QCheckBox(self.tr("Consider e&xchanged colours"))
         self.exchanged.setChecked(True)
@@ -118,7 +117,7 @@ class OpeningsDialog(QDialog):
             choices.addWidget(QLabel(title), row, 0)
             choices.addWidget(field, row, 1)
         choices.setColumnStretch(1, 1)
-        label = QLabel(self.tr("Compare a&fter"))
+        label = QLabel(self.tr("&Moves compared:"))
         label.setBuddy(self.moves)
         options = QHBoxLayout()
         options.addWidget(label)
@@ -184,7 +183,7 @@ class OpeningsDialog(QDialog):
         """Compare A with what is chosen, if anything is."""
         chosen = self.source.line
         if chosen is None:
-            self._beside, moves = None, min(self._first.moves, _USUAL)
+            self._beside, moves = None, self._offer_moves(self._first)
         else:
             if chosen != self._chosen:
                 self._chosen, self._second = chosen, opening(*chosen, _MOST)
@@ -222,7 +221,7 @@ class OpeningsDialog(QDialog):
         self.boards.show_titles("A", words.second_title(beside.found))
 
     def _tell_failure(self, text: str) -> None:
-        self.problem.setText(text)
+        self.problem.setText(words.not_read(text))
         self.problem.show()
 
     def _show(self) -> None:

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
 
 from . import words
 
@@ -59,6 +60,7 @@ class PatternModel(QAbstractTableModel):
             Qt.ItemDataRole.AccessibleTextRole: _aloud,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
             Qt.ItemDataRole.ToolTipRole: _aloud,
+            Qt.ItemDataRole.FontRole: _font,
         }
 
     def show_pattern(self, pattern: Pattern) -> bool:
@@ -115,6 +117,14 @@ def _aloud(row: Row, column: int) -> str:
     if column == Column.AREA:
         return words.area_name(row.area)
     return words.states_aloud(row.level, row.area, row.states)
+
+
+def _font(row: Row, _column: int) -> QFont | None:
+    if row.area is not None:
+        return None
+    font = QFont()
+    font.setBold(True)
+    return font
 
 
 def _alignment(row: Row, column: int) -> Qt.AlignmentFlag | None:
