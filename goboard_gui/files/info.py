@@ -11,9 +11,11 @@ from ..record.info import GameInfo
 from ..record.tree import Property
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ..record.tree import Tree
 
-__all__ = ["info_properties", "read_info", "read_texts", "with_info"]
+__all__ = ["info_of", "info_properties", "read_info", "read_texts", "with_info"]
 
 _TEXTS = {
     "PB": "black_name",
@@ -50,7 +52,15 @@ def read_info(tree: Tree) -> GameInfo:
     >>> info.black_name, info.komi
     ('Shusaku', None)
     """
-    found = raw_texts(tree)
+    return info_of(raw_texts(tree))
+
+
+def info_of(found: Mapping[str, str]) -> GameInfo:
+    """The game information in raw values by their identifiers.
+
+    >>> info_of({"RE": "B+R", "HA": "2"}).handicap
+    2
+    """
     told = {
         field: texts.simple_text(found[ident]).strip() or None
         for ident, field in _TEXTS.items()

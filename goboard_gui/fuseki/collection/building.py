@@ -1,0 +1,274 @@
+"""Building an index of folders of records, and keeping it up with them.
+
+The records are read only. What is found is written in batches, each in one transaction after its
+segment is on the disk, so whoever kills a build loses at most a batch: the next one goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from contextlib import closing, suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ...files.errors import ReadError
+from ...files.journal.locks import HeldError, Lock
+from . import segments
+from .errors import BusyIndexError, UnusableIndexError
+from .folders import seen_in
+from .games import FileFacts, Games, Outcome, game_row, outcome_of
+from .positions import columns
+from .reading import read_games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from .folders import Seen
+    from .lines import Line
+    from .reading import Found
+
+DATABASE = "games.db"
+SEGMENTS = "positions"
+_LOCK = "building.lock"
+
+BATCH_POSITIONS = 1_000_000
+"""After so many positions what was found is written."""
+_AT_ONCE = 100  # games that become keys together
+_STEP = 25  # files between two words about progress
+_LARGEST = 8_000_000  # positions of a segment that is joined no more
+_MOST = 6  # segments smaller than that
+
+
+class Progress(NamedTuple):
+    """How far a build is: files of all files, games read, and files that gave none.
+
+    ``unchanged`` of the files were not read again.
+    """
+
+    done: int
+    files: int
+    games: int
+    failed: int
+    unchanged: int
+
+
+class _Read(NamedTuple):
+    """A file that was read; ``known`` is its number if it is in the index already.
+
+    ``first`` is the number of its first game.
+    """
+
+    known: int | None
+    facts: FileFacts
+    first: int
+    games: list[Found]
+
+    def rows(self, file: int) -> Iterator[tuple[object, ...]]:
+        """The rows of its games, given the file's number."""
+        for place, (line, info) in enumerate(self.games):
+            yield game_row(self.first + place, file, place, line.size, len(line.moves), info)
+
+
+def build(
+    folder: Path, collection: Sequence[Path], *, thorough: bool = False
+) -> Iterator[Progress]:
+    """Make the index in ``folder`` one of the records in the folders of a collection.
+
+    What has not changed since the last time is not read again; a file counts as unchanged if it
+    has its size and time, or with ``thorough`` only if it has its content. Whoever closes the
+    generator keeps what was done. An index that cannot be used is made anew.
+
+    :raises BusyIndexError: when another build is at it.
+    :raises OSError: when the index cannot be written.
+    """
+    (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
+    try:
+        lock = Lock.take(folder / _LOCK)
+    except HeldError:
+        raise BusyIndexError(folder) from None
+    try:
+        with closing(_usable(folder)) as games:
+            yield from _Build(folder / SEGMENTS, games, thorough=thorough).run(collection)
+    finally:
+        lock.release()
+
+
+def _usable(folder: Path) -> Games:
+    """The database of an index that is sound, or else of a new one."""
+    with suppress(UnusableIndexError):
+        games = Games(folder / DATABASE)
+        try:
+            with games.reading():
+                segments.opened(folder / SEGMENTS, games.segments())
+        except BaseException:
+            games.close()
+            raise
+        return games
+    for name in (DATABASE, f"{DATABASE}-journal"):
+        (folder / name).unlink(missing_ok=True)
+    shutil.rmtree(folder / SEGMENTS, ignore_errors=True)
+    (folder / SEGMENTS).mkdir(exist_ok=True)
+    return Games.create(folder / DATABASE)
+
+
+class _Build:
+    """One run over a collection."""
+
+    def __init__(self, folder: Path, games: Games, *, thorough: bool) -> None:
+        self._folder = folder
+        self._games = games
+        self._thorough = thorough
+        self._outcomes = bytearray(games.outcomes())
+        self._known = {facts.path: (number, facts) for number, facts in games.files()}
+        self._batch = _Batch()
+        self._found = self._failed = self._unchanged = 0
+
+    def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
+        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
+        seen = list(seen_in(collection))
+        gone = self._gone(seen)
+        try:
+            for done, file in enumerate(seen):
+                if done % _STEP == 0:
+                    yield self._progress(done, len(seen))
+                self._look_at(file, gone)
+                if self._batch.positions >= BATCH_POSITIONS:
+                    self._write()
+        except GeneratorExit:
+            self._write()
+            raise
+        self._write()
+        self._forget([number for known in gone.values() for number, _ in known])
+        while self._joined():
+            yield self._progress(len(seen), len(seen))
+        yield self._progress(len(seen), len(seen))
+
+    def _progress(self, done: int, files: int) -> Progress:
+        return Progress(done, files, self._found, self._failed, self._unchanged)
+
+    def _gone(self, seen: Sequence[Seen]) -> dict[bytes, list[tuple[int, FileFacts]]]:
+        """The files that are no longer where they were, by their contents."""
+        paths = {file.path for file in seen}
+        gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
+        for path, known in self._known.items():
+            if path not in paths:
+                gone.setdefault(known[1].digest, []).append(known)
+        return gone
+
+    def _look_at(self, file: Seen, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
+        """Read a file unless what it holds is known."""
+        known = self._known.get(file.path)
+        same = known is not None and known[1].unchanged(file)
+        if same and not self._thorough:
+            self._unchanged += 1
+            return
+        try:
+            data = Path(os.fsdecode(file.path)).read_bytes()
+        except OSError as error:
+            self._note(known, FileFacts(*file, b"", error.strerror or str(error)), [])
+            return
+        digest = blake2b(data, digest_size=16).digest()
+        if known is None and gone.get(digest):
+            known = gone[digest].pop()
+        if known is not None and known[1].digest == digest:
+            self._unchanged += 1
+            if not same:
+                number, facts = known
+                self._batch.moved.append((number, FileFacts(*file, digest, facts.error)))
+        else:
+            self._note(known, *_read(FileFacts(*file, digest), data))
+
+    def _note(
+        self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[Found]
+    ) -> None:
+        first = len(self._outcomes)
+        self._outcomes += bytes(outcome_of(game.info) for game in games)
+        self._batch.add(_Read(known and known[0], facts, first, games))
+        self._found += len(games)
+        self._failed += facts.error is not None
+
+    def _write(self) -> None:
+        """Write what was found since the last time."""
+        batch, games = self._batch, self._games
+        keys, entries = batch.columns()
+        name = segments.write(self._folder, keys, entries) if len(keys) else None
+        with games.changing():
+            for number, facts in batch.moved:
+                games.replace_file(number, facts)
+            for read in batch.read:
+                if read.known is not None:
+                    self._remove(read.known)
+                games.add_games(read.rows(games.add_file(read.facts)))
+            if name is not None:
+                games.list_segment(name, len(keys))
+            games.set_outcomes(bytes(self._outcomes))
+        self._batch = _Batch()
+
+    def _forget(self, files: Sequence[int]) -> None:
+        with self._games.changing():
+            for number in files:
+                self._remove(number)
+            self._games.set_outcomes(bytes(self._outcomes))
+
+    def _remove(self, file: int) -> None:
+        for game in self._games.remove_file(file):
+            self._outcomes[game] = Outcome.GONE
+
+    def _joined(self) -> bool:
+        """Join the smallest segments if there are many; whether that was done."""
+        small = [it for it in self._games.segments() if it[1] < _LARGEST]
+        if len(small) <= _MOST:
+            return False
+        few = small[: len(small) // 2 + 1]
+        alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
+        keys, entries = segments.joined(segments.opened(self._folder, few), alive)
+        name = segments.write(self._folder, keys, entries) if len(keys) else None
+        with self._games.changing():
+            self._games.unlist_segments(name for name, _ in few)
+            if name is not None:
+                self._games.list_segment(name, len(keys))
+        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
+        return True
+
+
+class _Batch:
+    """What was found and is not written yet."""
+
+    def __init__(self) -> None:
+        self.positions = 0
+        self.read: list[_Read] = []
+        self.moved: list[tuple[int, FileFacts]] = []
+        self._lines: list[tuple[int, Line]] = []
+        self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
+
+    def add(self, read: _Read) -> None:
+        self.read.append(read)
+        for number, game in enumerate(read.games, read.first):
+            self.positions += len(game.line.begins)
+            self._lines.append((number, game.line))
+            if len(self._lines) >= _AT_ONCE:
+                self._turn()
+
+    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+        """The keys and entries of all positions, in the order of their games."""
+        self._turn()
+        keys, entries = zip(*self._columns, strict=True)
+        return np.concatenate(keys), np.concatenate(entries)
+
+    def _turn(self) -> None:
+        self._columns.append(columns(self._lines))
+        self._lines = []
+
+
+def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[Found]]:
+    """A file's games, or why there are none."""
+    try:
+        return facts, read_games(data, os.fsdecode(facts.path))
+    except ReadError as error:
+        return facts._replace(error=str(error)), []

@@ -1,0 +1,284 @@
+"""The files of a collection, its games and what is said of them, in a database.
+
+It is also where the index is told what belongs to it: what one transaction has not listed is not
+there. Games have numbers that are never used again, so that positions of a game that is gone can
+lie about until somebody tidies up.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import contextmanager
+from enum import IntEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ...go import Colour, Size
+from ...record.conventions.results import parse_result
+from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ...record.info import GameInfo
+    from .folders import Seen
+
+VERSION = 1
+"""Of the tables, of the segments and of the keys in them."""
+
+_SCHEMA = f"""
+BEGIN;
+CREATE TABLE files (
+    id INTEGER PRIMARY KEY, path BLOB NOT NULL UNIQUE, size INTEGER NOT NULL,
+    changed INTEGER NOT NULL, digest BLOB NOT NULL, error TEXT
+);
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY, file INTEGER NOT NULL, place INTEGER NOT NULL,
+    width INTEGER NOT NULL, height INTEGER NOT NULL, moves INTEGER NOT NULL,
+    winner INTEGER, black TEXT, black_rank TEXT, white TEXT, white_rank TEXT,
+    name TEXT, event TEXT, round TEXT, date TEXT, venue TEXT, result TEXT,
+    komi REAL, handicap INTEGER, rules TEXT, words TEXT NOT NULL
+);
+CREATE INDEX games_of_file ON games (file);
+CREATE TABLE segments (name TEXT PRIMARY KEY, positions INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE outcomes (only INTEGER PRIMARY KEY CHECK (only = 0), bytes BLOB NOT NULL);
+INSERT INTO outcomes VALUES (0, x'');
+PRAGMA user_version = {VERSION};
+COMMIT;
+"""
+_GAME_ROW = f"INSERT INTO games VALUES ({', '.join('?' * 21)})"
+_WAIT_SECONDS = 30
+
+
+class Outcome(IntEnum):
+    """What became of a game, a byte for each in the order of their numbers."""
+
+    GONE = 0
+    BLACK = Colour.BLACK.value
+    WHITE = Colour.WHITE.value
+    NEITHER = 3
+
+
+class FileFacts(NamedTuple):
+    """A file as it was when it was read last; ``error`` is why it gave no games."""
+
+    path: bytes
+    size: int
+    changed: int
+    digest: bytes
+    error: str | None = None
+
+    def unchanged(self, seen: Seen) -> bool:
+        """Whether the file looks as it did. One that could not be read is tried again."""
+        return bool(self.digest) and self[:3] == seen
+
+
+class GameFacts(NamedTuple):
+    """What an index says of a game without its file; ``place`` is its number in the file."""
+
+    number: int
+    path: Path
+    place: int
+    size: Size
+    moves: int
+    winner: Colour | None
+    black: str | None
+    black_rank: str | None
+    white: str | None
+    white_rank: str | None
+    name: str | None
+    event: str | None
+    round: str | None
+    date: str | None
+    venue: str | None
+    result: str | None
+    komi: float | None
+    handicap: int | None
+    rules: str | None
+
+
+class Games:
+    """The database of an index."""
+
+    def __init__(self, file: Path) -> None:
+        """Open it.
+
+        :raises NoIndexError: when there is none.
+        :raises OutdatedIndexError: when another version made it.
+        :raises DamagedIndexError: when it is no database.
+        """
+        if not file.is_file():
+            raise NoIndexError(file.parent)
+        self._file = file
+        self._connection = sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)
+        try:
+            version = self._connection.execute("PRAGMA user_version").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            self._connection.close()
+            raise DamagedIndexError(file.parent, str(error)) from error
+        if version != VERSION:
+            self._connection.close()
+            raise OutdatedIndexError(file.parent, f"version {version}, not {VERSION}")
+
+    @classmethod
+    def create(cls, file: Path) -> Games:
+        """Make an empty one."""
+        connection = sqlite3.connect(file)
+        connection.executescript(_SCHEMA)
+        connection.close()
+        return cls(file)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Let nobody change anything meanwhile.
+
+        :raises DamagedIndexError: when the database turns out not to be sound.
+        """
+        try:
+            self._connection.execute("BEGIN")
+            self.segments()
+            yield
+        except sqlite3.DatabaseError as error:
+            raise DamagedIndexError(self._file.parent, str(error)) from error
+        finally:
+            self._end("COMMIT")
+
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        """Make all changes meanwhile or, after an exception, none."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._end("ROLLBACK")
+            raise
+        self._connection.execute("COMMIT")
+
+    def _end(self, how: str) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute(how)
+
+    def segments(self) -> list[tuple[str, int]]:
+        """The names of the segments and the numbers of their positions, the smallest first."""
+        return self._connection.execute(
+            "SELECT name, positions FROM segments ORDER BY positions, name"
+        ).fetchall()
+
+    def list_segment(self, name: str, positions: int) -> None:
+        """Say that a segment belongs to the index."""
+        self._connection.execute("INSERT INTO segments VALUES (?, ?)", (name, positions))
+
+    def unlist_segments(self, names: Iterable[str]) -> None:
+        """Say that segments do so no longer."""
+        self._connection.executemany(
+            "DELETE FROM segments WHERE name = ?", ((name,) for name in names)
+        )
+
+    def outcomes(self) -> bytes:
+        """An `Outcome` for each number of a game that was ever given."""
+        row = self._connection.execute("SELECT bytes FROM outcomes").fetchone()
+        outcomes: bytes = row[0]
+        return outcomes
+
+    def set_outcomes(self, outcomes: bytes) -> None:
+        """Put others in their place."""
+        self._connection.execute("UPDATE outcomes SET bytes = ?", (outcomes,))
+
+    def files(self) -> list[tuple[int, FileFacts]]:
+        """All files with their numbers."""
+        rows = self._connection.execute("SELECT id, path, size, changed, digest, error FROM files")
+        return [(row[0], FileFacts(*row[1:])) for row in rows]
+
+    def failures(self) -> list[tuple[Path, str]]:
+        """The files that gave no games, and why."""
+        rows = self._connection.execute(
+            "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path"
+        )
+        return [(Path(os.fsdecode(path)), error) for path, error in rows]
+
+    def add_file(self, facts: FileFacts) -> int:
+        """Add a file and return its number."""
+        added = self._connection.execute(
+            "INSERT INTO files (path, size, changed, digest, error) VALUES (?, ?, ?, ?, ?)", facts
+        )
+        number = added.lastrowid
+        assert number is not None
+        return number
+
+    def replace_file(self, number: int, facts: FileFacts) -> None:
+        """Say where a file is now and what it looks like."""
+        self._connection.execute(
+            "UPDATE files SET path = ?, size = ?, changed = ?, digest = ?, error = ? WHERE id = ?",
+            (*facts, number),
+        )
+
+    def remove_file(self, number: int) -> list[int]:
+        """Forget a file, and return the numbers of its games, which are forgotten too."""
+        rows = self._connection.execute("SELECT id FROM games WHERE file = ?", (number,)).fetchall()
+        self._connection.execute("DELETE FROM games WHERE file = ?", (number,))
+        self._connection.execute("DELETE FROM files WHERE id = ?", (number,))
+        return [row[0] for row in rows]
+
+    def add_games(self, rows: Iterable[tuple[object, ...]]) -> None:
+        """Add games, as `game_row` makes them."""
+        self._connection.executemany(_GAME_ROW, rows)
+
+    def count(self) -> int:
+        """How many games there are."""
+        number: int = self._connection.execute("SELECT count(*) FROM games").fetchone()[0]
+        return number
+
+    def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
+        """What is said of some games, in the order given; those gone are left out."""
+        found = []
+        for number in numbers:
+            row = self._connection.execute(
+                "SELECT games.*, path FROM games JOIN files ON file = files.id WHERE games.id = ?",
+                (number,),
+            ).fetchone()
+            if row is not None:
+                found.append(_facts(row))
+        return found
+
+
+def outcome_of(info: GameInfo) -> Outcome:
+    """Who won a game."""
+    result = parse_result(info.result) if info.result else None
+    return Outcome(result.winner) if result and result.winner else Outcome.NEITHER
+
+
+def game_row(
+    number: int, file: int, place: int, size: Size, moves: int, info: GameInfo
+) -> tuple[object, ...]:
+    """The row of a game."""
+    outcome = outcome_of(info)
+    texts = (
+        *(info.black_name, info.black_rank, info.white_name, info.white_rank),
+        *(info.game_name, info.event, info.round, info.date, info.place, info.result),
+    )
+    others = info.rules, info.black_team, info.white_team, info.opening, info.source
+    words = "\n".join(text for text in (*texts, *others) if text).casefold()
+    winner = None if outcome is Outcome.NEITHER else outcome.value
+    told = (*texts, info.komi, info.handicap, info.rules, words)
+    values = (number, file, place, *size, moves, winner, *told)
+    return tuple(_storable(value) for value in values)
+
+
+def _storable(value: object) -> object:
+    """A value without what no database takes: the bytes that are no text in a file's charset."""
+    if isinstance(value, str) and not value.isprintable():
+        return value.encode("utf-8", "replace").decode("utf-8")
+    return value
+
+
+def _facts(row: tuple[Any, ...]) -> GameFacts:
+    number, _, place, width, height, moves, winner, *told, _, path = row
+    won_by = None if winner is None else Colour(winner)
+    return GameFacts(
+        number, Path(os.fsdecode(path)), place, Size(width, height), moves, won_by, *told
+    )

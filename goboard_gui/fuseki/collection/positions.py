@@ -1,0 +1,120 @@
+"""The keys of many lines at once, as columns of numbers; the only module that makes them so.
+
+A position is two numbers: its key without the bits of the way, and an entry that packs the game,
+the number of moves, the way, and what is played next as the way shows it: 0 for nothing, otherwise
+one more than the stone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ..keys import WAY_BITS, WAY_MASK, WAYS, Keys, keys_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from numpy.typing import NDArray
+
+    from ...go import Size
+    from .lines import Line
+
+NEXT_BITS = 13  # 52×52 points of two colours, two passes, and nothing
+MOVE_BITS = 19
+GAME_BITS = 28
+WAY_SHIFT = NEXT_BITS
+MOVE_SHIFT = WAY_SHIFT + WAY_BITS
+GAME_SHIFT = MOVE_SHIFT + MOVE_BITS
+MOST_MOVES = (1 << MOVE_BITS) - 1
+"""Of a longer line the positions up to here are known."""
+
+_NO_KEY = np.uint64(WAY_MASK)
+
+
+class _Tables(NamedTuple):
+    """A size's keys as arrays: a row for each way; ``seen`` has one for each there may be."""
+
+    stones: NDArray[np.uint64]
+    bases: NDArray[np.uint64]
+    seen: NDArray[np.uint64]
+
+
+def columns(games: Iterable[tuple[int, Line]]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+    """The keys and entries of the positions of some games, in the order of the games.
+
+    Games of one size are taken together: some hundred of them make the best use of the memory.
+    """
+    parts = [
+        _of_size(size, list(group))
+        for size, group in groupby(games, key=lambda numbered: numbered[1].size)
+    ]
+    if not parts:
+        nothing = np.empty(0, np.uint64)
+        return nothing, nothing
+    keys, entries = zip(*parts, strict=True)
+    return np.concatenate(keys), np.concatenate(entries)
+
+
+def _of_size(
+    size: Size, games: Sequence[tuple[int, Line]]
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+    tables = _tables(size)
+    stones: list[int] = []
+    begins: list[int] = []
+    following: list[int] = []
+    for _, line in games:
+        offset = len(stones)
+        stones += line.stones
+        begins += [offset + begin for begin in line.begins] if offset else line.begins
+        following += line.moves
+        following.append(-1)
+    lengths = np.array([len(line.begins) for _, line in games])
+    ends = np.cumsum(lengths)
+    starts = ends - lengths
+    least = _least(tables, np.array(stones), np.array(begins), starts)
+    ways = least & _NO_KEY
+    number = np.arange(ends[-1], dtype=np.uint64) - np.repeat(starts, lengths).astype(np.uint64)
+    played = tables.seen[ways.astype(np.intp), np.array(following)]
+    ids = np.repeat(np.array([game for game, _ in games], np.uint64), lengths)
+    entries = (
+        ids << np.uint64(GAME_SHIFT)
+        | number << np.uint64(MOVE_SHIFT)
+        | ways << np.uint64(WAY_SHIFT)
+        | played
+    )
+    keys = least & ~_NO_KEY
+    if lengths.max() > MOST_MOVES:
+        known = number <= MOST_MOVES
+        return keys[known], entries[known]
+    return keys, entries
+
+
+def _least(
+    tables: _Tables, stones: NDArray[np.intp], begins: NDArray[np.intp], starts: NDArray[np.intp]
+) -> NDArray[np.uint64]:
+    """The least key of each position, with its way."""
+    sums = np.bitwise_xor.accumulate(tables.stones[:, stones], axis=1)
+    images = sums[:, np.append(begins[1:], len(stones)) - 1]
+    # What the games before a game came to is undone; game by game, which stays in fast memory.
+    before = np.zeros_like(tables.bases)
+    for start, end in pairwise([*starts, images.shape[1]]):
+        further = images[:, end - 1].copy()
+        images[:, start:end] ^= (before ^ tables.bases)[:, np.newaxis]
+        before = further
+    least: NDArray[np.uint64] = images.min(axis=0)
+    return least
+
+
+@lru_cache(maxsize=8)
+def _tables(size: Size) -> _Tables:
+    keys: Keys = keys_of(size)
+    # The last column is for the end of a line, which is asked for as the stone -1.
+    seen = np.zeros((len(WAYS), len(keys.stones) + 1), np.uint64)
+    for way, shown in keys.seen.items():
+        seen[way, :-1] = np.array(shown, np.uint64) + np.uint64(1)
+    stones = np.ascontiguousarray(np.array(keys.stones, np.uint64).T)
+    return _Tables(stones, np.array(keys.bases, np.uint64), seen)

@@ -1,0 +1,139 @@
+"""A collection searched the obvious way: every position of every game, turned point by point."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from goboard_gui.files.foreign import open_path
+from goboard_gui.files.info import read_info
+from goboard_gui.fuseki import positions
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.fuseki.collection.positions import GAME_SHIFT
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import RECORDING, Board, Colour, Size
+from goboard_gui.record.conventions.results import parse_result
+from goboard_gui.record.steps import LineReplay
+from tests.fuseki.brute_force import TURNS, size_seen, stones_of, turned
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.record import Move, Tree
+
+
+class Place(NamedTuple):
+    path: Path
+    game: int
+    moves: int
+
+
+class Answer(NamedTuple):
+    """The places with the views that fit, whether colours are exchanged, and what follows."""
+
+    places: dict[Place, tuple[set[str], bool]]
+    continuations: dict[tuple, tuple[int, int, int]]
+
+
+class Game(NamedTuple):
+    path: Path
+    place: int
+    boards: list[Board]
+    moves: list[Move]
+    winner: Colour | None
+
+
+def games_of(path: Path) -> list[Game]:
+    return [_game(path, place, tree) for place, tree in enumerate(open_path(path).games)]
+
+
+def _game(path: Path, place: int, tree: Tree) -> Game:
+    steps = LineReplay(tree, RECORDING).follow(tree.main_line())
+    result = parse_result(read_info(tree).result or "")
+    moves = [step.move for step in steps if step.move]
+    return Game(path, place, positions(tree), moves, result and result.winner)
+
+
+def scan(games: list[Game], board: Board, views: list[str], *, swapping: bool) -> Answer:
+    """Look for a position everywhere."""
+    places, played = {}, {}
+    wanted = stones_of(board)
+    for game in games:
+        for number, there in enumerate(game.boards):
+            fitting = _fitting(wanted, board.size, there, views, swapping=swapping)
+            if fitting is None:
+                continue
+            places[Place(game.path, game.place, number)] = fitting
+            if number < len(game.moves):
+                stone = _back(game.moves[number], board.size, *fitting)
+                winner = game.winner
+                if winner and fitting[1]:
+                    winner = winner.opponent
+                played.setdefault((game.path, game.place, stone), winner)
+    counts = Counter((stone, winner) for (_, _, stone), winner in played.items())
+    stones = {stone for stone, _ in counts}
+    return Answer(
+        places,
+        {
+            stone: (
+                sum(counts[stone, winner] for winner in (None, *Colour)),
+                counts[stone, Colour.BLACK],
+                counts[stone, Colour.WHITE],
+            )
+            for stone in stones
+        },
+    )
+
+
+def _fitting(
+    wanted: frozenset, size: Size, there: Board, views: list[str], *, swapping: bool
+) -> tuple[set[str], bool] | None:
+    stones = stones_of(there)
+    for swap in (False, True) if swapping else (False,):
+        fitting = {
+            view
+            for view in views
+            if size_seen(size, view) == there.size
+            and turned(wanted, view, size, swap=swap) == stones
+        }
+        if fitting:
+            return fitting, swap
+    return None
+
+
+def _back(move: Move, size: Size, views: set[str], swap: bool) -> tuple:
+    """Return what was played as the position lies, in the upper right of places that are alike."""
+    colour = move.colour.opponent if swap else move.colour
+    if move.point is None:
+        return None, colour
+    width, height = size
+    alike = [
+        (row, -column)
+        for view in views
+        for column, row in size.points()
+        if TURNS[view](column, row, width - 1, height - 1) == move.point
+    ]
+    row, column = min(alike)
+    return (-column, row), colour
+
+
+def built(index: Path, *collection: Path, thorough: bool = False):
+    """Build an index and return what it said last."""
+    return list(build(index, collection, thorough=thorough))[-1]
+
+
+def contents(folder: Path) -> list[tuple]:
+    """Return all that an index holds, without the numbers it gave."""
+    index = Index(folder)
+    facts = {it.number: it for it in index.games.facts(range(len(index.games.outcomes())))}
+    outcomes = index.games.outcomes()
+    assert [bool(outcome) for outcome in outcomes] == [it in facts for it in range(len(outcomes))]
+    found = [(it.path, it[2:]) for it in facts.values()]
+    for segment in index._segments:
+        for key, entry in zip(segment.keys.tolist(), segment.entries.tolist(), strict=True):
+            game = facts.get(entry >> GAME_SHIFT)
+            if game is not None:
+                found.append((game.path, game.place, key, entry & ((1 << GAME_SHIFT) - 1)))
+    files = [it[1:] for it in index.games.files()]
+    index.close()
+    return sorted(map(str, [*found, *files]))

@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.fuseki import Pattern
+from goboard_gui.fuseki.collection.lines import plain_line
+from goboard_gui.fuseki.collection.positions import GAME_SHIFT, MOVE_SHIFT, columns
+from goboard_gui.fuseki.keys import WAYS, Way, canonical, keys_of
+from goboard_gui.go import Board, Colour, Size, Symmetry
+from goboard_gui.go.bulk import changed_stones, stone_number
+from tests.fuseki.brute_force import random_line, seen
+
+SIDES = st.integers(1, 6)
+SIZES = st.builds(Size, SIDES, SIDES)
+RANDOMS = st.randoms(use_true_random=False)
+
+
+@given(RANDOMS, SIZES, st.sampled_from(Symmetry), st.booleans())
+def test_all_ways_to_see_a_position_give_one_key(random, size, symmetry, swap):
+    board = random_line(random, size)[-1]
+    assert canonical(seen(board, symmetry.value, swap=swap)).key == canonical(board).key
+
+
+@given(RANDOMS, SIZES, SIZES)
+def test_positions_have_one_key_only_if_they_have_one_canonical_pattern(random, size, other):
+    boards = [*random_line(random, size), *random_line(random, other)]
+    keys = [canonical(board).key for board in boards]
+    patterns = [Pattern.of(board).canonical(colours=True) for board in boards]
+    assert len(set(zip(keys, patterns, strict=True))) == len(set(keys)) == len(set(patterns))
+
+
+@given(RANDOMS, SIZES)
+def test_the_ways_of_a_key_all_show_the_same_board(random, size):
+    board = random_line(random, size)[-1]
+    shown = {seen(board, way.view.value, swap=way.colours_swapped) for way in canonical(board).ways}
+    assert len(shown) == 1
+    assert shown.pop().size == keys_of(size).frame
+
+
+def test_ways_follow_each_other_as_symmetries_do():
+    for first in WAYS:
+        assert first.then(first.inverse) == Way(False, Symmetry.IDENTITY)
+        for then in WAYS:
+            assert first.then(then).view is first.view.then(then.view)
+
+
+def test_keys_are_those_on_everybodys_disk():
+    boards = Board.empty(Size(19, 19)), Board.from_rows("X..", ".O.")
+    assert [f"{canonical(board).key:016x}" for board in boards] == [
+        "37a98d7a3df32c30",
+        "56cb5cb9a383b970",
+    ]
+
+
+@given(RANDOMS, st.lists(SIZES, min_size=1, max_size=4))
+def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
+    games, expected = [], []
+    for game, size in enumerate(sizes):
+        board = Board.empty(size)
+        moves = []
+        for number in range(random.randrange(9)):
+            expected.append((canonical(board).key, game, number))
+            point = random.choice([None, *size.points()])
+            colour = random.choice(list(Colour))
+            moves.append(stone_number(board.graph, point, colour))
+            board = board.play(point, colour).board if point else board
+        expected.append((canonical(board).key, game, len(moves)))
+        games.append((game, plain_line(size, moves)))
+    keys, entries = columns(games)
+    found = [
+        (key, entry >> GAME_SHIFT, entry >> MOVE_SHIFT & 0xFF)
+        for key, entry in zip(keys.tolist(), entries.tolist(), strict=True)
+    ]
+    assert found == expected
+
+
+def test_the_stones_that_moves_change_are_those_of_the_boards():
+    board = Board.from_rows(".XO.")
+    # Black, White, Black on the white stone, a pass.
+    assert changed_stones(board.graph, [2, 5, 4, 8]) == ([2, 5, 4, 5, 8], [0, 1, 2, 4])
+    # White takes the black stone on the edge, fills the board and is dead.
+    assert changed_stones(Board.from_rows("...").graph, [0, 3, 5, 1]) == (
+        [0, 3, 0, 5, 1, 1, 3, 5],
+        [0, 1, 3, 4],
+    )
