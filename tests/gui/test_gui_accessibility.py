@@ -91,7 +91,17 @@ def pasting(window: MainWindow) -> QWidget:
     return PasteDialog("Q16", window.document, window.viewpoint, theme)
 
 
-DIALOGS = [new_game, information, preferences, shortcuts, keys, games, times, cleaning, pasting]
+def openings(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+
+    window.commands[Command.COMPARE_OPENINGS].trigger()
+    return window.findChild(OpeningsDialog)
+
+
+DIALOGS = [
+    *(new_game, information, preferences, shortcuts, keys, games, times, cleaning, pasting),
+    openings,
+]
 
 
 @pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
@@ -104,4 +114,5 @@ def test_all_that_takes_keys_in_a_dialog_has_a_name(qtbot, window, make):
 def test_all_that_takes_keys_in_the_window_has_a_name(window):
     window.commands[Command.FIND].trigger()
     window.exploring.finding.bar.unfold.setChecked(True)
+    window.panels.pattern.toggleViewAction().trigger()
     assert nameless(window) == []

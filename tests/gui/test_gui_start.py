@@ -36,7 +36,10 @@ NOT_NEEDED = {
     "the journal": ("files.journal.journal",),
     "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
     "life": ("go.living", "diagram.life", "gui.life.showing", "gui.life.panel"),
-    "openings": ("fuseki", "gui.fuseki.pattern_panel", "gui.fuseki.words"),
+    "openings": (
+        *("fuseki", "diagram.differing", "gui.fuseki.pattern_panel", "gui.fuseki.words"),
+        "gui.fuseki.openings_dialog",
+    ),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
     "counting": (

@@ -77,7 +77,7 @@ EDIT: Mapping[Command, Words] = {
         also=mark(_C, "clipboard, export, ASCII"),
     ),
     Command.COPY_PATTERN: Words(
-        mark(_C, "Copy the patter&n by levels"),
+        mark(_C, "Copy the pattern (levels an&d areas)"),
         mark(_C, "Copy the levels and areas of the position, as Park prints them"),
         also=mark(_C, "clipboard, export, fuseki, ternary, squares, opening"),
     ),
