@@ -1,0 +1,282 @@
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from goboard_gui.fuseki.collection import building
+from goboard_gui.fuseki.collection.building import DATABASE, SEGMENTS, build
+from goboard_gui.fuseki.collection.errors import (
+    BusyIndexError,
+    DamagedIndexError,
+    OutdatedIndexError,
+)
+from goboard_gui.fuseki.collection.games import VERSION
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import Board, Colour, Size
+from tests.fuseki.scanner import built, contents
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KILLS = 8
+
+BUILD = """
+import sys
+from pathlib import Path
+from goboard_gui.fuseki.collection import building
+
+building.BATCH_POSITIONS, building._AT_ONCE, building._MOST = 150, 3, 2
+for _ in building.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
+    print(".", end="", flush=True)
+"""
+
+
+@pytest.fixture
+def games(tmp_path) -> Path:
+    """Return a folder of records with folders in it."""
+    folder = tmp_path / "games"
+    (folder / "more").mkdir(parents=True)
+    for number, name in enumerate(("a.sgf", "b.SGF", "more/c.sgf", "more/d.sgf")):
+        moves = "".join(f";{'BW'[at % 2]}[{'abcd'[at]}{'abcd'[number]}]" for at in range(4))
+        (folder / name).write_text(f"(;SZ[5]PB[Player {number}]RE[B+R]{moves})")
+    return folder
+
+
+@pytest.fixture
+def index(tmp_path) -> Path:
+    return tmp_path / "index"
+
+
+def same_as_new(index: Path, games: Path) -> bool:
+    fresh = index.with_name("fresh")
+    shutil.rmtree(fresh, ignore_errors=True)
+    built(fresh, games)
+    return contents(index) == contents(fresh)
+
+
+def test_games_and_what_is_said_of_them_are_there(index, games):
+    assert built(index, games)[:4] == (4, 4, 4, 0)
+    with closing(Index(index)) as opened:
+        facts = opened.games.facts([0, 2, 99])
+    assert [(it.path, it.black, it.moves, it.winner, it.size) for it in facts] == [
+        (games / "a.sgf", "Player 0", 4, Colour.BLACK, Size(5, 5)),
+        (games / "more" / "c.sgf", "Player 2", 4, Colour.BLACK, Size(5, 5)),
+    ]
+
+
+def change(games: Path) -> None:
+    (games / "a.sgf").write_text("(;SZ[9]PB[Somebody else];B[aa])")
+
+
+def lengthen(games: Path) -> None:
+    (games / "a.sgf").write_text("(;SZ[9];B[aa])(;SZ[7];B[bb])")
+
+
+def break_(games: Path) -> None:
+    (games / "a.sgf").write_text("nothing of the kind")
+
+
+def delete(games: Path) -> None:
+    (games / "more" / "c.sgf").unlink()
+
+
+def move(games: Path) -> None:
+    (games / "more" / "c.sgf").rename(games / "moved.sgf")
+
+
+def move_all(games: Path) -> None:
+    (games / "more").rename(games / "other")
+
+
+def exchange(games: Path) -> None:
+    (games / "a.sgf").rename(games / "x")
+    (games / "b.SGF").rename(games / "a.sgf")
+    (games / "x").rename(games / "b.SGF")
+
+
+def add(games: Path) -> None:
+    (games / "new.sgf").write_text("(;SZ[9];B[aa])")
+
+
+def copy(games: Path) -> None:
+    shutil.copy(games / "a.sgf", games / "copy.sgf")
+
+
+def touch(games: Path) -> None:
+    os.utime(games / "a.sgf", ns=(1, 1))
+
+
+def nothing(games: Path) -> None:
+    assert games.is_dir()
+
+
+CHANGES = {
+    change: 3,
+    lengthen: 3,
+    break_: 3,
+    delete: 3,
+    move: 4,
+    move_all: 4,
+    exchange: 2,
+    add: 4,
+    copy: 4,
+    touch: 4,
+    nothing: 4,
+}
+
+
+@pytest.mark.parametrize("step", CHANGES, ids=lambda step: step.__name__)
+def test_building_again_comes_to_what_a_new_index_is_and_reads_what_changed(index, games, step):
+    built(index, games)
+    step(games)
+    assert built(index, games).unchanged == CHANGES[step]
+    assert same_as_new(index, games)
+    assert built(index, games).games == 0
+
+
+def test_a_change_that_left_size_and_time_as_they_were_is_noticed_by_a_thorough_build(index, games):
+    built(index, games)
+    file = games / "a.sgf"
+    status = file.stat()
+    file.write_text(file.read_text().replace("Player 0", "Player 9"))
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
+    assert built(index, games).games == 0
+    assert built(index, games, thorough=True).games == 1
+    assert same_as_new(index, games)
+
+
+def test_files_that_give_no_games_are_told_and_stop_nothing(index, games):
+    (games / "bad.sgf").write_text("nothing of the kind")
+    (games / "empty.sgf").write_bytes(b"")
+    (games / "notes.txt").write_text("no record")
+    (games / ".hidden.sgf").write_text("(;B[aa])")
+    assert built(index, games)[1:4] == (6, 4, 2)
+    with closing(Index(index)) as opened:
+        assert [file.name for file, _ in opened.games.failures()] == ["bad.sgf", "empty.sgf"]
+        assert "empty" in opened.games.failures()[1][1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+def test_names_that_are_no_text_are_kept(index, games):
+    (games / os.fsdecode(b"\xff.sgf")).write_text("(;SZ[9];B[aa])")
+    built(index, games)
+    with closing(Index(index)) as opened:
+        [hit] = opened.find(Board.empty(Size(9, 9))).hits()
+        assert os.fsencode(opened.facts(hit).path).endswith(b"\xff.sgf")
+        assert opened.confirms(hit, Board.empty(Size(9, 9)))
+
+
+def test_bytes_that_are_no_text_do_not_stop_a_build(index, games):
+    (games / "bytes.sgf").write_bytes(b"(;CA[UTF-8]PB[\xff\xfe];B[aa])")
+    assert built(index, games).games == 5
+
+
+def test_a_build_that_is_ended_keeps_what_it_did(index, games, monkeypatch):
+    monkeypatch.setattr(building, "_STEP", 1)
+    run = build(index, [games])
+    assert [next(run).done for _ in range(3)] == [0, 1, 2]
+    with pytest.raises(BusyIndexError):
+        next(build(index, [games]))
+    run.close()
+    with closing(Index(index)) as opened:
+        assert len(opened) == 2
+    assert built(index, games)[2:] == (2, 0, 2)
+    assert same_as_new(index, games)
+
+
+def test_segments_are_joined_without_games_that_are_gone(index, games, monkeypatch):
+    monkeypatch.setattr(building, "_MOST", 1)
+    monkeypatch.setattr(building, "BATCH_POSITIONS", 5)
+    built(index, games)
+    (games / "a.sgf").unlink()
+    add(games)
+    built(index, games)
+    with closing(Index(index)) as opened:
+        [segment] = opened._segments
+    assert len(segment) == 3 * 5 + 2
+    assert [file.name for file in (index / SEGMENTS).iterdir()] == [segment.name]
+    monkeypatch.undo()
+    assert same_as_new(index, games)
+
+
+def test_an_index_goes_on_answering_while_it_is_built(index, games):
+    built(index, games)
+    board = Board.empty(Size(5, 5))
+    with closing(Index(index)) as opened:
+        shutil.rmtree(games / "more")
+        built(index, games)
+        assert opened.find(board).game_count == 4
+    with closing(Index(index)) as opened:
+        assert opened.find(board).game_count == 2
+
+
+def cut_segment(index: Path) -> None:
+    [segment] = (index / SEGMENTS).iterdir()
+    segment.write_bytes(segment.read_bytes()[:-8])
+
+
+def lose_segment(index: Path) -> None:
+    [segment] = (index / SEGMENTS).iterdir()
+    segment.unlink()
+
+
+def overwrite_database(index: Path) -> None:
+    (index / DATABASE).write_bytes(b"no database" * 1000)
+
+
+@pytest.mark.parametrize("damage", [cut_segment, lose_segment, overwrite_database])
+def test_damage_is_told_and_mended_by_building(index, games, damage):
+    built(index, games)
+    damage(index)
+    with pytest.raises(DamagedIndexError):
+        Index(index)
+    assert built(index, games).games == 4
+    assert same_as_new(index, games)
+
+
+def test_an_index_of_another_version_is_told_and_made_anew(index, games):
+    built(index, games)
+    with closing(sqlite3.connect(index / DATABASE)) as database:
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+    with pytest.raises(OutdatedIndexError, match=f"version {VERSION + 1}"):
+        Index(index)
+    assert built(index, games).games == 4
+    assert same_as_new(index, games)
+
+
+def test_a_build_that_is_killed_leaves_an_index_that_goes_on(index, games):
+    for number in range(150):
+        moves = "".join(
+            f";{'BW'[at % 2]}[{'abcde'[at % 5]}{'abcde'[number * at % 5]}]" for at in range(20)
+        )
+        (games / f"{number}.sgf").write_text(f"(;SZ[5]{moves})")
+    chance = random.Random(5)
+    found = set()
+    for number in range(KILLS):
+        if number % 4 == 0:
+            shutil.rmtree(index, ignore_errors=True)
+        build_and_kill(index, games, chance.random() * 0.1)
+        if (index / DATABASE).exists():
+            with closing(Index(index)) as opened:
+                found.add(len(opened))
+    assert len(found) > 1
+    built(index, games)
+    assert same_as_new(index, games)
+
+
+def build_and_kill(index: Path, games: Path, seconds: float) -> None:
+    """Kill a build so many seconds after it began to read."""
+    command = [sys.executable, "-c", BUILD, str(index), str(games)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout.read(1) == b"."
+        time.sleep(seconds)
+        process.kill()
