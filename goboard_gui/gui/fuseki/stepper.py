@@ -30,20 +30,18 @@ class Stepper(QWidget):
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         wide = self.told.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
         self.told.setMinimumWidth(wide)
-        self.first = self._button("start", self.tr("Start"), lambda: self.go_to(0))
-        self.back = self._button("back", self.tr("Back"), lambda: self.step(-1))
-        self.forward = self._button("forward", self.tr("Forward"), lambda: self.step(1))
-        self.last = self._button(
-            "end", self.tr("Last move"), lambda: self.go_to(self.slider.maximum())
-        )
+        self.first = self._button(self.tr("Start"), lambda: self.go_to(0))
+        self.back = self._button(self.tr("Back"), lambda: self.step(-1))
+        self.forward = self._button(self.tr("Forward"), lambda: self.step(1))
+        self.last = self._button(self.tr("Last move"), lambda: self.go_to(self.slider.maximum()))
+        self.refresh_icons()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for part in (self.first, self.back, self.slider, self.forward, self.last, self.told):
             row.addWidget(part, 1 if part is self.slider else 0)
 
-    def _button(self, name: str, text: str, slot: Callable[[], object]) -> QToolButton:
+    def _button(self, text: str, slot: Callable[[], object]) -> QToolButton:
         button = QToolButton()
-        button.setIcon(icon(name))
         button.setToolTip(text)
         button.setAccessibleName(text)
         button.setAutoRaise(True)
@@ -51,6 +49,12 @@ class Stepper(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(slot)
         return button
+
+    def refresh_icons(self) -> None:
+        """Draw them in the colour that texts have by now."""
+        buttons = self.first, self.back, self.forward, self.last
+        for button, name in zip(buttons, ("start", "back", "forward", "end"), strict=True):
+            button.setIcon(icon(name))
 
     @property
     def number(self) -> int:
