@@ -58,6 +58,14 @@ def titles(dialog: OpeningsDialog) -> list[str]:
     return [box.itemText(row) for row in range(box.count())]
 
 
+def verdict(dialog: OpeningsDialog) -> str:
+    return dialog.answer.verdict.text()
+
+
+def details(dialog: OpeningsDialog) -> str:
+    return dialog.answer.details.text()
+
+
 def stones(dialog: OpeningsDialog, which: int) -> dict[Point, Colour]:
     cells = dialog.boards.views[which].board.picture.cells
     return {point: cell.stone for point, cell in cells.items() if cell.stone}
@@ -72,7 +80,7 @@ def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
 
 
 def test_nothing_is_compared_until_something_is_chosen(dialog):
-    assert dialog.verdict.text() == "Choose what to compare this opening with."
+    assert verdict(dialog) == "Choose what to compare this opening with."
     assert not dialog.copy_button.isEnabled()
     assert not dialog.parting_button.isEnabled()
     assert len(stones(dialog, 0)) == 5
@@ -83,8 +91,8 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
     path = saved(turn(read(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
     person.answers(open_path=path)
     QTest.mouseClick(dialog.source.open_button, LEFT)
-    assert dialog.verdict.text() == "The same after 5 moves: B is A turned right by a quarter."
-    assert dialog.details.text() == "A looks the same in no other view."
+    assert verdict(dialog) == "The same after 5 moves: B is A turned right by a quarter."
+    assert details(dialog) == "A looks the same in no other view."
     assert dialog.boards.titles[1].text() == "B, turned left by a quarter to lie as A does"
     assert stones(dialog, 0) == stones(dialog, 1)
     assert marked(dialog, 0) == marked(dialog, 1) == set()
@@ -94,10 +102,10 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
 def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp_path):
     tree = swap_colours(turn(read(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False)
     dialog.source.open(saved(tree, tmp_path / "other.sgf"))
-    assert "B is A mirrored top and bottom, with exchanged colours." in dialog.verdict.text()
+    assert "B is A mirrored top and bottom, with exchanged colours." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
     dialog.exchanged.click()
-    assert dialog.verdict.text().startswith("Not the same after 5 moves:")
+    assert verdict(dialog).startswith("Not the same after 5 moves:")
 
 
 @pytest.fixture
@@ -108,10 +116,10 @@ def parted(dialog, tmp_path) -> OpeningsDialog:
 
 
 def test_it_is_told_where_two_openings_part_and_what_differs(parted):
-    assert parted.verdict.text() == (
+    assert verdict(parted) == (
         "Not the same after 5 moves: 2 points differ, and they part at move 4."
     )
-    assert parted.details.text() == (
+    assert details(parted) == (
         "A turned right by a quarter comes nearest to B. White in A only: G3. White in B only: G2. "
         "A looks the same in no other view."
     )
@@ -136,7 +144,7 @@ def test_one_goes_to_where_they_part_and_steps_through_both(parted):
 
 def test_fewer_moves_can_be_compared(parted):
     parted.moves.setValue(3)
-    assert parted.verdict.text().startswith("The same after 3 moves: B is A turned right")
+    assert verdict(parted).startswith("The same after 3 moves: B is A turned right")
     assert not parted.parting_button.isEnabled()
     assert parted.stepper.slider.maximum() == 3
 
@@ -161,26 +169,26 @@ def test_the_view_of_the_window_turns_both(window, parted):
     window.viewpoint.choose_view(Symmetry.R180)
     assert marked(parted, 0) == marked(parted, 1) == {Point(2, 2), Point(2, 1)}
     window.viewpoint.choose_notation("sgf")
-    assert "White in B only: gh." in parted.details.text()
+    assert "White in B only: gh." in details(parted)
 
 
 def test_a_variation_is_compared_and_the_cursor_chooses_the_line(window, dialog):
     choose(dialog, "Variation at move 3")
-    assert "they part at move 3" in dialog.verdict.text()
-    assert "Not the same after 4 moves" in dialog.verdict.text()
+    assert "they part at move 3" in verdict(dialog)
+    assert "Not the same after 4 moves" in verdict(dialog)
     tree = window.document.session.tree
     fork = tree.main_line()[2]
     choose(dialog, "The main line")
-    assert dialog.verdict.text().startswith("The same after 5 moves, and B lies as A does.")
+    assert verdict(dialog).startswith("The same after 5 moves, and B lies as A does.")
     window.document.go_to(tree.children(fork)[1])
-    assert "Not the same after 4 moves" in dialog.verdict.text()
+    assert "Not the same after 4 moves" in verdict(dialog)
 
 
 def test_an_edit_of_the_record_is_followed(window, dialog):
     choose(dialog, "The main line")
     window.document.go_to(window.document.session.line[-1])
     window.document.play(Point(0, 0))
-    assert dialog.verdict.text().startswith("The same after 6 moves")
+    assert verdict(dialog).startswith("The same after 6 moves")
 
 
 def test_another_game_of_the_file_is_chosen_by_its_number(window, dialog):
@@ -189,9 +197,9 @@ def test_another_game_of_the_file_is_chosen_by_its_number(window, dialog):
     choose(dialog, "Another game")
     assert dialog.source.game.isVisible()
     assert dialog.source.game.text() == "Game 2 of 3"
-    assert "they part at move 4" in dialog.verdict.text()
+    assert "they part at move 4" in verdict(dialog)
     dialog.source.game.setValue(3)
-    assert dialog.verdict.text().startswith("Not the same: the board of A is 9×9, that of B 13×13.")
+    assert verdict(dialog).startswith("Not the same: the board of A is 9×9, that of B 13×13.")
     assert not dialog.parting_button.isEnabled()
     assert dialog.boards.views[1].board.picture.ground.size == (13, 13)
 
@@ -203,8 +211,8 @@ def test_another_window_is_offered_first(qtbot, window, settings):
     window.document.open(read(GAME).games, None, None)
     dialog = compare(window)
     assert titles(dialog)[0] == "Window: Untitled"
-    assert dialog.verdict.text().startswith("Not the same after 5 moves:")
-    assert "B lies" not in dialog.verdict.text()
+    assert verdict(dialog).startswith("Not the same after 5 moves:")
+    assert "B lies" not in verdict(dialog)
 
 
 def test_a_board_on_its_side_is_turned_back(window, tmp_path):
@@ -212,7 +220,7 @@ def test_a_board_on_its_side_is_turned_back(window, tmp_path):
     window.document.open([tree], None, None)
     dialog = compare(window)
     dialog.source.open(saved(turn(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
-    assert "B is A mirrored in the diagonal" in dialog.verdict.text()
+    assert "B is A mirrored in the diagonal" in verdict(dialog)
     assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
     dialog.own_names.click()
     assert stones(dialog, 0) == stones(dialog, 1)
@@ -222,27 +230,27 @@ def test_a_symmetrical_opening_is_itself_in_other_views(window):
     window.document.open(read(b"(;SZ[9];B[ee])").games, None, None)
     dialog = compare(window)
     choose(dialog, "The main line")
-    assert "A looks the same turned right by a quarter, turned by" in dialog.details.text()
+    assert "A looks the same turned right by a quarter, turned by" in details(dialog)
 
 
 def test_a_shorter_record_stays_at_its_last_position(window, dialog, tmp_path):
     dialog.source.open(saved(read(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf"))
-    assert dialog.verdict.text().startswith("The same after 2 moves")
+    assert verdict(dialog).startswith("The same after 2 moves")
     dialog.moves.setValue(5)
-    assert "3 points differ" in dialog.verdict.text()
-    assert "B has 2 moves only: its last position stays." in dialog.details.text()
+    assert "3 points differ" in verdict(dialog)
+    assert "B has 2 moves only: its last position stays." in details(dialog)
 
 
 def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
     path = tmp_path / "bad.sgf"
     path.write_text("nothing of the kind")
     dialog.source.open(path)
-    assert "bad.sgf" in dialog.problem.text()
-    assert dialog.problem.isVisible()
-    assert dialog.problem.textFormat() is Qt.TextFormat.PlainText
+    assert "bad.sgf" in dialog.answer.problem.text()
+    assert dialog.answer.problem.isVisible()
+    assert dialog.answer.problem.textFormat() is Qt.TextFormat.PlainText
     choose(dialog, "The main line")
-    assert dialog.verdict.text().startswith("The same")
-    assert not dialog.problem.isVisible()
+    assert verdict(dialog).startswith("The same")
+    assert not dialog.answer.problem.isVisible()
 
 
 def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
@@ -254,14 +262,14 @@ def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
     )
     dialog.dropEvent(event)
     qtbot.waitUntil(lambda: dialog.source.title == "File: dropped.sgf")
-    assert "they part at move 4" in dialog.verdict.text()
+    assert "they part at move 4" in verdict(dialog)
 
 
 def test_the_answer_is_copied_with_what_is_compared(parted):
     QTest.mouseClick(parted.copy_button, LEFT)
     lines = QApplication.clipboard().text().splitlines()
     assert lines[:2] == ["A: Untitled, the line through the cursor", "B: File: parts.sgf"]
-    assert lines[2:] == [parted.verdict.text(), parted.details.text()]
+    assert lines[2:] == [verdict(parted), details(parted)]
 
 
 def test_the_boards_follow_the_look_of_the_windows(window, parted, settings):
@@ -282,10 +290,10 @@ def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(window, tmp_
     dialog = compare(window)
     other = read(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
     dialog.source.open(saved(other, tmp_path / "setup.sgf"))
-    assert dialog.verdict.text() == (
+    assert verdict(dialog) == (
         "Not the same at the start: 3 points differ, and they part at the start."
     )
-    assert dialog.details.text().startswith(
+    assert details(dialog).startswith(
         "A as it lies, with exchanged colours comes nearest to B. "
         "White in A only: D3. White in B only: E4, D2. B's stones are told in A's colours."
     )

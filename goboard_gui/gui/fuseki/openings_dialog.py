@@ -25,6 +25,7 @@ from .. import look
 from .. import settings as keys
 from ..cut_label import CutLabel
 from . import comparison_words as words
+from .answer_view import AnswerView
 from .board_pair import BoardPair
 from .source_box import SourceBox
 from .stepper import Stepper
@@ -41,8 +42,6 @@ _MOST = 1000
 """So many moves are compared at most."""
 _TAB = Qt.FocusPolicy.TabFocus
 """After a click on such a one the arrow keys still go through the moves."""
-_LINES = 2
-"""So high is what is told at least, so that the boards seldom change their size."""
 
 
 class OpeningsDialog(QDialog):
@@ -63,9 +62,10 @@ class OpeningsDialog(QDialog):
         self._beside: SideBySide | None = None
         self.source = SourceBox(parts.document, parts.viewpoint, parts.settings, self)
         self.boards = BoardPair(parts.viewpoint, look.board_theme(parts.settings))
+        self.answer = AnswerView()
         self.stepper = Stepper()
         self._make_choices()
-        self._make_answer()
+        self._make_buttons()
         self._put_together()
         self._connect()
         self.resize(1000, 680)
@@ -84,19 +84,7 @@ class OpeningsDialog(QDialog):
             box.setFocusPolicy(_TAB)
         self.own_names.setToolTip(self.tr("Otherwise both boards have the names of A"))
 
-    def _make_answer(self) -> None:
-        self.problem, self.verdict, self.details = QLabel(), QLabel(), QLabel()
-        for label in (self.problem, self.verdict, self.details):
-            # Names from files are shown as they are, never read as rich text.
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.problem.hide()
-        bold = self.verdict.font()
-        bold.setBold(True)
-        self.verdict.setFont(bold)
-        self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
+    def _make_buttons(self) -> None:
         close = QDialogButtonBox.StandardButton.Close
         self.buttons = QDialogButtonBox(close)
         self.buttons.button(close).setAutoDefault(False)
@@ -130,9 +118,7 @@ class OpeningsDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(choices)
         column.addLayout(options)
-        column.addWidget(self.problem)
-        column.addWidget(self.verdict)
-        column.addWidget(self.details)
+        column.addWidget(self.answer)
         column.addWidget(self.boards, 1)
         column.addWidget(self.stepper)
         column.addWidget(self.buttons)
@@ -142,9 +128,9 @@ class OpeningsDialog(QDialog):
         self._document.cursor_moved.connect(self._follow)
         self._viewpoint.changed.connect(self._compare)
         self._settings.changed.connect(self._setting_changed)
-        self.source.chosen.connect(self.problem.hide)
+        self.source.chosen.connect(self.answer.problem.hide)
         self.source.chosen.connect(self._compare)
-        self.source.failed.connect(self._tell_failure)
+        self.source.failed.connect(self.answer.tell_failure)
         self.moves.valueChanged.connect(self._choose_moves)
         self.exchanged.toggled.connect(self._compare)
         self.own_names.toggled.connect(self._show)
@@ -212,18 +198,13 @@ class OpeningsDialog(QDialog):
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
         if beside is None:
-            self.verdict.setText(words.nothing_chosen())
-            self.details.setText(words.also_dropped())
+            self.answer.tell(words.nothing_chosen(), words.also_dropped())
             self.boards.show_titles("A", "B")
             return
         naming = self._viewpoint.naming(beside.first.size)
-        self.verdict.setText(words.verdict(beside, moves))
-        self.details.setText(" ".join(words.details(beside, moves, naming)))
+        details = " ".join(words.details(beside, moves, naming))
+        self.answer.tell(words.verdict(beside, moves), details)
         self.boards.show_titles("A", words.second_title(beside.found))
-
-    def _tell_failure(self, text: str) -> None:
-        self.problem.setText(words.not_read(text))
-        self.problem.show()
 
     def _show(self) -> None:
         """Show both boards at the move that the slider is on."""
@@ -242,9 +223,8 @@ class OpeningsDialog(QDialog):
 
     def copy(self) -> None:
         """Put on the clipboard what is compared and the answer."""
-        sides = f"A: {self.record.text()}", f"B: {self.source.title}"
-        told = self.verdict.text(), self.details.text()
-        QApplication.clipboard().setText("\n".join((*sides, *told)))
+        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
+        QApplication.clipboard().setText("\n".join(lines))
 
     def changeEvent(self, event: QEvent) -> None:
         """Look at the other windows again when one comes back from them."""
