@@ -12,7 +12,18 @@ from pathlib import Path
 from _timing import HEADER
 
 HERE = Path(__file__).parent
-ORDER = ("replay", "sgf", "startup", "paint", "names", "hostile", "tree", "life", "patterns")
+ORDER = (
+    "replay",
+    "sgf",
+    "startup",
+    "paint",
+    "names",
+    "hostile",
+    "tree",
+    "life",
+    "patterns",
+    "collection",
+)
 """Modules whose ``main`` prints rows; one that is not here is not run."""
 
 

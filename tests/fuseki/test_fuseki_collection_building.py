@@ -34,7 +34,7 @@ import sys
 from pathlib import Path
 from goboard_gui.fuseki.collection import building
 
-building.BATCH_POSITIONS, building._AT_ONCE, building._MOST = 150, 3, 2
+building.BATCH_POSITIONS, building._AT_ONCE, building._MOST, building._STEP = 150, 3, 2, 1
 for _ in building.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
     print(".", end="", flush=True)
 """
@@ -264,7 +264,7 @@ def test_a_build_that_is_killed_leaves_an_index_that_goes_on(index, games):
     for number in range(KILLS):
         if number % 4 == 0:
             shutil.rmtree(index, ignore_errors=True)
-        build_and_kill(index, games, chance.random() * 0.1)
+        build_and_kill(index, games, chance.randint(1, 160), chance.random() * 0.01)
         if (index / DATABASE).exists():
             with closing(Index(index)) as opened:
                 found.add(len(opened))
@@ -273,10 +273,10 @@ def test_a_build_that_is_killed_leaves_an_index_that_goes_on(index, games):
     assert same_as_new(index, games)
 
 
-def build_and_kill(index: Path, games: Path, seconds: float) -> None:
-    """Kill a build so many seconds after it began to read."""
+def build_and_kill(index: Path, games: Path, files: int, seconds: float) -> None:
+    """Kill a build that has looked at so many files, or is through, some moments later."""
     command = [sys.executable, "-c", BUILD, str(index), str(games)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout.read(1) == b"."
+        assert process.stdout.read(files)
         time.sleep(seconds)
         process.kill()

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from ...go import Size
+    from ...record.info import GameInfo
     from .folders import Seen
     from .lines import Line
     from .reading import Found
@@ -67,12 +69,12 @@ class _Read(NamedTuple):
     known: int | None
     facts: FileFacts
     first: int
-    games: list[Found]
+    games: list[tuple[Size, int, GameInfo]]
 
     def rows(self, file: int) -> Iterator[tuple[object, ...]]:
         """The rows of its games, given the file's number."""
-        for place, (line, info) in enumerate(self.games):
-            yield game_row(self.first + place, file, place, line.size, len(line.moves), info)
+        for place, game in enumerate(self.games):
+            yield game_row(self.first + place, file, place, *game)
 
 
 def build(
@@ -189,7 +191,9 @@ class _Build:
     ) -> None:
         first = len(self._outcomes)
         self._outcomes += bytes(outcome_of(game.info) for game in games)
-        self._batch.add(_Read(known and known[0], facts, first, games))
+        # Without the lines: thousands of them would be looked through for garbage again and again.
+        said = [(game.line.size, game.line.moves, game.info) for game in games]
+        self._batch.add(_Read(known and known[0], facts, first, said), games)
         self._found += len(games)
         self._failed += facts.error is not None
 
@@ -198,13 +202,17 @@ class _Build:
         batch, games = self._batch, self._games
         keys, entries = batch.columns()
         name = segments.write(self._folder, keys, entries) if len(keys) else None
+        rows: list[tuple[object, ...]] = []
         with games.changing():
             for number, facts in batch.moved:
                 games.replace_file(number, facts)
             for read in batch.read:
                 if read.known is not None:
                     self._remove(read.known)
-                games.add_games(read.rows(games.add_file(read.facts)))
+            first = games.add_files(read.facts for read in batch.read)
+            for number, read in enumerate(batch.read, first):
+                rows += read.rows(number)
+            games.add_games(rows)
             if name is not None:
                 games.list_segment(name, len(keys))
             games.set_outcomes(bytes(self._outcomes))
@@ -247,10 +255,10 @@ class _Batch:
         self._lines: list[tuple[int, Line]] = []
         self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
 
-    def add(self, read: _Read) -> None:
+    def add(self, read: _Read, games: Sequence[Found]) -> None:
         self.read.append(read)
-        for number, game in enumerate(read.games, read.first):
-            self.positions += len(game.line.begins)
+        for number, game in enumerate(games, read.first):
+            self.positions += game.line.moves + 1
             self._lines.append((number, game.line))
             if len(self._lines) >= _AT_ONCE:
                 self._turn()

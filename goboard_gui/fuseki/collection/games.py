@@ -201,14 +201,15 @@ class Games:
         )
         return [(Path(os.fsdecode(path)), error) for path, error in rows]
 
-    def add_file(self, facts: FileFacts) -> int:
-        """Add a file and return its number."""
-        added = self._connection.execute(
-            "INSERT INTO files (path, size, changed, digest, error) VALUES (?, ?, ?, ?, ?)", facts
+    def add_files(self, files: Iterable[FileFacts]) -> int:
+        """Add files and return the number of the first; those of the others follow."""
+        row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
+        first: int = row[0]
+        self._connection.executemany(
+            "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)",
+            ((number, *facts) for number, facts in enumerate(files, first)),
         )
-        number = added.lastrowid
-        assert number is not None
-        return number
+        return first
 
     def replace_file(self, number: int, facts: FileFacts) -> None:
         """Say where a file is now and what it looks like."""

@@ -18,16 +18,14 @@ if TYPE_CHECKING:
 class Line(NamedTuple):
     """The positions of a main line: after no move, after one, and so on.
 
-    ``stones`` are the stones that change, ``begins`` tells where those of each position begin: a
-    stone lies there if it came an odd number of times so far. ``moves`` has what was played, one
-    less than there are positions. All are numbers as `go.bulk` has them. Setup after a move
-    belongs to the position that the next move finds.
+    ``changes`` has the stones that change, as `go.bulk` has them: each move, and behind it the
+    complements of the others. It begins with a pass, which stands for the position before all
+    moves. Setup after a move belongs to the position that the next move finds.
     """
 
     size: Size
-    stones: list[int]
-    begins: list[int]
-    moves: list[int]
+    moves: int
+    changes: list[int]
 
 
 def plain_line(size: Size, moves: list[int]) -> Line:
@@ -36,8 +34,7 @@ def plain_line(size: Size, moves: list[int]) -> Line:
     :raises SizeError: for sides outside 1…52.
     """
     graph = Graph.rectangle(size)
-    stones, begins = changed_stones(graph, [2 * len(graph.points), *moves])
-    return Line(size, stones, begins, moves)
+    return Line(size, len(moves), changed_stones(graph, [2 * len(graph.points), *moves]))
 
 
 def line_of(tree: Tree) -> Line:
@@ -45,21 +42,23 @@ def line_of(tree: Tree) -> Line:
     size = board_size(tree)
     graph = Graph.rectangle(size)
     nothing = 2 * len(graph.points)
-    line = Line(size, [nothing], [0], [])
+    changes = [nothing]
     lying: set[int] = set()
     replay = LineReplay(tree, RECORDING)
+    moves = 0
     for step in replay.follow(tree.main_line()):
-        if step.move is not None:
-            line.begins.append(len(line.stones))
-            line.stones.append(nothing)
-            line.moves.append(stone_number(graph, step.move.point, step.move.colour))
         if step.illegal is Reason.OCCUPIED or tree.node(step.node).has(*SETUP):
             changed = lying ^ _stones(replay.board)
         else:
             changed = _changed(graph, step)
-        line.stones.extend(changed)
         lying ^= changed
-    return line
+        if step.move is not None:
+            moves += 1
+            played = stone_number(graph, step.move.point, step.move.colour)
+            changes.append(played)
+            changed = changed ^ {played} if played < nothing else changed
+        changes += [~stone for stone in changed]
+    return Line(size, moves, changes)
 
 
 def _changed(graph: Graph, step: Step) -> set[int]:

@@ -63,22 +63,18 @@ def _of_size(
     size: Size, games: Sequence[tuple[int, Line]]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     tables = _tables(size)
-    stones: list[int] = []
-    begins: list[int] = []
-    following: list[int] = []
-    for _, line in games:
-        offset = len(stones)
-        stones += line.stones
-        begins += [offset + begin for begin in line.begins] if offset else line.begins
-        following += line.moves
-        following.append(-1)
-    lengths = np.array([len(line.begins) for _, line in games])
+    changes = np.array([change for _, line in games for change in line.changes])
+    begins = np.flatnonzero(changes >= 0)
+    lengths = np.array([line.moves + 1 for _, line in games])
     ends = np.cumsum(lengths)
     starts = ends - lengths
-    least = _least(tables, np.array(stones), np.array(begins), starts)
+    following = np.append(changes[begins[1:]], -1)
+    following[ends - 1] = -1
+    stones = np.where(changes < 0, ~changes, changes)
+    least = _least(tables, stones, np.append(begins[1:], len(stones)) - 1, starts)
     ways = least & _NO_KEY
     number = np.arange(ends[-1], dtype=np.uint64) - np.repeat(starts, lengths).astype(np.uint64)
-    played = tables.seen[ways.astype(np.intp), np.array(following)]
+    played = tables.seen[ways.astype(np.intp), following]
     ids = np.repeat(np.array([game for game, _ in games], np.uint64), lengths)
     entries = (
         ids << np.uint64(GAME_SHIFT)
@@ -94,11 +90,11 @@ def _of_size(
 
 
 def _least(
-    tables: _Tables, stones: NDArray[np.intp], begins: NDArray[np.intp], starts: NDArray[np.intp]
+    tables: _Tables, stones: NDArray[np.intp], lasts: NDArray[np.intp], starts: NDArray[np.intp]
 ) -> NDArray[np.uint64]:
-    """The least key of each position, with its way."""
+    """The least key of each position, with its way; ``lasts`` are the last stones it changes."""
     sums = np.bitwise_xor.accumulate(tables.stones[:, stones], axis=1)
-    images = sums[:, np.append(begins[1:], len(stones)) - 1]
+    images = sums[:, lasts]
     # What the games before a game came to is undone; game by game, which stays in fast memory.
     before = np.zeros_like(tables.bases)
     for start, end in pairwise([*starts, images.shape[1]]):

@@ -69,7 +69,7 @@ def plain_game(data: bytes) -> Found | None:
         return None
     stones = _stones(size)
     try:
-        moves = [stones[move] for move in _MOVE.findall(match[2])]
+        moves = list(map(stones.__getitem__, _MOVE.findall(match[2])))
     except KeyError:
         return None
     info = info_of({ident: raw for ident, raw in pairs if ident in OF_GAME})
