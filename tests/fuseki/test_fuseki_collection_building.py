@@ -243,6 +243,28 @@ def test_damage_is_told_and_mended_by_building(index, games, damage):
     assert same_as_new(index, games)
 
 
+def overwrite_tables(index: Path) -> None:
+    file = index / DATABASE
+    content = file.read_bytes()
+    file.write_bytes(content[:4096] + b"?" * (len(content) - 4096))
+
+
+def test_tables_that_are_damaged_are_mended_by_building(index, games):
+    built(index, games)
+    overwrite_tables(index)
+    assert built(index, games).games == 4
+    assert same_as_new(index, games)
+
+
+def test_what_else_is_in_the_folder_of_an_index_stays(index, games):
+    index.mkdir()
+    (index / "positions.npy").write_bytes(b"mine")
+    for _ in range(2):
+        built(index, games)
+        assert (index / "positions.npy").read_bytes() == b"mine"
+        overwrite_database(index)
+
+
 def test_an_index_of_another_version_is_told_and_made_anew(index, games):
     built(index, games)
     with closing(sqlite3.connect(index / DATABASE)) as database:

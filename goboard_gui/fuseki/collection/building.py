@@ -7,16 +7,15 @@ segment is on the disk, so whoever kills a build loses at most a batch: the next
 from __future__ import annotations
 
 import os
-import shutil
 from contextlib import closing, suppress
 from hashlib import blake2b
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ...files.errors import ReadError
 from ...files.journal.locks import HeldError, Lock
+from ...files.sgf import MAX_BYTES
 from . import segments
 from .errors import BusyIndexError, UnusableIndexError
 from .folders import seen_in
@@ -26,6 +25,7 @@ from .reading import read_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -35,9 +35,10 @@ if TYPE_CHECKING:
     from .lines import Line
     from .reading import Found
 
-DATABASE = "games.db"
-SEGMENTS = "positions"
-_LOCK = "building.lock"
+# Names that nobody else gives: what is there and unusable is made anew.
+DATABASE = "goboard-games.db"
+SEGMENTS = "goboard-positions"
+_LOCK = "goboard-building.lock"
 
 BATCH_POSITIONS = 1_000_000
 """After so many positions what was found is written."""
@@ -106,6 +107,7 @@ def _usable(folder: Path) -> Games:
     with suppress(UnusableIndexError):
         games = Games(folder / DATABASE)
         try:
+            games.check()
             with games.reading():
                 segments.opened(folder / SEGMENTS, games.segments())
         except BaseException:
@@ -114,8 +116,6 @@ def _usable(folder: Path) -> Games:
         return games
     for name in (DATABASE, f"{DATABASE}-journal"):
         (folder / name).unlink(missing_ok=True)
-    shutil.rmtree(folder / SEGMENTS, ignore_errors=True)
-    (folder / SEGMENTS).mkdir(exist_ok=True)
     return Games.create(folder / DATABASE)
 
 
@@ -171,7 +171,8 @@ class _Build:
             self._unchanged += 1
             return
         try:
-            data = Path(os.fsdecode(file.path)).read_bytes()
+            with open(file.path, "rb") as opened:  # noqa: PTH123 - a path is made of bytes slowly
+                data = opened.read(MAX_BYTES + 1)
         except OSError as error:
             self._note(known, FileFacts(*file, b"", error.strerror or str(error)), [])
             return

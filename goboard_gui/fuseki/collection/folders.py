@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.foreign import Format
@@ -48,8 +49,9 @@ def seen_in(folders: Iterable[Path]) -> Iterator[Seen]:
             if entry.is_dir(follow_symlinks=False):
                 below.append(entry.path)
             elif entry.name.lower().endswith(_ENDINGS) and entry.is_file():
-                status = entry.stat()
-                yield Seen(entry.path, status.st_size, status.st_mtime_ns)
+                with suppress(OSError):  # it may be gone by now
+                    status = entry.stat()
+                    yield Seen(entry.path, status.st_size, status.st_mtime_ns)
         ahead += reversed(below)
 
 
