@@ -18,8 +18,9 @@ from ...files.journal.locks import HeldError, Lock
 from ...files.sgf import MAX_BYTES
 from . import segments
 from .errors import BusyIndexError, UnusableIndexError
+from .facts import FileFacts, Outcome, game_row, outcome_of
 from .folders import seen_in
-from .games import FileFacts, Games, Outcome, game_row, outcome_of
+from .games import Games
 from .positions import columns
 from .reading import read_games
 

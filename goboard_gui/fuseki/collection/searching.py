@@ -15,7 +15,8 @@ from ..comparison import positions
 from ..keys import WAY_MASK, WAYS, Way, keys_of, point_of
 from . import segments
 from .building import DATABASE, SEGMENTS
-from .games import Games, Outcome
+from .facts import Outcome
+from .games import Games
 from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, WAY_SHIFT
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from ...go import Board, Colour, Point, Size
     from ..keys import Canonical
-    from .games import GameFacts
+    from .facts import GameFacts
 
 _NEXT_MASK = (1 << NEXT_BITS) - 1
 _VIEWS = tuple(Symmetry)
