@@ -138,15 +138,17 @@ class Found:
         allowed: tuple[Collection[Symmetry], bool],
     ) -> None:
         self._size = size
-        self._ways = _Ways(size, canonical.ways, *allowed)
+        views, swapping = allowed
+        self._ways = _ways(size, canonical.ways, frozenset(views), swapping)
         entries = entries.view(np.int64)
         games = entries >> GAME_SHIFT
         ways = (entries >> WAY_SHIFT) & WAY_MASK
-        kept = (outcomes[games] != Outcome.GONE) & self._ways.allowed[ways]
+        ended = outcomes.take(games)
+        kept = (ended != Outcome.GONE) & self._ways.allowed.take(ways)
         if not kept.all():
-            entries, games, ways = entries[kept], games[kept], ways[kept]
+            entries, games, ways, ended = (it[kept] for it in (entries, games, ways, ended))
         self._entries, self._games, self._seen_in = entries, games, ways
-        self._outcomes = outcomes[games]
+        self._outcomes = ended
 
     @property
     def occurrences(self) -> int:
@@ -168,8 +170,12 @@ class Found:
     @cached_property
     def continuations(self) -> tuple[Continuation, ...]:
         """What was played next, the most frequent first; symmetrical moves count as one."""
-        ranks = self._ways.ranks[self._seen_in, self._entries & _NEXT_MASK]
-        outcomes = self._ways.outcomes[self._seen_in, self._outcomes]
+        ways, seen_in = self._ways, self._seen_in
+        # Flat: numpy looks up by one number three times as fast as by two.
+        ranks = ways.ranks.ravel().take(
+            seen_in * ways.ranks.shape[1] + (self._entries & _NEXT_MASK)
+        )
+        outcomes = ways.outcomes.ravel().take(seen_in * len(Outcome) + self._outcomes)
         counted = ranks << 2 | outcomes
         if self.game_count < len(counted):
             counted = _once_in_a_game(self._games, counted)
@@ -251,6 +257,10 @@ class _Ways:
             ranks = self._order.ranks
             return min(choices, key=lambda it: ranks[it[1], following - 1])[0]
         return choices[0][0]
+
+
+# Most positions have one way only, and people ask for all views or for none but their own.
+_ways = lru_cache(maxsize=64)(_Ways)
 
 
 class _Order(NamedTuple):
