@@ -41,7 +41,7 @@ DATABASE = "goboard-games.db"
 SEGMENTS = "goboard-positions"
 _LOCK = "goboard-building.lock"
 
-BATCH_POSITIONS = 1_000_000
+BATCH_POSITIONS = 2_000_000
 """After so many positions what was found is written."""
 _AT_ONCE = 100  # games that become keys together
 _STEP = 25  # files between two words about progress
