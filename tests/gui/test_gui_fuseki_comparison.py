@@ -209,10 +209,14 @@ def test_another_window_is_offered_first(qtbot, window, settings):
     qtbot.addWidget(other)
     other.document.open(read(OTHER).games, None, None)
     window.document.open(read(GAME).games, None, None)
+    other.show()
     dialog = compare(window)
     assert titles(dialog)[0] == "Window: Untitled"
     assert verdict(dialog).startswith("Not the same after 5 moves:")
     assert "B lies" not in verdict(dialog)
+    other.hide()
+    dialog.source.refresh()
+    assert titles(dialog)[0] == "The main line of this record"
 
 
 def test_a_board_on_its_side_is_turned_back(window, tmp_path):

@@ -67,11 +67,12 @@ def own(document: Document, naming: Naming) -> Iterator[Source]:
 
 
 def windows(document: Document) -> Iterator[Source]:
-    """The records in the other windows, each with its current line."""
+    """The records in the other windows that are open, each with its current line."""
     from ..main_window import MainWindow
 
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, MainWindow) and window.document is not document:
+    opened = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    for window in opened:
+        if window.isVisible() and window.document is not document:
             yield _window(window)
 
 
