@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from ..go import Colour
 from ..record.reused import Reused
 from ..record.times import read_times
 from . import words
+from .fields.rows import RowsModel
 from .figures import reused_words
 from .icons import stone_icon
 from .recording import time_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from ..notation import Naming
     from ..record import Step, Tree
 
-_Index = QModelIndex | QPersistentModelIndex
 _FAULT_COLOUR = QColor(200, 60, 30)
 
 
@@ -42,7 +42,7 @@ class Column(IntEnum):
     NOTE = 4
 
 
-class MoveListModel(QAbstractTableModel):
+class MoveListModel(RowsModel):
     """A row for each move; the rest of the line's nodes have none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,8 +53,7 @@ class MoveListModel(QAbstractTableModel):
         self._naming: Naming | None = None
         self.tree: Tree | None = None
         self._second: Naming | None = None
-        # A table asks for ten roles of every cell it paints: most are answered here, by nothing.
-        self._answers: dict[int, Callable[[Step, int], object]] = {
+        self.answers = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.DecorationRole: self._stone,
             Qt.ItemDataRole.TextAlignmentRole: self._alignment,
@@ -117,29 +116,19 @@ class MoveListModel(QAbstractTableModel):
         """The row of the move with a number."""
         return number - 1
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._steps)
+    @property
+    def titles(self) -> Sequence[str]:
+        return (
+            self.tr("No."),
+            self.tr("Move"),
+            self.tr("Or"),
+            self.tr("Taken"),
+            self.tr("Note"),
+        )
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        answer = self._answers.get(role)
-        return answer and answer(self._steps[index.row()], index.column())
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        titles = {
-            Column.NUMBER: self.tr("No."),
-            Column.POINT: self.tr("Move"),
-            Column.SECOND: self.tr("Or"),
-            Column.CAPTURED: self.tr("Taken"),
-            Column.NOTE: self.tr("Note"),
-        }
-        return titles[Column(section)]
+    @property
+    def rows(self) -> Sequence[Step]:
+        return self._steps
 
     def _text(self, step: Step, column: int) -> str:
         match column:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -17,7 +17,13 @@ _ROOM = 12
 
 
 class RowsModel(QAbstractTableModel):
-    """What tables have in common whose cells are worked out when they are looked at."""
+    """What tables have in common whose cells are worked out when they are looked at.
+
+    A table asks for ten roles of every cell it paints: those that ``answers`` knows get the answer
+    of a row and a column, the others nothing at once.
+    """
+
+    answers: Mapping[int, Callable[[Any, int], object]] = {}
 
     @property
     def titles(self) -> Sequence[str]:
@@ -34,6 +40,10 @@ class RowsModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.titles)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        answer = self.answers.get(role)
+        return answer and answer(self.rows[index.row()], index.column())
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
+from ..fields.rows import RowsModel
 from . import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
     from ...fuseki import Pattern
     from ...notation import Area
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -48,14 +47,14 @@ def rows_of(pattern: Pattern) -> list[Row]:
     ]
 
 
-class PatternModel(QAbstractTableModel):
+class PatternModel(RowsModel):
     """The title of a level stands in the first column of its row, which has no others."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
+        self._rows: list[Row] = []
         self._shown: Pattern | None = None
-        self._answers: dict[int, Callable[[Row, int], object]] = {
+        self.answers = {
             Qt.ItemDataRole.DisplayRole: _text,
             Qt.ItemDataRole.AccessibleTextRole: _aloud,
             Qt.ItemDataRole.TextAlignmentRole: _alignment,
@@ -68,7 +67,7 @@ class PatternModel(QAbstractTableModel):
         if pattern == self._shown:
             return False
         self.beginResetModel()
-        self._shown, self.rows = pattern, rows_of(pattern)
+        self._shown, self._rows = pattern, rows_of(pattern)
         self.endResetModel()
         return True
 
@@ -77,27 +76,13 @@ class PatternModel(QAbstractTableModel):
         wanted = level, area
         return next((at for at, row in enumerate(self.rows) if row[:2] == wanted), None)
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Area"), self.tr("Points from offset 0 on"), self.tr("In base three")
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        answer = self._answers.get(role)
-        return answer and answer(self.rows[index.row()], index.column())
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        titles = {
-            Column.AREA: self.tr("Area"),
-            Column.STATES: self.tr("Points from offset 0 on"),
-            Column.NUMBER: self.tr("In base three"),
-        }
-        return titles[Column(section)]
+    @property
+    def rows(self) -> Sequence[Row]:
+        return self._rows
 
 
 def _text(row: Row, column: int) -> str:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
+from ..fields.rows import RowsModel
 from ..icons import stone_icon
 from . import words as life_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
     from ...go import Chain, Colour, Point, Region
     from ...go.life import Eye, Life
     from ...notation import Naming
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -62,7 +61,7 @@ def _region(region: Region) -> Row:
     return Row(region.points, None, None, life_words.borders(region))
 
 
-class LifeModel(QAbstractTableModel):
+class LifeModel(RowsModel):
     """A row for each chain, eye and region."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -70,8 +69,7 @@ class LifeModel(QAbstractTableModel):
         self._rows: list[Row] = []
         self._naming: Naming | None = None
         self._shown: tuple[Life, Naming] | None = None
-        # A table asks for ten roles of every cell it paints: most are answered here, by nothing.
-        self._answers: dict[int, Callable[[Row, int], object]] = {
+        self.answers = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.DecorationRole: self._stone,
             Qt.ItemDataRole.TextAlignmentRole: self._alignment,
@@ -95,28 +93,13 @@ class LifeModel(QAbstractTableModel):
         """The row that is about what lies on a point."""
         return next((at for at, row in enumerate(self._rows) if point in row.points), None)
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("At"), self.tr("Points"), self.tr("Liberties"), self.tr("Note")
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(Column)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        answer = self._answers.get(role)
-        return answer and answer(self._rows[index.row()], index.column())
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        titles = {
-            Column.PLACE: self.tr("At"),
-            Column.COUNT: self.tr("Points"),
-            Column.LIBERTIES: self.tr("Liberties"),
-            Column.NOTE: self.tr("Note"),
-        }
-        return titles[Column(section)]
+    @property
+    def rows(self) -> Sequence[Row]:
+        return self._rows
 
     def _text(self, row: Row, column: int) -> str:
         match column:
