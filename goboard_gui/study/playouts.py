@@ -43,20 +43,15 @@ def play_out(stage: Stage, colour: int, random: Random) -> None:
 
 def _answer(stage: Stage, last: int, colour: int) -> int:
     """Where to take the stones just played if they are in atari, or to save one's own."""
-    chains, counts, sums, squares = stage.chains, stage.counts, stage.sums, stage.squares
-    cells = stage.cells
-    chain = chains[last]
-    count, total = counts[chain], sums[chain]
-    if count * squares[chain] == total * total and count:
-        point = total // count
-        if point != stage.ko:
-            return point
+    cells, chains = stage.cells, stage.chains
+    point = stage.last_liberty(chains[last])
+    if point not in (NOWHERE, stage.ko):
+        return point
     for near in stage.neighbours[last]:
         if cells[near] == colour:
-            chain = chains[near]
-            count, total = counts[chain], sums[chain]
-            if count and count * squares[chain] == total * total:
-                point = _rescue(stage, chain, total // count, colour)
+            liberty = stage.last_liberty(chains[near])
+            if liberty != NOWHERE:
+                point = _rescue(stage, chains[near], liberty, colour)
                 if point != NOWHERE:
                     return point
     for near in (*stage.neighbours[last], *stage.diagonals[last]):
@@ -84,17 +79,13 @@ def _joins(stage: Stage, point: int, colour: int) -> bool:
 
 def _rescue(stage: Stage, chain: int, liberty: int, colour: int) -> int:
     """Where to save a chain in atari, by taking what is beside it or by running."""
-    chains, counts, sums, squares = stage.chains, stage.counts, stage.sums, stage.squares
-    cells = stage.cells
+    cells, chains = stage.cells, stage.chains
     for stone in stage.members[chain]:
         for near in stage.neighbours[stone]:
             if cells[near] == 3 - colour:
-                beside = chains[near]
-                count, total = counts[beside], sums[beside]
-                if count * squares[beside] == total * total and count:
-                    point = total // count
-                    if point != stage.ko:
-                        return point
+                point = stage.last_liberty(chains[near])
+                if point not in (NOWHERE, stage.ko):
+                    return point
     return liberty if breath(stage, liberty, colour) > 1 else NOWHERE
 
 
@@ -120,7 +111,7 @@ def breath(stage: Stage, point: int, colour: int) -> int:
             count -= 1
             total -= point
             squared -= point * point
-        elif counts[chain] * stage.squares[chain] == stage.sums[chain] ** 2:
+        elif stage.last_liberty(chain) != NOWHERE:
             return 2
     if not count:
         return 0

@@ -94,6 +94,12 @@ class Stage:
         other.ko = self.ko
         return other
 
+    def last_liberty(self, chain: int) -> int:
+        """The one liberty of a chain in atari, NOWHERE of any other."""
+        count, total = self.counts[chain], self.sums[chain]
+        in_atari = count and count * self.squares[chain] == total * total
+        return total // count if in_atari else NOWHERE
+
     def play(self, point: int, colour: int) -> None:
         """Place a stone on an empty point and take off the opponent's chains without liberty."""
         cells, chains, counts = self.cells, self.chains, self.counts
