@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLabel,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from ..fields.rows import RowsTable
 from .model import Column, LifeModel
 
 if TYPE_CHECKING:
@@ -62,28 +56,21 @@ class LifePanel(QWidget):
         viewpoint.changed.connect(self.refresh)
         showing.told.connect(self._tell)
 
-    def _table(self) -> QTableView:
-        table = QTableView()
+    def _table(self) -> RowsTable:
+        table = RowsTable(self.model)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         # The keys of navigation belong to the board, wherever one clicked last.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
-        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
-        widths = {Column.PLACE: "00 +0+0XX", Column.COUNT: "Points", Column.LIBERTIES: "Liberties"}
+        widths = {
+            Column.PLACE: "00 +0+0XX",
+            Column.COUNT: "Points ",
+            Column.LIBERTIES: "Liberties ",
+        }
         for column, sample in widths.items():
-            header.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 16)
+            table.fit(column, sample)
         return table
 
     def sizeHint(self) -> QSize:
