@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goboard_gui.fuseki.collection.answers import Continuation
 from goboard_gui.fuseki.collection.errors import NoIndexError
-from goboard_gui.fuseki.collection.searching import Continuation, Index
+from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from tests.fuseki.brute_force import TURNS, seen
 from tests.fuseki.scanner import Place, built, games_of, scan

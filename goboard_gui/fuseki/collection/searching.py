@@ -3,61 +3,27 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ...files.errors import ReadError
 from ...files.foreign import open_path
-from ...go import Symmetry
 from ..comparison import positions
-from ..keys import WAY_MASK, WAYS, Way, keys_of, point_of
+from ..keys import Way, keys_of
 from . import segments
+from .answers import ALL_VIEWS
 from .building import DATABASE, SEGMENTS
-from .facts import Outcome
+from .found import Found, ways_of
 from .games import Games
-from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, WAY_SHIFT
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection
     from pathlib import Path
 
-    from numpy.typing import NDArray
-
-    from ...go import Board, Colour, Point, Size
-    from ..keys import Canonical
+    from ...go import Board, Symmetry
+    from .answers import Hit
     from .facts import GameFacts
-
-_NEXT_MASK = (1 << NEXT_BITS) - 1
-_VIEWS = tuple(Symmetry)
-ALL_VIEWS = frozenset(_VIEWS)
-
-
-class Hit(NamedTuple):
-    """A place where a position was found: after ``moves`` moves of the game of a number.
-
-    ``view`` turns what was asked for into what is there, with its colours exchanged if
-    ``colours_swapped``.
-    """
-
-    game: int
-    moves: int
-    view: Symmetry
-    colours_swapped: bool
-
-
-class Continuation(NamedTuple):
-    """What was played next, as the position that was asked for lies; ``point`` None is a pass.
-
-    The wins are those of the colours as they were asked for.
-    """
-
-    point: Point | None
-    colour: Colour
-    games: int
-    black_wins: int
-    white_wins: int
 
 
 class Index:
@@ -105,7 +71,8 @@ class Index:
         canonical = keys.canonical(board)
         found = [segment.find(canonical.key) for segment in self._segments]
         entries = np.concatenate([np.empty(0, np.uint64), *found])
-        return Found(board.size, canonical, entries, self._outcomes, (views, swapping))
+        ways = ways_of(board.size, canonical, views, swapping=swapping)
+        return Found(board.size, ways, entries, self._outcomes)
 
     def facts(self, hit: Hit) -> GameFacts | None:
         """What is said of the game of a hit; None if it is gone meanwhile."""
@@ -124,168 +91,6 @@ class Index:
             there = positions(tree, hit.moves)[hit.moves]
             return there == _seen(board, Way(hit.colours_swapped, hit.view))
         return False
-
-
-class Found:
-    """What was found of a position; everything is counted when it is asked for."""
-
-    def __init__(
-        self,
-        size: Size,
-        canonical: Canonical,
-        entries: NDArray[np.uint64],
-        outcomes: NDArray[np.uint8],
-        allowed: tuple[Collection[Symmetry], bool],
-    ) -> None:
-        self._size = size
-        views, swapping = allowed
-        self._ways = _ways(size, canonical.ways, frozenset(views), swapping)
-        entries = entries.view(np.int64)
-        games = entries >> GAME_SHIFT
-        ways = (entries >> WAY_SHIFT) & WAY_MASK
-        ended = outcomes.take(games)
-        kept = (ended != Outcome.GONE) & self._ways.allowed.take(ways)
-        if not kept.all():
-            entries, games, ways, ended = (it[kept] for it in (entries, games, ways, ended))
-        self._entries, self._games, self._seen_in = entries, games, ways
-        self._outcomes = ended
-
-    @property
-    def occurrences(self) -> int:
-        """How often it was found; after a pass it counts again."""
-        return len(self._entries)
-
-    @cached_property
-    def game_count(self) -> int:
-        """In how many games it was found."""
-        games = self._games
-        return len(games) and 1 + int(np.count_nonzero(games[1:] != games[:-1]))
-
-    @property
-    def games(self) -> NDArray[np.int64]:
-        """The numbers of the games, each once."""
-        games: NDArray[np.int64] = np.unique(self._games)
-        return games
-
-    @cached_property
-    def continuations(self) -> tuple[Continuation, ...]:
-        """What was played next, the most frequent first; symmetrical moves count as one."""
-        ways, seen_in = self._ways, self._seen_in
-        # Flat: numpy looks up by one number three times as fast as by two.
-        ranks = ways.ranks.ravel().take(
-            seen_in * ways.ranks.shape[1] + (self._entries & _NEXT_MASK)
-        )
-        outcomes = ways.outcomes.ravel().take(seen_in * len(Outcome) + self._outcomes)
-        counted = ranks << 2 | outcomes
-        if self.game_count < len(counted):
-            counted = _once_in_a_game(self._games, counted)
-        width = self._ways.none + 1
-        counts = np.bincount(counted, minlength=4 * width).reshape(width, 4)[:-1]
-        totals = counts.sum(axis=1)
-        order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
-        stones = _order(self._size).stones[order]
-        graph = keys_of(self._size).graph
-        return tuple(
-            Continuation(*point_of(graph, stone), sum(row), row[Outcome.BLACK], row[Outcome.WHITE])
-            for stone, row in zip(stones.tolist(), counts[order].tolist(), strict=True)
-        )
-
-    @cached_property
-    def _in_order(self) -> NDArray[np.int64]:
-        return np.sort(self._entries)
-
-    def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """The hits from one to another, by game and move."""
-        for entry in self._in_order[start:stop].tolist():
-            way = self._ways.taken((entry >> WAY_SHIFT) & WAY_MASK, entry & _NEXT_MASK)
-            moves = (entry >> MOVE_SHIFT) & MOST_MOVES
-            yield Hit(entry >> GAME_SHIFT, moves, way.view, way.colours_swapped)
-
-
-def _once_in_a_game(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDArray[np.intp]:
-    """What is counted, without what a game has twice; games stand together, their moves in order.
-
-    The same may follow in a game once with colours exchanged, once not: the first time counts.
-    """
-    same = games[1:] == games[:-1]
-    several = np.append(same, False) | np.append(False, same)
-    _, first = np.unique(games[several] << 16 | counted[several] >> 2, return_index=True)
-    return np.concatenate([counted[~several], counted[several][first]])
-
-
-class _Ways:
-    """How hits lie, seen from the position that was asked for, by the way in their entries.
-
-    A hit has its key in way ``p``, the position in each of its ``own`` ways ``q``: so ``q``, then
-    the way back of ``p`` turn the position into the hit. Of a symmetrical position there are
-    several, and as many places for what was played next: the first by rank counts.
-    """
-
-    def __init__(
-        self, size: Size, own: tuple[Way, ...], views: Collection[Symmetry], swapping: bool
-    ) -> None:
-        self._order = order = _order(size)
-        self.none = order.ranks.shape[1]
-        self._choices: dict[int, list[tuple[Way, int]]] = {}
-        self.allowed = np.zeros(len(WAYS), bool)
-        self.ranks = np.full((len(WAYS), self.none + 1), self.none)
-        self.outcomes = np.tile(np.arange(4), (len(WAYS), 1))
-        for number, there in enumerate(WAYS):
-            turns = [(way.then(there.inverse), WAYS.index(way)) for way in own]
-            fitting = sorted(
-                (
-                    (way, place)
-                    for way, place in turns
-                    if way.view in views and way.colours_swapped <= swapping
-                ),
-                key=lambda it: (it[0].colours_swapped, _VIEWS.index(it[0].view)),
-            )
-            if not fitting:
-                continue
-            swapped = fitting[0][0].colours_swapped
-            choices = [it for it in fitting if it[0].colours_swapped == swapped]
-            self._choices[number] = choices
-            self.allowed[number] = True
-            self.ranks[number, 1:] = order.ranks[[place for _, place in choices]].min(axis=0)
-            if swapped:
-                self.outcomes[number] = (0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER)
-
-    def taken(self, there: int, following: int) -> Way:
-        """The way that turns the position into a hit, so that what follows has the first rank."""
-        choices = self._choices[there]
-        if following:
-            ranks = self._order.ranks
-            return min(choices, key=lambda it: ranks[it[1], following - 1])[0]
-        return choices[0][0]
-
-
-# Most positions have one way only, and people ask for all views or for none but their own.
-_ways = lru_cache(maxsize=64)(_Ways)
-
-
-class _Order(NamedTuple):
-    """The order in which symmetrical moves are preferred: row by row from the upper right.
-
-    ``ranks[w, s]`` is the rank of the stone that is seen as ``s`` in way ``w``, ``stones`` has the
-    stones by their ranks; passes come last.
-    """
-
-    ranks: NDArray[np.intp]
-    stones: NDArray[np.intp]
-
-
-@lru_cache(maxsize=8)
-def _order(size: Size) -> _Order:
-    keys = keys_of(size)
-    points = keys.graph.points
-    places = sorted(
-        range(len(points)), key=lambda number: (points[number].row, -points[number].column)
-    )
-    stones = np.array([2 * place + bit for place in (*places, len(points)) for bit in (0, 1)])
-    ranks = np.zeros((len(WAYS), len(stones)), np.intp)
-    for way, seen in keys.seen.items():
-        ranks[way, np.array(seen)[stones]] = np.arange(len(stones))
-    return _Order(ranks, stones)
 
 
 def _seen(board: Board, way: Way) -> Board:

@@ -1,0 +1,91 @@
+"""What an index answers: where something was found, and how it went on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Symmetry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ...go import Colour, Point
+
+ALL_VIEWS = frozenset(Symmetry)
+
+
+class Hit(NamedTuple):
+    """A place where something was found: after ``moves`` moves of the game of a number.
+
+    ``view`` turns what was asked for into what is there, with its colours exchanged if
+    ``colours_swapped``. What was asked for by a region then lies ``right`` columns further right
+    and ``down`` rows further down.
+    """
+
+    game: int
+    moves: int
+    view: Symmetry
+    colours_swapped: bool
+    right: int = 0
+    down: int = 0
+
+
+class Continuation(NamedTuple):
+    """What was played next, as the position that was asked for lies; ``point`` None is a pass.
+
+    The wins are those of the colours as they were asked for.
+    """
+
+    point: Point | None
+    colour: Colour
+    games: int
+    black_wins: int
+    white_wins: int
+
+
+class Answer(ABC):
+    """What was found; everything is counted when it is asked for.
+
+    A hit begins with the move that makes what was asked for, and lasts until it is undone: what
+    stands for some moves is one hit of a region, and one for each move of a whole board, where
+    only passes can leave it as it is.
+    """
+
+    @property
+    @abstractmethod
+    def occurrences(self) -> int:
+        """How many hits there are."""
+
+    @property
+    @abstractmethod
+    def game_count(self) -> int:
+        """In how many games they are."""
+
+    @property
+    @abstractmethod
+    def games(self) -> NDArray[np.int64]:
+        """The numbers of the games, each once, in ascending order."""
+
+    @property
+    @abstractmethod
+    def continuations(self) -> tuple[Continuation, ...]:
+        """What was played next there, the most frequent first; symmetrical moves count as one.
+
+        A move counts once in a game.
+        """
+
+    @abstractmethod
+    def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
+        """The hits from one to another, by game and move."""
+
+    @abstractmethod
+    def hits_in(self, game: int) -> tuple[Hit, ...]:
+        """Those in a game, by move; O(log hits)."""
+
+    @abstractmethod
+    def among(self, kept: NDArray[np.bool_]) -> Answer:
+        """What was found in some of the games: those whose number is true in ``kept``."""
