@@ -11,13 +11,13 @@ import os
 import sqlite3
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
 from .facts import FileFacts, GameFacts, facts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 VERSION = 1
 """Of the tables, of the segments and of the keys in them."""
@@ -188,6 +188,12 @@ class Games:
     def add_games(self, rows: Iterable[tuple[object, ...]]) -> None:
         """Add games, as `facts.game_row` makes them."""
         self._connection.executemany(_GAME_ROW, rows)
+
+    def ask(
+        self, query: str, values: Sequence[object] | Mapping[str, object] = ()
+    ) -> list[tuple[Any, ...]]:
+        """The rows that a question to the tables gives."""
+        return self._connection.execute(query, values).fetchall()
 
     def count(self) -> int:
         """How many games there are."""
