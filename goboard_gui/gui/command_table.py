@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .command_words.annotate import ANNOTATE
+from .command_words.collection import COLLECTION
 from .command_words.edit import EDIT
 from .command_words.file import FILE
 from .command_words.go import GO
@@ -30,5 +31,6 @@ COMMANDS: Mapping[Command, Words] = {
     **NAMES,
     **VIEW,
     **STUDY,
+    **COLLECTION,
     **HELP,
 }

@@ -208,6 +208,8 @@ class Command(Enum):
     COMPARE_OPENINGS = auto()
     CHART = auto()
 
+    COLLECTION_FIND = auto()
+
     KEYS = auto()
     ABOUT = auto()
     ABOUT_QT = auto()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from .collection.commands import CollectionCommands
 from .find.commands import FindCommands
 from .find.notable_commands import NotableCommands
 from .find.transposition_commands import TranspositionCommands
@@ -46,6 +47,7 @@ class Exploring(QObject):
             document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
         )
         FusekiCommands(parts, parts.panels.pattern)
+        self.collection = CollectionCommands(parts, tools)
 
     def _add_scoring(self, parts: Parts, tools: BoardTools) -> Scoring:
         document, presenter, settings = parts.document, parts.presenter, parts.settings

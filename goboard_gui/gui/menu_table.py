@@ -180,6 +180,12 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
+        mark(_M, "&Collection"),
+        _parted(
+            (C.COLLECTION_FIND,),
+        ),
+    ),
+    (
         mark(_M, "&Help"),
         _parted((C.KEYS, STUDIES), (C.ABOUT, C.ABOUT_QT)),
     ),

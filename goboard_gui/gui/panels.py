@@ -46,6 +46,8 @@ class Panels(QObject):
         """For what lives on the position, which fills it when it is first looked at."""
         self.pattern = self._beside_tree(self.tr("Pattern"), "pattern")
         """For the position by levels and areas, likewise."""
+        self.collection = self._beside_tree(self.tr("Collection"), "collection")
+        """For what a collection has of the position, likewise."""
         self._edits = self._dock(self.tr("Edits"), "edits", None)
         self._edits.hide()
         self._edits.visibilityChanged.connect(self._fill_edits)
@@ -55,7 +57,7 @@ class Panels(QObject):
         self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
         self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks += [self.life, self.pattern, self._edits]
+        self.docks += [self.life, self.pattern, self.collection, self._edits]
 
     def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""
