@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from enum import Enum
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..files.printable import columns
+from ..files.tables import aligned, separated, spreadsheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,44 +52,25 @@ def write(comparison: Comparison, form: Form) -> str:
 
 
 def write_file(comparison: Comparison, form: Form) -> bytes:
-    """The table as a file holds it, in UTF-8.
-
-    CSV and TSV begin with a byte order mark: without it spreadsheets take kanji for something else.
-    """
-    encoding = "utf-8-sig" if form in (Form.CSV, Form.TSV) else "utf-8"
-    return write(comparison, form).encode(encoding)
+    """The table as a file holds it, in UTF-8; CSV and TSV as spreadsheets know it."""
+    text = write(comparison, form)
+    return spreadsheet(text) if form in (Form.CSV, Form.TSV) else text.encode()
 
 
 def _csv(comparison: Comparison) -> str:
-    return _separated(comparison, ",")
+    return separated(_lines(comparison))
 
 
 def _tsv(comparison: Comparison) -> str:
-    return _separated(comparison, "\t")
-
-
-def _separated(comparison: Comparison, separator: str) -> str:
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=separator, lineterminator="\n")
-    writer.writerow(_header(comparison))
-    writer.writerows(_cells(comparison, row) for row in comparison.rows)
-    return text.getvalue()
+    return separated(_lines(comparison), "\t")
 
 
 def _text(comparison: Comparison) -> str:
     """Columns in line; a single row stands upright, a line for each notation."""
-    lines = [_header(comparison), *(_cells(comparison, row) for row in comparison.rows)]
+    lines = _lines(comparison)
     if len(comparison.rows) == 1:
         lines = [list(pair) for pair in zip(*lines, strict=True)]
-    widths = [max(map(columns, column)) for column in zip(*lines, strict=True)]
-    return "".join(_aligned(line, widths) for line in lines)
-
-
-def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
-    padded = (
-        cell + " " * (width - columns(cell)) for cell, width in zip(line, widths, strict=True)
-    )
-    return "  ".join(padded).rstrip() + "\n"
+    return aligned(lines)
 
 
 def _html(comparison: Comparison) -> str:
@@ -135,6 +114,10 @@ def _facts(comparison: Comparison, row: Row) -> dict[str, object]:
     names = dict(zip(ids, row.names, strict=True))
     move = {} if row.number is None else {"number": row.number, "colour": _player(row)}
     return {**move, "point": row.point, "names": names}
+
+
+def _lines(comparison: Comparison) -> list[list[str]]:
+    return [_header(comparison), *(_cells(comparison, row) for row in comparison.rows)]
 
 
 def _header(comparison: Comparison) -> list[str]:
