@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from contextlib import closing, suppress
 from hashlib import blake2b
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -20,9 +21,10 @@ from . import segments
 from .errors import BusyIndexError, UnusableIndexError
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .folders import seen_in
-from .games import Games
-from .positions import columns
+from .games import Games, remembered
+from .positions import GAME_SHIFT, columns
 from .reading import read_games
+from .signatures import signatures
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,8 +32,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ...go import Size
-    from ...record.info import GameInfo
     from .folders import Seen
     from .lines import Line
     from .reading import Found
@@ -62,33 +62,18 @@ class Progress(NamedTuple):
     unchanged: int
 
 
-class _Read(NamedTuple):
-    """A file that was read; ``known`` is its number if it is in the index already.
-
-    ``first`` is the number of its first game.
-    """
-
-    known: int | None
-    facts: FileFacts
-    first: int
-    games: list[tuple[Size, int, GameInfo]]
-
-    def rows(self, file: int) -> Iterator[tuple[object, ...]]:
-        """The rows of its games, given the file's number."""
-        for place, game in enumerate(self.games):
-            yield game_row(self.first + place, file, place, *game)
-
-
 def build(
-    folder: Path, collection: Sequence[Path], *, thorough: bool = False
+    folder: Path, collection: Sequence[Path] | None = None, *, thorough: bool = False
 ) -> Iterator[Progress]:
     """Make the index in ``folder`` one of the records in the folders of a collection.
 
-    What has not changed since the last time is not read again; a file counts as unchanged if it
-    has its size and time, or with ``thorough`` only if it has its content. Whoever closes the
-    generator keeps what was done. An index that cannot be used is made anew.
+    These folders are remembered: without any, those of the last time are meant. What has not
+    changed since then is not read again; a file counts as unchanged if it has its size and time,
+    or with ``thorough`` only if it has its content. Whoever closes the generator keeps what was
+    done. An index that cannot be used is made anew.
 
     :raises BusyIndexError: when another build is at it.
+    :raises UnusableIndexError: without a collection, when there is no index that remembers one.
     :raises OSError: when the index cannot be written.
     """
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
@@ -97,7 +82,11 @@ def build(
     except HeldError:
         raise BusyIndexError(folder) from None
     try:
+        if collection is None:
+            collection = remembered(folder / DATABASE)
         with closing(_usable(folder)) as games:
+            with games.changing():
+                games.set_folders(collection)
             yield from _Build(folder / SEGMENTS, games, thorough=thorough).run(collection)
     finally:
         lock.release()
@@ -129,6 +118,7 @@ class _Build:
         self._thorough = thorough
         self._outcomes = bytearray(games.outcomes())
         self._known = {facts.path: (number, facts) for number, facts in games.files()}
+        self._next_file = games.next_file()
         self._batch = _Batch()
         self._found = self._failed = self._unchanged = 0
 
@@ -191,11 +181,17 @@ class _Build:
     def _note(
         self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[Found]
     ) -> None:
-        first = len(self._outcomes)
-        self._outcomes += bytes(outcome_of(game.info) for game in games)
-        # Without the lines: thousands of them would be looked through for garbage again and again.
-        said = [(game.line.size, game.line.moves, game.info) for game in games]
-        self._batch.add(_Read(known and known[0], facts, first, said), games)
+        if known is not None:
+            self._batch.replaced.append(known[0])
+        self._batch.files.append((self._next_file, facts))
+        for place, game in enumerate(games):
+            number = len(self._outcomes)
+            row = game_row(
+                number, self._next_file, place, game.line.size, game.line.moves, game.info
+            )
+            self._batch.add(number, game.line, row)
+            self._outcomes.append(outcome_of(game.info))
+        self._next_file += 1
         self._found += len(games)
         self._failed += facts.error is not None
 
@@ -204,17 +200,13 @@ class _Build:
         batch, games = self._batch, self._games
         keys, entries = batch.columns()
         name = segments.write(self._folder, keys, entries) if len(keys) else None
-        rows: list[tuple[object, ...]] = []
         with games.changing():
             for number, facts in batch.moved:
                 games.replace_file(number, facts)
-            for read in batch.read:
-                if read.known is not None:
-                    self._remove(read.known)
-            first = games.add_files(read.facts for read in batch.read)
-            for number, read in enumerate(batch.read, first):
-                rows += read.rows(number)
-            games.add_games(rows)
+            for number in batch.replaced:
+                self._remove(number)
+            games.add_files(batch.files)
+            games.add_games(batch.rows(keys, entries))
             if name is not None:
                 games.list_segment(name, len(keys))
             games.set_outcomes(bytes(self._outcomes))
@@ -248,22 +240,27 @@ class _Build:
 
 
 class _Batch:
-    """What was found and is not written yet."""
+    """What was found and is not written yet.
+
+    Of the games there are rows only, in which no garbage is looked for, and not many lines.
+    """
 
     def __init__(self) -> None:
         self.positions = 0
-        self.read: list[_Read] = []
+        self.replaced: list[int] = []
+        self.files: list[tuple[int, FileFacts]] = []
         self.moved: list[tuple[int, FileFacts]] = []
+        self._rows: list[tuple[object, ...]] = []
         self._lines: list[tuple[int, Line]] = []
         self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
+        self._signatures: list[str] = []
 
-    def add(self, read: _Read, games: Sequence[Found]) -> None:
-        self.read.append(read)
-        for number, game in enumerate(games, read.first):
-            self.positions += game.line.moves + 1
-            self._lines.append((number, game.line))
-            if len(self._lines) >= _AT_ONCE:
-                self._turn()
+    def add(self, number: int, line: Line, row: tuple[object, ...]) -> None:
+        self.positions += line.moves + 1
+        self._rows.append(row)
+        self._lines.append((number, line))
+        if len(self._lines) >= _AT_ONCE:
+            self._turn()
 
     def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
         """The keys and entries of all positions, in the order of their games."""
@@ -271,8 +268,20 @@ class _Batch:
         keys, entries = zip(*self._columns, strict=True)
         return np.concatenate(keys), np.concatenate(entries)
 
+    def rows(
+        self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
+    ) -> Iterator[tuple[object, ...]]:
+        """The rows of the games, given their columns."""
+        games = entries >> np.uint64(GAME_SHIFT)
+        last = np.append(games[1:] != games[:-1], True)[: len(games)]
+        finals = keys[last].view(np.int64).tolist()
+        for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):
+            yield (*row, final, signature)
+
     def _turn(self) -> None:
         self._columns.append(columns(self._lines))
+        for size, group in groupby((line for _, line in self._lines), key=lambda line: line.size):
+            self._signatures += signatures(size, [line.played for line in group])
         self._lines = []
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from enum import IntEnum
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...go import Colour, Size
+from ...record.conventions.dates import parse_date, suggest_date
 from ...record.conventions.results import parse_result
+from ...record.folding import fold
 
 if TYPE_CHECKING:
     from ...record.info import GameInfo
@@ -62,39 +66,87 @@ class GameFacts(NamedTuple):
     rules: str | None
 
 
+_REMEMBERED = 1 << 14  # names, events, dates and results, which many games share
+_YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
+
+
 def outcome_of(info: GameInfo) -> Outcome:
     """Who won a game."""
-    result = parse_result(info.result) if info.result else None
+    return _outcome(info.result) if info.result else Outcome.NEITHER
+
+
+@lru_cache(_REMEMBERED)
+def _outcome(said: str) -> Outcome:
+    result = parse_result(said)
     return Outcome(result.winner) if result and result.winner else Outcome.NEITHER
+
+
+@lru_cache(_REMEMBERED)
+def first_day(said: str) -> str | None:
+    """The first day that a date names, or the month or year, as ISO has it; texts sort by time.
+
+    Dates that people write otherwise are read if they can mean one thing only, and of any other
+    text the only year in it.
+
+    >>> first_day("1996-05-06,07"), first_day("Sept. 1846"), first_day("5/6/1996 (Genroku)")
+    ('1996-05-06', '1846-09', '1996')
+    """
+    written = said.strip()
+    dates = parse_date(written) or parse_date(next(iter(suggest_date(written) or ()), ""))
+    if dates:
+        year, *others = min(dates, key=lambda date: tuple(part or 0 for part in date))
+        return "-".join([f"{year:04}", *(f"{part:02}" for part in others if part)])
+    years = set(_YEAR.findall(said))
+    return years.pop() if len(years) == 1 else None
+
+
+@lru_cache(_REMEMBERED)
+def folded(text: str) -> str:
+    """A text as it is looked for: without the difference of capital, small and wide letters."""
+    return fold(text).text
 
 
 def game_row(
     number: int, file: int, place: int, size: Size, moves: int, info: GameInfo
 ) -> tuple[object, ...]:
-    """The row of a game."""
+    """The row of a game but for what its moves say, which comes last."""
     outcome = outcome_of(info)
     texts = (
         *(info.black_name, info.black_rank, info.white_name, info.white_rank),
         *(info.game_name, info.event, info.round, info.date, info.place, info.result),
     )
     others = info.rules, info.black_team, info.white_team, info.opening, info.source
-    words = "\n".join(text for text in (*texts, *others) if text).casefold()
+    words = "\n".join([folded(text) for text in (*texts, *others) if text])
     winner = None if outcome is Outcome.NEITHER else outcome.value
-    told = (*texts, info.komi, info.handicap, info.rules, words)
-    values = (number, file, place, *size, moves, winner, *told)
-    return tuple(_storable(value) for value in values)
+    looked_for = (
+        folded(info.black_name or ""),
+        folded(info.white_name or ""),
+        folded(info.event or ""),
+        first_day(info.date) if info.date else None,
+        words,
+    )
+    told = (*texts, info.komi, info.handicap, info.rules, *looked_for)
+    row = (number, file, place, *size, moves, winner, *told)
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return tuple(storable(value) if isinstance(value, str) else value for value in row)
+    return row
 
 
-def _storable(value: object) -> object:
-    """A value without what no database takes: the bytes that are no text in a file's charset."""
-    if isinstance(value, str) and not value.isprintable():
-        return value.encode("utf-8", "replace").decode("utf-8")
-    return value
+def storable(text: str) -> str:
+    """A text without what no database takes: the bytes that are no text in a file's charset."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+FACTS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
+    white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
+"""The columns that tell the facts of a game."""
 
 
 def facts_of(row: tuple[Any, ...]) -> GameFacts:
-    """What a row says of a game, with its file's path behind it."""
-    number, _, place, width, height, moves, winner, *told, _, path = row
+    """What a row of `FACTS` says of a game."""
+    number, path, place, width, height, moves, winner, *told = row
     won_by = None if winner is None else Colour(winner)
     return GameFacts(
         number, Path(os.fsdecode(path)), place, Size(width, height), moves, won_by, *told

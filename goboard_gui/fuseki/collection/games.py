@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
-from .facts import FileFacts, GameFacts, facts_of
+from .facts import FACTS, FileFacts, GameFacts, facts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-VERSION = 1
+VERSION = 2
 """Of the tables, of the segments and of the keys in them."""
 
 _SCHEMA = f"""
@@ -33,16 +33,20 @@ CREATE TABLE games (
     width INTEGER NOT NULL, height INTEGER NOT NULL, moves INTEGER NOT NULL,
     winner INTEGER, black TEXT, black_rank TEXT, white TEXT, white_rank TEXT,
     name TEXT, event TEXT, round TEXT, date TEXT, venue TEXT, result TEXT,
-    komi REAL, handicap INTEGER, rules TEXT, words TEXT NOT NULL
+    komi REAL, handicap INTEGER, rules TEXT,
+    black_folded TEXT NOT NULL, white_folded TEXT NOT NULL, event_folded TEXT NOT NULL,
+    day TEXT, words TEXT NOT NULL, final INTEGER NOT NULL, signature TEXT NOT NULL
 );
 CREATE INDEX games_of_file ON games (file);
+CREATE TABLE folders (place INTEGER PRIMARY KEY, path BLOB NOT NULL);
 CREATE TABLE segments (name TEXT PRIMARY KEY, positions INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE outcomes (only INTEGER PRIMARY KEY CHECK (only = 0), bytes BLOB NOT NULL);
 INSERT INTO outcomes VALUES (0, x'');
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
-_GAME_ROW = f"INSERT INTO games VALUES ({', '.join('?' * 21)})"
+_GAME_ROW = f"INSERT INTO games VALUES ({', '.join('?' * 27)})"
+_FOLDERS = "SELECT path FROM folders ORDER BY place"
 _WAIT_SECONDS = 30
 
 
@@ -149,6 +153,16 @@ class Games:
         """Put others in their place."""
         self._connection.execute("UPDATE outcomes SET bytes = ?", (outcomes,))
 
+    def folders(self) -> list[Path]:
+        """The folders whose records are in the index."""
+        return _folders(self._connection.execute(_FOLDERS).fetchall())
+
+    def set_folders(self, folders: Iterable[Path]) -> None:
+        """Put others in their place."""
+        paths = [os.fsencode(folder.absolute()) for folder in folders]
+        self._connection.execute("DELETE FROM folders")
+        self._connection.executemany("INSERT INTO folders VALUES (?, ?)", enumerate(paths))
+
     def files(self) -> list[tuple[int, FileFacts]]:
         """All files with their numbers."""
         rows = self._connection.execute("SELECT id, path, size, changed, digest, error FROM files")
@@ -161,15 +175,18 @@ class Games:
         )
         return [(Path(os.fsdecode(path)), error) for path, error in rows]
 
-    def add_files(self, files: Iterable[FileFacts]) -> int:
-        """Add files and return the number of the first; those of the others follow."""
+    def next_file(self) -> int:
+        """A number that no file has, nor any after it."""
         row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
-        first: int = row[0]
+        number: int = row[0]
+        return number
+
+    def add_files(self, files: Iterable[tuple[int, FileFacts]]) -> None:
+        """Add files with their numbers."""
         self._connection.executemany(
             "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)",
-            ((number, *facts) for number, facts in enumerate(files, first)),
+            ((number, *facts) for number, facts in files),
         )
-        return first
 
     def replace_file(self, number: int, facts: FileFacts) -> None:
         """Say where a file is now and what it looks like."""
@@ -186,7 +203,7 @@ class Games:
         return [row[0] for row in rows]
 
     def add_games(self, rows: Iterable[tuple[object, ...]]) -> None:
-        """Add games, as `facts.game_row` makes them."""
+        """Add games, as `facts.game_row` makes them, each with its last position and signature."""
         self._connection.executemany(_GAME_ROW, rows)
 
     def ask(
@@ -202,12 +219,29 @@ class Games:
 
     def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """What is said of some games, in the order given; those gone are left out."""
+        query = f"SELECT {FACTS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
         found = []
         for number in numbers:
-            row = self._connection.execute(
-                "SELECT games.*, path FROM games JOIN files ON file = files.id WHERE games.id = ?",
-                (number,),
-            ).fetchone()
+            row = self._connection.execute(query, (number,)).fetchone()
             if row is not None:
                 found.append(facts_of(row))
         return found
+
+
+def remembered(file: Path) -> list[Path]:
+    """The folders of a database, whatever else is wrong with it.
+
+    :raises UnusableIndexError: when it remembers none.
+    """
+    if not file.is_file():
+        raise NoIndexError(file.parent)
+    with closing(sqlite3.connect(file, timeout=_WAIT_SECONDS)) as connection:
+        try:
+            rows = connection.execute(_FOLDERS).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise DamagedIndexError(file.parent, str(error)) from error
+    return _folders(rows)
+
+
+def _folders(rows: Iterable[tuple[bytes]]) -> list[Path]:
+    return [Path(os.fsdecode(path)) for (path,) in rows]

@@ -18,14 +18,20 @@ if TYPE_CHECKING:
 class Line(NamedTuple):
     """The positions of a main line: after no move, after one, and so on.
 
-    ``changes`` has the stones that change, as `go.bulk` has them: each move, and behind it the
-    complements of the others. It begins with a pass, which stands for the position before all
-    moves. Setup after a move belongs to the position that the next move finds.
+    ``played`` are the stones of the moves, as `go.bulk` has them. ``changes`` has the stones that
+    change: each move, and behind it the complements of the others. It begins with a pass, which
+    stands for the position before all moves. Setup after a move belongs to the position that the
+    next move finds.
     """
 
     size: Size
-    moves: int
+    played: list[int]
     changes: list[int]
+
+    @property
+    def moves(self) -> int:
+        """How many there are."""
+        return len(self.played)
 
 
 def plain_line(size: Size, moves: list[int]) -> Line:
@@ -34,7 +40,7 @@ def plain_line(size: Size, moves: list[int]) -> Line:
     :raises SizeError: for sides outside 1…52.
     """
     graph = Graph.rectangle(size)
-    return Line(size, len(moves), changed_stones(graph, [2 * len(graph.points), *moves]))
+    return Line(size, moves, changed_stones(graph, [2 * len(graph.points), *moves]))
 
 
 def line_of(tree: Tree) -> Line:
@@ -45,7 +51,7 @@ def line_of(tree: Tree) -> Line:
     changes = [nothing]
     lying: set[int] = set()
     replay = LineReplay(tree, RECORDING)
-    moves = 0
+    moves: list[int] = []
     for step in replay.follow(tree.main_line()):
         if step.illegal is Reason.OCCUPIED or tree.node(step.node).has(*SETUP):
             changed = lying ^ _stones(replay.board)
@@ -53,8 +59,8 @@ def line_of(tree: Tree) -> Line:
             changed = _changed(graph, step)
         lying ^= changed
         if step.move is not None:
-            moves += 1
             played = stone_number(graph, step.move.point, step.move.colour)
+            moves.append(played)
             changes.append(played)
             changed = changed ^ {played} if played < nothing else changed
         changes += [~stone for stone in changed]
