@@ -1,0 +1,77 @@
+"""Small collections of games, and programs that pretend to build an index of one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MOVES = [
+    f"{'BW'[i % 2]}[{'abcdefghi'[i % 9]}{'abcdefghi'[(i * 5 + i // 9) % 9]}]" for i in range(30)
+]
+
+
+def write_games(folder: Path, count: int, first: int = 0) -> Path:
+    """Write small games that all differ, and return their folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(first, first + count):
+        start = number % len(MOVES)
+        moves = ";".join(MOVES[start:] + MOVES[:start])
+        folder.joinpath(f"{number:05}.sgf").write_text(
+            f"(;GM[1]SZ[9]PB[Black {number}]PW[White {number % 7}]RE[B+R];{moves})"
+        )
+    return folder
+
+
+_PRETENDING = """
+import json, os, signal, sys, time
+
+def tell(done, failed=0):
+    told = {"done": done, "files": 100, "games": done - failed, "failed": failed, "unchanged": 0}
+    print(json.dumps(told), flush=True)
+
+def wait():
+    with open(os.environ["FAKE_STARTED"], "w") as file:
+        file.write(" ".join(sys.argv[1:]))
+    while True:
+        time.sleep(0.01)
+"""
+SCRIPTS = {
+    "succeeds": "tell(0); print('and a word', flush=True); tell(50, 1); tell(100, 2)",
+    "fails": "tell(25); print('a warning\\nthe disk is full', file=sys.stderr); sys.exit(2)",
+    "dies": "tell(25); os.abort()",
+    "says nothing": "sys.exit(3)",
+    "waits": "tell(25); wait()",
+    "keeps what it has": (
+        "signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))\ntell(25)\nwait()"
+    ),
+    "is done just then": "signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))\ntell(100)\nwait()",
+    "does not listen": "signal.signal(signal.SIGTERM, signal.SIG_IGN)\ntell(25)\nwait()",
+}
+
+
+class Fake:
+    """A program in the place of `goboard`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._started = folder / "started"
+        os.environ["FAKE_STARTED"] = str(self._started)
+
+    def command(self, name: str) -> list[str]:
+        """Return how one that behaves so is run."""
+        script = self._folder / "fake.py"
+        script.write_text(_PRETENDING + SCRIPTS[name])
+        return [sys.executable, str(script)]
+
+    @property
+    def started(self) -> bool:
+        """Whether it waits to be ended by now."""
+        return self._started.exists() and self._started.read_text() != ""
+
+    @property
+    def arguments(self) -> str:
+        return self._started.read_text()
