@@ -14,10 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
-from .facts import FACTS, FileFacts, GameFacts, facts_of
+from .facts import FACTS, FileFacts, GameFacts, facts_of, folded, storable
+from .filters import Order, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from .filters import Filter
 
 VERSION = 2
 """Of the tables, of the segments and of the keys in them."""
@@ -46,6 +49,13 @@ PRAGMA user_version = {VERSION};
 COMMIT;
 """
 _GAME_ROW = f"INSERT INTO games VALUES ({', '.join('?' * 27)})"
+_PLAYERS = """
+SELECT name, count(*) AS many FROM (
+    SELECT black AS name, black_folded AS folded FROM games
+    UNION ALL SELECT white, white_folded FROM games
+) WHERE name IS NOT NULL AND instr(' ' || folded, ?)
+GROUP BY name ORDER BY many DESC, name LIMIT ?
+"""
 _FOLDERS = "SELECT path FROM folders ORDER BY place"
 _WAIT_SECONDS = 30
 
@@ -216,6 +226,17 @@ class Games:
         """How many games there are."""
         number: int = self._connection.execute("SELECT count(*) FROM games").fetchone()[0]
         return number
+
+    def numbers(
+        self, meant: Filter, order: Order = Order.NUMBER, *, descending: bool = False
+    ) -> list[int]:
+        """The numbers of the games that a filter means, in order."""
+        return [row[0] for row in self.ask(*question(meant, order, descending=descending))]
+
+    def players(self, prefix: str = "", limit: int = 20) -> list[tuple[str, int]]:
+        """The players with most games and how many, of those with a word that begins so."""
+        beginning = " " + folded(storable(prefix)).strip()
+        return self.ask(_PLAYERS, (beginning, limit))
 
     def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """What is said of some games, in the order given; those gone are left out."""

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from pathlib import Path
 
+    from numpy.typing import NDArray
+
     from ...go import Board, Symmetry
     from .answers import Hit
     from .facts import GameFacts
+    from .filters import Filter
 
 
 class Index:
@@ -73,6 +76,13 @@ class Index:
         entries = np.concatenate([np.empty(0, np.uint64), *found])
         ways = ways_of(board.size, canonical, views, swapping=swapping)
         return Found(board.size, ways, entries, self._outcomes)
+
+    def mask(self, meant: Filter) -> NDArray[np.bool_]:
+        """Which games a filter means, for `Answer.among`."""
+        numbers = np.array(self.games.numbers(meant), np.int64)
+        mask = np.zeros(len(self._outcomes), bool)
+        mask[numbers[numbers < len(mask)]] = True  # another build may have added some
+        return mask
 
     def facts(self, hit: Hit) -> GameFacts | None:
         """What is said of the game of a hit; None if it is gone meanwhile."""

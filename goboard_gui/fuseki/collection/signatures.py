@@ -58,4 +58,5 @@ def _names(size: Size) -> NDArray[np.bytes_]:
         for way in keys.ways
         if not WAYS[way].colours_swapped
     ]
-    return np.array(names, "S2")[np.array(views)]
+    named: NDArray[np.bytes_] = np.array(names, "S2")[np.array(views)]
+    return named
