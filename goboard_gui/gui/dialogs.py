@@ -102,6 +102,12 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     return Path(name) if name else None
 
 
+def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
+    """Which folder to take; ``folder`` is where one begins to look."""
+    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, folder)
+    return Path(name) if name else None
+
+
 def _readable() -> str:
     """The kinds of files that hold records: all together, each by itself, and any file."""
     from ..files.foreign import Format

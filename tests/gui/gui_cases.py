@@ -57,7 +57,7 @@ class Heard:
 QUESTIONS = (
     *("open_path", "save_path", "unsaved", "yes", "move_number"),
     *("handicap", "label", "swap", "result"),
-    *("changed", "preset"),
+    *("changed", "preset", "folder"),
 )
 
 

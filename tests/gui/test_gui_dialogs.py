@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 from goboard_gui.gui.dialogs import (
     Replacing,
     Unsaved,
+    ask_folder,
     ask_move_number,
     ask_open_path,
     ask_result,
@@ -144,6 +145,16 @@ def test_a_path_is_chosen_or_not(parent, monkeypatch, chosen, path):
     )
     assert ask_open_path(parent, "/g") == path
     assert asked[0][2] == "/g"
+
+
+@pytest.mark.parametrize(("chosen", "path"), [("/g/games", Path("/g/games")), ("", None)])
+def test_a_folder_is_chosen_or_not(parent, monkeypatch, chosen, path):
+    asked = []
+    monkeypatch.setattr(
+        QFileDialog, "getExistingDirectory", lambda *details: asked.append(details) or chosen
+    )
+    assert ask_folder(parent, "Which folder?", "/g") == path
+    assert asked[0][1:] == ("Which folder?", "/g")
 
 
 KINDS = "Text (*.txt);;Web page (*.html *.htm);;All files (*)"

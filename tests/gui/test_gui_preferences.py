@@ -35,6 +35,7 @@ MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
     *("games/geometry", "game information/geometry", "print/geometry"),
     *("files/recent", "files/folder", "palette/recent"),
+    *("collection/elsewhere", "collection/last"),
 }
 """Settings that only remember where things were and what was used."""
 

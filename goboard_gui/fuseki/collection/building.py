@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 # Names that nobody else gives: what is there and unusable is made anew.
 DATABASE = "goboard-games.db"
 SEGMENTS = "goboard-positions"
-_LOCK = "goboard-building.lock"
+LOCK = "goboard-building.lock"
 
 BATCH_POSITIONS = 2_000_000
 """After so many positions what was found is written."""
@@ -78,7 +78,7 @@ def build(
     """
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
-        lock = Lock.take(folder / _LOCK)
+        lock = Lock.take(folder / LOCK)
     except HeldError:
         raise BusyIndexError(folder) from None
     try:

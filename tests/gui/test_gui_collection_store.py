@@ -1,0 +1,108 @@
+"""Which indexes a person has, and where they lie."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.fuseki.collection.building import DATABASE, build
+from goboard_gui.gui.collection.store import ELSEWHERE, Store, file_name, folders_of, home
+from tests.gui.collection_cases import write_games
+
+
+@pytest.fixture
+def store(qapp, settings, tmp_path) -> Store:
+    store = Store(settings)
+    store.home = tmp_path / "home"
+    return store
+
+
+@pytest.fixture
+def make(tmp_path):
+    """Return what builds a small index in a folder."""
+
+    def build_in(index):
+        games = write_games(tmp_path / "games", 3)
+        for _ in build(index, [games]):
+            pass
+        return index
+
+    return build_in
+
+
+def test_indexes_lie_with_what_else_the_program_keeps_of_a_person(qapp):
+    assert home().parts[-2:] == ("goboard", "collections")
+
+
+def test_before_there_are_any_none_are_known(store):
+    assert store.known() == []
+    assert store.last is None
+
+
+def test_those_at_home_are_known_by_name_and_then_those_elsewhere(store, make, tmp_path):
+    for name in ("beta", "Alpha"):
+        make(store.home / name)
+    (store.home / "no index").mkdir()
+    other = make(tmp_path / "other")
+    assert [index.name for index in store.known()] == ["Alpha", "beta"]
+    store.note(other)
+    store.note(store.home / "beta")
+    assert [index.name for index in store.known()] == ["Alpha", "beta", "other"]
+    assert store.last == store.home / "beta"
+
+
+def test_an_index_is_known_once_and_only_while_it_is_there(store, settings, make, tmp_path):
+    other = make(tmp_path / "other")
+    for _ in range(3):
+        store.note(other)
+    assert settings.get(ELSEWHERE) == [str(other)]
+    (other / DATABASE).unlink()
+    assert store.known() == []
+    assert store.last == other
+
+
+def test_no_more_than_a_score_of_those_elsewhere_are_kept(store, settings, tmp_path):
+    for number in range(30):
+        store.note(tmp_path / str(number))
+    assert settings.get(ELSEWHERE) == [str(tmp_path / str(number)) for number in range(29, 9, -1)]
+
+
+def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, tmp_path):
+    here, other = make(store.home / "here"), make(tmp_path / "other")
+    store.note(other)
+    store.note(here)
+    store.remove(here)
+    assert (here.exists(), store.last) == (False, None)
+    store.note(other)
+    store.remove(other)
+    assert store.known() == []
+    assert len(list((tmp_path / "games").iterdir())) == 3
+
+
+def test_an_index_tells_where_its_games_are_if_it_can(make, tmp_path):
+    index = make(tmp_path / "index")
+    assert folders_of(index) == [tmp_path / "games"]
+    (index / DATABASE).write_bytes(b"no database" * 1000)
+    assert folders_of(index) == []
+    assert folders_of(tmp_path / "no such") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        (" Tom ", "Tom"),
+        ("ﾀｲﾄﾙ 囲碁", "ﾀｲﾄﾙ 囲碁"),
+        ("a/b\\c:d", "a-b-c-d"),
+        ("..", ""),
+        (".hidden.", "hidden"),
+        ("", ""),
+        ("NUL", "NUL-"),
+        ("com1.sgf", "com1.sgf-"),
+        ("Console", "Console"),
+        ("x" * 300, "x" * 80),
+        ("\n\t", ""),
+        ("a\nb", "a-b"),
+    ],
+)
+def test_a_name_becomes_one_that_any_disk_takes(store, name, called):
+    assert file_name(name) == called
+    assert store.place(name) == (store.home / called if called else None)
