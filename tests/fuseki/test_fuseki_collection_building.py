@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -23,9 +23,6 @@ from goboard_gui.fuseki.collection.games import VERSION
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Size
 from tests.fuseki.scanner import built, contents
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 KILLS = 8
 
@@ -203,7 +200,8 @@ def test_segments_are_joined_without_games_that_are_gone(index, games, monkeypat
     with closing(Index(index)) as opened:
         [segment] = opened._segments
     assert len(segment) == 3 * 5 + 2
-    assert [file.name for file in (index / SEGMENTS).iterdir()] == [segment.name]
+    files = sorted(file.name for file in (index / SEGMENTS).iterdir())
+    assert files == [Path(segment.name).with_suffix(".moments").name, segment.name]
     monkeypatch.undo()
     assert same_as_new(index, games)
 
@@ -220,20 +218,42 @@ def test_an_index_goes_on_answering_while_it_is_built(index, games):
 
 
 def cut_segment(index: Path) -> None:
-    [segment] = (index / SEGMENTS).iterdir()
+    [segment] = (index / SEGMENTS).glob("*.npy")
     segment.write_bytes(segment.read_bytes()[:-8])
 
 
 def lose_segment(index: Path) -> None:
-    [segment] = (index / SEGMENTS).iterdir()
+    [segment] = (index / SEGMENTS).glob("*.npy")
     segment.unlink()
+
+
+def cut_moments(index: Path) -> None:
+    [moments] = (index / SEGMENTS).glob("*.moments")
+    moments.write_bytes(moments.read_bytes()[:-8])
+
+
+def lengthen_moments(index: Path) -> None:
+    [moments] = (index / SEGMENTS).glob("*.moments")
+    moments.write_bytes(moments.read_bytes() + bytes(64))
+
+
+def lose_moments(index: Path) -> None:
+    [moments] = (index / SEGMENTS).glob("*.moments")
+    moments.unlink()
 
 
 def overwrite_database(index: Path) -> None:
     (index / DATABASE).write_bytes(b"no database" * 1000)
 
 
-@pytest.mark.parametrize("damage", [cut_segment, lose_segment, overwrite_database])
+DAMAGES = (
+    *(cut_segment, lose_segment),
+    *(cut_moments, lengthen_moments, lose_moments),
+    overwrite_database,
+)
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 def test_damage_is_told_and_mended_by_building(index, games, damage):
     built(index, games)
     damage(index)

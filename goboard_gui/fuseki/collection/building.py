@@ -22,7 +22,8 @@ from .errors import BusyIndexError, UnusableIndexError
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .folders import seen_in
 from .games import Games, remembered
-from .positions import GAME_SHIFT, columns
+from .moments import joined, moments
+from .positions import GAME_SHIFT, columns, with_colours
 from .reading import read_games
 from .signatures import signatures
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from .folders import Seen
     from .lines import Line
+    from .moments import Moments
     from .reading import Found
 
 # Names that nobody else gives: what is there and unusable is made anew.
@@ -198,8 +200,8 @@ class _Build:
     def _write(self) -> None:
         """Write what was found since the last time."""
         batch, games = self._batch, self._games
-        keys, entries = batch.columns()
-        name = segments.write(self._folder, keys, entries) if len(keys) else None
+        keys, entries, happened = batch.columns()
+        name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
         with games.changing():
             for number, facts in batch.moved:
                 games.replace_file(number, facts)
@@ -229,8 +231,8 @@ class _Build:
             return False
         few = small[: len(small) // 2 + 1]
         alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
-        keys, entries = segments.joined(segments.opened(self._folder, few), alive)
-        name = segments.write(self._folder, keys, entries) if len(keys) else None
+        keys, entries, happened = segments.joined(segments.opened(self._folder, few), alive)
+        name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
         with self._games.changing():
             self._games.unlist_segments(name for name, _ in few)
             if name is not None:
@@ -254,6 +256,7 @@ class _Batch:
         self._lines: list[tuple[int, Line]] = []
         self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
         self._signatures: list[str] = []
+        self._moments: list[Moments] = []
 
     def add(self, number: int, line: Line, row: tuple[object, ...]) -> None:
         self.positions += line.moves + 1
@@ -262,11 +265,11 @@ class _Batch:
         if len(self._lines) >= _AT_ONCE:
             self._turn()
 
-    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-        """The keys and entries of all positions, in the order of their games."""
+    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[Moments]]:
+        """The keys and entries of all positions, in the order of their games, and the moments."""
         self._turn()
         keys, entries = zip(*self._columns, strict=True)
-        return np.concatenate(keys), np.concatenate(entries)
+        return np.concatenate(keys), np.concatenate(entries), joined(self._moments)
 
     def rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
@@ -274,12 +277,13 @@ class _Batch:
         """The rows of the games, given their columns."""
         games = entries >> np.uint64(GAME_SHIFT)
         last = np.append(games[1:] != games[:-1], True)[: len(games)]
-        finals = keys[last].view(np.int64).tolist()
+        finals = with_colours(keys[last], entries[last]).tolist()
         for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):
             yield (*row, final, signature)
 
     def _turn(self) -> None:
         self._columns.append(columns(self._lines))
+        self._moments += moments(self._lines)
         for size, group in groupby((line for _, line in self._lines), key=lambda line: line.size):
             self._signatures += signatures(size, [line.played for line in group])
         self._lines = []

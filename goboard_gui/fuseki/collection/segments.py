@@ -1,28 +1,36 @@
 """Positions on disk: files of sorted keys with their entries, never changed once written.
 
 A segment is an array of two rows as numpy writes it, keys and entries, sorted by key; the entries
-of a key are in the order of games and moves. A game has all its positions in one segment.
+of a key are in the order of games and moves. A game has all its positions in one segment. What
+happened on the points of its games stands in a file beside it (`moments_file`).
 """
 
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
 import numpy as np
 
+from . import moments_file
 from .errors import DamagedIndexError
+from .moments import among
+from .moments import joined as joined_moments
 from .positions import GAME_SHIFT
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
     from pathlib import Path
+    from typing import BinaryIO
 
     from numpy.typing import NDArray
 
+    from .moments import Moments
+
 _SUFFIX = ".npy"
+_MOMENTS = ".moments"
 _UNFINISHED = ".part"
 
 
@@ -43,6 +51,8 @@ class Segment:
             raise DamagedIndexError(file.parent, f"{file.name} is not as it was written")
         # A plain view: slices of a memory map are made ten times as slowly.
         self.keys, self.entries = np.asarray(array)
+        self.blocks = moments_file.opened(file.with_suffix(_MOMENTS))
+        """What happened on the points, for each size of board."""
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -55,36 +65,57 @@ class Segment:
         return found
 
 
-def write(folder: Path, keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> str:
+def write(
+    folder: Path,
+    keys: NDArray[np.uint64],
+    entries: NDArray[np.uint64],
+    moments: Sequence[Moments],
+) -> str:
     """Write positions, which stand in the order of their games, and return the file's name.
 
-    It is there whole or not at all, and nobody knows of it until it is listed.
+    ``moments`` are those of the same games, one for each size. It is there whole or not at all,
+    and nobody knows of it until it is listed.
     """
     order = np.argsort(keys, kind="stable")
-    name = f"{uuid4().hex}{_SUFFIX}"
-    unfinished = folder / (name + _UNFINISHED)
-    with unfinished.open("xb") as file:
-        np.save(file, np.stack([keys[order], entries[order]]), allow_pickle=False)
-        file.flush()
-        os.fsync(file.fileno())
-    unfinished.replace(folder / name)
-    return name
+    file = folder / f"{uuid4().hex}{_SUFFIX}"
+    with _whole(file.with_suffix(_MOMENTS)) as stream:
+        moments_file.write(stream, moments)
+    with _whole(file) as stream:
+        np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
+    return file.name
+
+
+@contextmanager
+def _whole(file: Path) -> Iterator[BinaryIO]:
+    """Write a file that is there once it is written, and safe on the disk."""
+    unfinished = file.with_name(file.name + _UNFINISHED)
+    with unfinished.open("xb") as stream:
+        yield stream
+        stream.flush()
+        os.fsync(stream.fileno())
+    unfinished.replace(file)
 
 
 def joined(
     segments: Sequence[Segment], alive: NDArray[np.bool_]
-) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """The positions of several segments, as `write` takes them, without those of games gone."""
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[Moments]]:
+    """What several segments hold, as `write` takes it, without games that are gone."""
     kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
     entries = [segment.entries[keep] for segment, keep in zip(segments, kept, strict=True)]
-    return np.concatenate(keys), np.concatenate(entries)
+    moments = [
+        among(block.moments, alive[block.moments.games])
+        for segment in segments
+        for block in segment.blocks
+    ]
+    return np.concatenate(keys), np.concatenate(entries), joined_moments(moments)
 
 
 def sweep(folder: Path, listed: Collection[str]) -> None:
     """Remove what was never listed, or no longer is. Windows keeps what somebody has mapped."""
     for file in folder.iterdir():
-        if file.suffix in (_SUFFIX, _UNFINISHED) and file.name not in listed:
+        known = file.with_suffix(_SUFFIX).name if file.suffix == _MOMENTS else file.name
+        if file.suffix in (_SUFFIX, _MOMENTS, _UNFINISHED) and known not in listed:
             with suppress(OSError):
                 file.unlink()
 
