@@ -17,14 +17,14 @@ from PySide6.QtGui import QColor, QPageLayout, QPageSize
 
 from ..files.printable import columns
 from ..go import Board, Point
-from .book.sheet import Pages, Sheet
+from .book.sheet import Sheet
 from .compose import Names, Shown, compose
 from .edging import widest
 from .layout import Layout
 from .lettering import Lettering, Rendering
 from .output.files import ExportError, write
-from .output.images import ImageOptions, save_sheet
-from .output.pdf import save_pages
+from .output.images import ImageOptions
+from .output.single import save_single
 from .page import draw_page
 from .picture import Edges, Picture
 from .structure import dark, playable
@@ -115,13 +115,11 @@ def save_chart(path: Path, card: Chart, *, page: str = "A4") -> None:
     """
     sheet = chart_sheet(card, page)
     match path.suffix.lower():
-        case ".pdf":
-            save_pages(path, Pages((sheet,), card.title))
-        case ".svg" | ".png":
-            options = ImageOptions(dpi=_IMAGE_DPI)
-            save_sheet(path, sheet, options, title=card.title, description=chart_text(card))
         case ".txt":
             write(path, (chart_text(card) + "\n").encode())
+        case known if known in FORMATS:
+            options = ImageOptions(dpi=_IMAGE_DPI)
+            save_single(path, sheet, options, title=card.title, description=chart_text(card))
         case other:
             raise ExportError(path, f"{other or 'no extension'} is no format of a chart")
 

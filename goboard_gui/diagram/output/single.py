@@ -1,0 +1,41 @@
+"""A single sheet as a file of any kind that a picture can be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..book.sheet import Pages
+from .files import ExportError
+from .images import PLAIN, PNG, SVG, WEBP, ImageOptions, save_sheet
+from .pdf import save_pages
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ..book.sheet import Sheet
+
+PDF = ".pdf"
+EXTENSIONS = (PDF, SVG, PNG, WEBP)
+"""What a file may end in."""
+
+
+def save_single(
+    path: Path,
+    sheet: Sheet,
+    options: ImageOptions = PLAIN,
+    *,
+    title: str = "",
+    description: str = "",
+) -> None:
+    """Write a sheet as the extension of a file says; SVG has a ``description``, too.
+
+    :raises ExportError: there is no such format, or the file cannot be written.
+    """
+    match path.suffix.lower():
+        case ".pdf":
+            save_pages(path, Pages((sheet,), title))
+        case extension if extension in EXTENSIONS:
+            save_sheet(path, sheet, options, title=title, description=description)
+        case other:
+            known = ", ".join(EXTENSIONS)
+            raise ExportError(path, f"{other or 'no extension'} is no format ({known} are)")

@@ -1,0 +1,98 @@
+"""A plot laid out in a rectangle: its title and legend, and below them its bars."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+
+from .drawing import Drawing, Piece, Role, Type
+from .lying import lying, lying_height
+from .plot import Arrangement
+from .ticks import cut
+from .upright import upright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..lettering import Lettering
+    from .plot import Fill, Plot
+
+_TITLE = 1.2  # its em
+_TITLE_LINE, _LEGEND_LINE = 2.0, 1.6  # ems from line to line
+_SWATCH = QSizeF(1.5, 0.9)
+_GAP, _APART = 0.5, 1.4  # between a swatch and its title, between that and the next
+_LEAST = QSizeF(14.0, 7.0)  # ems of the room for bars and their axes
+_UPRIGHT_HEIGHT = 24.0
+
+
+def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> Drawing:
+    """A plot in a rectangle of a size; where there is hardly any room nothing is shown."""
+    drawing, type_ = Drawing(em), Type(lettering, em)
+    below = _head(drawing, plot, size.width(), type_)
+    room = QRectF(0, below, size.width(), size.height() - below)
+    if room.width() < _LEAST.width() * em or room.height() < _LEAST.height() * em:
+        return Drawing(em)
+    if not plot.bars:
+        fitting = partial(type_.width)
+        text = cut(plot.nothing, room.width(), fitting)
+        drawing.words.append(type_.centred(text, room.center(), Role.NOTHING))
+    elif plot.arrangement is Arrangement.LYING:
+        lying(drawing, plot, room, type_)
+    else:
+        upright(drawing, plot, room, type_)
+    return drawing
+
+
+def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
+    """The height at which all bars that lie below one another can be read; usual for others."""
+    if plot.arrangement is not Arrangement.LYING:
+        return _UPRIGHT_HEIGHT * em
+    head = _head(Drawing(em), plot, width, Type(lettering, em))
+    return head + lying_height(len(plot.bars), em)
+
+
+def _head(drawing: Drawing, plot: Plot, width: float, type_: Type) -> float:
+    """Lay out the title and the legend, and return how far down they reach."""
+    em, below = type_.em, 0.0
+    large = type_._replace(em=_TITLE * em)
+    title = cut(plot.title, width, partial(large.width, bold=True))
+    if title:
+        drawing.words.append(large.after(title, 0, _TITLE_LINE * em / 2, Role.TITLE, bold=True))
+        below = _TITLE_LINE * em
+    if not plot.bars:
+        return below
+    left, middle = 0.0, below + _LEGEND_LINE * em / 2
+    for fill, title in _legend(plot):
+        lead = (_SWATCH.width() + _GAP) * em
+        text = cut(title, width - lead, type_.width)
+        if left and left + lead + type_.width(text) > width:
+            left, middle = 0.0, middle + _LEGEND_LINE * em
+        _swatch(drawing, fill, QPointF(left, middle), em)
+        word = type_.after(text, left + lead, middle, Role.LEGEND)
+        drawing.words.append(word)
+        left = word.box.right() + _APART * em
+        below = middle + _LEGEND_LINE * em / 2
+    return below
+
+
+def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
+    """What has to be explained; rates have no fill."""
+    if len(plot.series) > 1:
+        yield from ((series.fill, series.title) for series in plot.series)
+    if plot.rate:
+        yield None, plot.rate
+
+
+def _swatch(drawing: Drawing, fill: Fill | None, left: QPointF, em: float) -> None:
+    """What a fill or a rate looks like."""
+    box = QRectF(QPointF(), _SWATCH * em)
+    box.moveTo(left.x(), left.y() - box.height() / 2)
+    if fill is not None:
+        drawing.pieces.append(Piece(box, fill))
+        return
+    drawing.bands.append([box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()])
+    line = QLineF(box.left(), left.y(), box.right(), left.y())
+    drawing.curves.append([line.p1(), line.p2()])
+    drawing.spots.append(box.center())

@@ -1,0 +1,144 @@
+"""Draws a plot that is laid out."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from ..lettering import Lettering, Rendering
+from ..output.files import kept
+from ..surface import Device
+from .layout import lay_out
+from .plot import Fill
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .drawing import Drawing, Piece
+    from .plot import Plot
+    from .theme import PlotTheme
+
+_THIN, _CURVE, _HALO = 0.06, 0.17, 0.42  # ems wide
+_SPOT = 0.26  # ems from its middle
+_HATCH = 0.42  # ems from line to line
+_DASHES = (4.0, 3.0)
+
+
+def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotTheme) -> Drawing:
+    """Draw a plot from the painter's origin on, and return where all lies, in the device's pixels.
+
+    ``size`` and ``em`` are in the painter's units. On screens and images type comes in whole
+    pixels, elsewhere it is that of a document.
+    """
+    device = Device.of(qp)
+    pixels = device.scale or 1.0
+    drawing = lay_out(plot, size * pixels, em * pixels, _lettering(device, theme))
+    with kept(qp):
+        qp.scale(1 / pixels, 1 / pixels)
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint(qp, drawing, _lettering(device, theme), theme)
+    return drawing
+
+
+def lettering_of(theme: PlotTheme) -> Lettering:
+    """The letters of a plot where their size does not depend on pixels."""
+    return Lettering(theme.families, Rendering.TEXT)
+
+
+def _lettering(device: Device, theme: PlotTheme) -> Lettering:
+    if device.scale is not None:
+        return Lettering(theme.families, Rendering.PIXELS)
+    return Lettering(theme.families, Rendering.OUTLINES if device.svg else Rendering.TEXT)
+
+
+def _paint(qp: QPainter, drawing: Drawing, lettering: Lettering, theme: PlotTheme) -> None:
+    em = drawing.em
+    _lines(qp, drawing.grid, QPen(QColor(theme.faint), _THIN * em))
+    for piece in drawing.pieces:
+        _fill(qp, piece, em, theme)
+    _lines(qp, drawing.axes, QPen(QColor(theme.ink), _THIN * em))
+    dashed = QPen(QColor(theme.rate), _THIN * em)
+    dashed.setDashPattern(list(_DASHES))
+    _lines(qp, drawing.halves, dashed)
+    _rates(qp, drawing, theme)
+    ink = QColor(theme.ink)
+    for word in drawing.words:
+        lettering.write(qp, word.text, word.centre, word.size, ink, bold=word.bold)
+
+
+def _lines(qp: QPainter, lines: list[QLineF], pen: QPen) -> None:
+    qp.setPen(pen)
+    for line in lines:
+        qp.drawLine(line)
+
+
+def _rates(qp: QPainter, drawing: Drawing, theme: PlotTheme) -> None:
+    em = drawing.em
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(QColor(theme.band))
+    for band in drawing.bands:
+        qp.drawPolygon(QPolygonF(band))
+    qp.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.halo, _HALO), (theme.rate, _CURVE)):
+        pen = QPen(QColor(colour), width * em)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        qp.setPen(pen)
+        for curve in drawing.curves:
+            qp.drawPolyline(QPolygonF(curve))
+        for whisker in drawing.whiskers:
+            qp.drawLine(whisker)
+    qp.setPen(QPen(QColor(theme.halo), _THIN * em))
+    qp.setBrush(QColor(theme.rate))
+    for spot in drawing.spots:
+        qp.drawEllipse(spot, _SPOT * em, _SPOT * em)
+    qp.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _fill(qp: QPainter, piece: Piece, em: float, theme: PlotTheme) -> None:
+    rect, fill = piece
+    colours = {
+        Fill.BLACK: theme.black,
+        Fill.WHITE: theme.white,
+        Fill.PLAIN: theme.bar,
+        Fill.DARK: theme.dark,
+    }
+    qp.fillRect(rect, QColor(colours.get(fill, theme.ground)))
+    if fill in (Fill.HATCHED, Fill.STRIPED):
+        rising = fill is Fill.STRIPED
+        colour = theme.bar if rising else theme.hatch
+        width = (0.16 if rising else 0.08) * em
+        pen = QPen(QColor(colour), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        _lines(qp, list(hatches(rect, _HATCH * em, rising=rising)), pen)
+    rim = QPen(QColor(theme.rim), _THIN * em)
+    rim.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    qp.setPen(rim)
+    qp.drawRect(rect)
+
+
+def hatches(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
+    """Lines across a rectangle, at half a right angle; those of neighbours meet.
+
+    They are cut by the rectangle itself: not all files that are drawn know how to clip.
+    """
+    # A falling line has x - y in common, a rising one x + y.
+    sign = 1 if rising else -1
+    tops = rect.top() * sign, rect.bottom() * sign
+    least, most = rect.left() + min(tops), rect.right() + max(tops)
+    number = ceil(least / gap)
+    while number * gap < most:
+        common = number * gap
+        ends = [
+            QPointF(x, (common - x) * sign)
+            for x in (_within(common - min(tops), rect), _within(common - max(tops), rect))
+        ]
+        yield QLineF(*ends)
+        number += 1
+
+
+def _within(x: float, rect: QRectF) -> float:
+    return max(rect.left(), min(x, rect.right()))

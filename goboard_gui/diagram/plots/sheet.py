@@ -1,0 +1,77 @@
+"""Plots on paper: as sheets, as files and on the clipboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QSizeF
+
+from ..book.sheet import Sheet
+from ..output.images import ImageOptions
+from ..output.single import EXTENSIONS, save_single
+from .layout import natural_height
+from .painter import draw_plot, lettering_of
+from .theme import PAPER, PlotTheme
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QPainter
+
+    from .plot import Plot
+
+FORMATS = EXTENSIONS
+"""What the file of a plot may end in."""
+WIDTH = 170.0
+"""Millimetres, what A4 has between its margins."""
+
+_EM = 3.2  # mm
+_MARGIN = 5.0  # mm
+_OPTIONS = ImageOptions(dpi=200.0)
+
+
+class PlotItem(NamedTuple):
+    """A plot on a sheet, with a margin around it."""
+
+    plot: Plot
+    size: QSizeF
+    theme: PlotTheme
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it; the painter's units are millimetres."""
+        qp.save()
+        qp.translate(_MARGIN, _MARGIN)
+        draw_plot(qp, self.plot, self.size, _EM, self.theme)
+        qp.restore()
+
+
+def plot_sheet(plot: Plot, *, width: float = WIDTH, theme: PlotTheme = PAPER) -> Sheet:
+    """A plot on a sheet of its own, as high as it needs; ``width`` is in millimetres."""
+    inner = width - 2 * _MARGIN
+    high = natural_height(plot, inner, _EM, lettering_of(theme))
+    item = PlotItem(plot, QSizeF(inner, high), theme)
+    return Sheet(width, high + 2 * _MARGIN, (item,))
+
+
+def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
+    """Write a plot to a file, which says by its extension how; it is one of `FORMATS`.
+
+    A `QGuiApplication` must be there, for the fonts.
+
+    :raises ExportError: there is no such format, or the file cannot be written.
+    """
+    save_single(path, plot_sheet(plot), options, title=plot.title, description=described(plot))
+
+
+def plot_mime_data(plot: Plot) -> QMimeData:
+    """A plot for other programs: as image, as SVG, and as text."""
+    from ..output.clipboard import sheet_mime_data
+
+    return sheet_mime_data(plot_sheet(plot), described(plot), title=plot.title)
+
+
+def described(plot: Plot) -> str:
+    """A plot for those who do not see it: its title, and what is told of each bar."""
+    told = [bar.told or bar.label for bar in plot.bars] or [plot.nothing]
+    return "\n".join([plot.title, "", *told])

@@ -1,0 +1,77 @@
+"""The colours of plots, on screens and on paper."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..theme import LIGHT, PRINT
+
+
+class PlotTheme(NamedTuple):
+    """Colours as Qt reads them.
+
+    ``ink`` is written with, ``faint`` are lines behind bars, ``rim`` those around them. ``bar``
+    fills and stripes what belongs to no colour of stones, ``rate`` is that of curves on a ``band``,
+    which have a ``halo`` where bars are behind them.
+    """
+
+    ground: str
+    ink: str
+    faint: str
+    rim: str
+    black: str
+    white: str
+    hatch: str
+    bar: str
+    dark: str
+    rate: str
+    band: str
+    halo: str
+    families: tuple[str, ...] = LIGHT.families
+
+
+SCREEN_LIGHT = PlotTheme(
+    ground="#fcfbf9",
+    ink="#26241f",
+    faint="#dcd7cc",
+    rim="#6e6a61",
+    black="#3a3b3f",
+    white="#ffffff",
+    hatch="#8a867d",
+    bar="#b8742c",
+    dark="#4a3a28",
+    rate="#1d5fa8",
+    band="#505b9bd8",
+    halo="#fcfbf9",
+)
+
+SCREEN_DARK = PlotTheme(
+    ground="#232428",
+    ink="#e4e2dd",
+    faint="#3b3d43",
+    rim="#8d8f96",
+    black="#0b0c0e",
+    white="#d9d6cf",
+    hatch="#8d8f96",
+    bar="#d08a3e",
+    dark="#f0d9b8",
+    rate="#7cc4ff",
+    band="#507cc4ff",
+    halo="#232428",
+)
+
+PAPER = PlotTheme(
+    ground="#ffffff",
+    ink="#000000",
+    faint="#d0d0d0",
+    rim="#000000",
+    black="#404040",
+    white="#ffffff",
+    hatch="#606060",
+    bar="#9a9a9a",
+    dark="#202020",
+    rate="#0b4f9c",
+    band="#50709cd0",
+    halo="#ffffff",
+    families=PRINT.families,
+)
