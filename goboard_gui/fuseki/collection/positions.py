@@ -59,6 +59,15 @@ def columns(games: Iterable[tuple[int, Line]]) -> tuple[NDArray[np.uint64], NDAr
     return np.concatenate(keys), np.concatenate(entries)
 
 
+def with_colours(
+    keys: NDArray[np.uint64], entries: NDArray[np.uint64]
+) -> NDArray[np.int64]:
+    """Numbers that are the same for positions with a view, not colours, between them."""
+    swapped = entries >> np.uint64(WAY_SHIFT + WAY_BITS - 1) & np.uint64(1)
+    numbers: NDArray[np.int64] = (keys | swapped).view(np.int64)
+    return numbers
+
+
 def _of_size(
     size: Size, games: Sequence[tuple[int, Line]]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
