@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..go import Colour
 from .badges import ABOVE, BELOW, LETTERS, Room, draw_badge
+from .counts import draw_counted
 from .ghosts import draw_continued
 from .labels import draw_clearing, draw_label, draw_letter, draw_name
 from .marks import draw_frame, draw_glow, draw_leaning, draw_mark, draw_ring
@@ -29,7 +30,7 @@ _FRAMED = 0.7
 
 def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
     """What is drawn for a cell, from bottom to top."""
-    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, leaning = cell
+    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, leaning, counted = cell
     # What is written on a dimmed point is still to be read.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
@@ -42,6 +43,9 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
         stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))
     if lit:
         stamps.append(Stamp(draw_glow, (stone,), soft=True))
+    if counted is not None and stone is None and ghost is None and not label:
+        warned = [Stamp(draw_mark, (mark, None))] if mark is Mark.ILLEGAL else []
+        return [Stamp(draw_counted, (counted, lit), ink), *warned]
     if badges:
         stamps += _badges(cell, BELOW, ink)
     if label and stone is None:

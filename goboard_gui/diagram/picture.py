@@ -53,6 +53,20 @@ class Continued(NamedTuple):
     judgement: MoveJudgement | None = None
 
 
+class Counted(NamedTuple):
+    """A move that games went on with, how many did, and how many per cent of them Black won.
+
+    ``step`` is from 0 to 4: how often it was played beside the most frequent move. A ``letter``
+    alone names it on a board that is too small for more.
+    """
+
+    letter: str
+    colour: Colour
+    games: int
+    black_wins: int | None = None
+    step: int = 0
+
+
 LEANINGS = 8
 """How far a point leans at most: it is surely a player's."""
 
@@ -66,6 +80,7 @@ class Cell(NamedTuple):
     ``signs`` are the record's own, of which there may be several; they stand around a label and
     around each other. What is ``continued`` here gives way to stones and ghosts, and with its
     letter to labels and signs. ``badges`` find room beside whatever else there is.
+    What is ``counted`` hides what else an empty point may have, but for the record's own labels.
     ``leaning`` is from −8 (White's for sure) to 8 (Black's): a small
     square grows with it, unless there is a label or a mark.
     """
@@ -81,6 +96,7 @@ class Cell(NamedTuple):
     continued: Continued | None = None
     badges: tuple[Badge, ...] = ()
     leaning: int = 0
+    counted: Counted | None = None
 
 
 _EMPTY = Cell()

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ...go import Symmetry
+from ...fuseki.collection.errors import UnusableIndexError
+from ...fuseki.collection.region import Anchor, Region
+from ...go import Crop, Point, Size, Symmetry
+from ..slices import Slices
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from ...fuseki.collection.answers import Answer
     from ...fuseki.collection.filters import Filter
-    from ...fuseki.collection.region import Anchor
     from ...fuseki.collection.searching import Index
-    from ...go import Crop, Point
+    from ...go import Board
     from ..document import Document
+
+TROUBLES = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
+"""What asking an index may meet that is damaged or gone meanwhile, or has no such boards."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +33,7 @@ class Asked:
 
     ``crop`` is the region, None for the whole board; points in ``ignoring`` do not matter there,
     ``anchor`` None lets it lie as its edges say. With ``last_move`` the last move must be the one
-    at the cursor.
+    at the cursor, if that is in the region.
     """
 
     crop: Crop | None = None
@@ -37,25 +44,66 @@ class Asked:
     swapping: bool = True
 
 
+class _Question(NamedTuple):
+    board: Board
+    last: Point | None
+    asked: Asked
+
+    def region(self) -> Region | None:
+        """What a board is to have in a part of it; None if a whole board is wanted as it is."""
+        crop, anchor = self.asked.crop, self.asked.anchor
+        if crop is None and self.last is None:
+            return None
+        if crop is None:
+            crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
+        ignoring = self.asked.ignoring
+        return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last)
+
+
+class Answered(NamedTuple):
+    """What was looked for on a board, and what was found of it in all games of the index."""
+
+    board: Board
+    asked: Asked
+    answer: Answer
+
+
 class Search(QObject):
-    """Asks the index that is open for what is at the cursor, as long as somebody looks."""
+    """Asks the index that is open for what is at the cursor, as long as somebody looks.
+
+    A whole board is looked up at once, a region in slices, which are given up when the cursor
+    moves on.
+    """
 
     opened = Signal()
     """Another index is open, or none."""
     changed = Signal()
     """There is another answer, or none yet."""
+    progressed = Signal()
+    """More of what is under way is done."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._followed = False
+        self._slices = Slices(self)
+        self._question: _Question | None = None
+        self._everything: Answer | None = None
+        self._untold = False
         self.index: Index | None = None
         """The index that is open."""
         self.asked = Asked()
         self.filter: Filter | None = None
         """Which games are meant; None for all."""
+        self.meant = 0
+        """How many those are."""
         self.answer: Answer | None = None
         """What was found in the games that are meant; None as long as that is not known."""
+        self.share: float | None = None
+        """How much is done of a search that is under way."""
+        self.trouble: Exception | None = None
+        """Why there is no answer and will be none."""
+        self._slices.worked.connect(self._worked)
         document.cursor_moved.connect(self._look)
         document.record_changed.connect(self._look)
 
@@ -67,25 +115,33 @@ class Search(QObject):
         from ...fuseki.collection.searching import Index
 
         index = Index(folder)
-        self.close()
+        self._let_go()
         self.index = index
+        self._restrict()
         self.opened.emit()
+        self.changed.emit()
         self._look()
 
     def close(self) -> None:
         """Let go of the index."""
         if self.index is not None:
-            self.index.close()
-            self.index = None
-            self.answer = None
+            self._let_go()
             self.opened.emit()
             self.changed.emit()
+
+    def _let_go(self) -> None:
+        self._forget()
+        if self.index is not None:
+            self.index.close()
+            self.index = None
 
     def follow(self, followed: bool) -> None:
         """Begin to look for what is at the cursor, or give it up."""
         self._followed = followed
         if followed:
             self._look()
+        elif self._slices.running:
+            self._forget()
 
     def ask(self, asked: Asked) -> None:
         """Look for something else of the position."""
@@ -93,13 +149,122 @@ class Search(QObject):
         self._look()
 
     def restrict(self, meant: Filter | None) -> None:
-        """Mean other games."""
-        self.filter = meant
-        self._look()
+        """Mean other games; what was found stays known."""
+        if meant != self.filter:
+            self.filter = meant
+            self._restrict()
+            self._settle()
+            self.changed.emit()
+
+    @property
+    def answered(self) -> Answered | None:
+        """What was looked for last, and found whatever games are meant; None until it is."""
+        if self._question is None or self._everything is None:
+            return None
+        return Answered(self._question.board, self._question.asked, self._everything)
+
+    def now(self) -> Answer | None:
+        """The answer for the position at the cursor, whoever was told first that it is another.
+
+        None if it takes longer to find than somebody can wait who draws the board.
+        """
+        if self._followed and self.index is not None and self._ask().region() is None:
+            self._find()
+        return self.answer if self._question == self._ask() else None
 
     def _look(self) -> None:
-        if self.index is None or not self._followed:
+        if self._followed and self.index is not None:
+            self._find()
+            if self._untold:
+                self._untold = False
+                self.changed.emit()
+
+    def _ask(self) -> _Question:
+        session = self._document.session
+        board, asked = session.board, self.asked
+        if asked.crop is not None and not _fits(asked.crop, board.size):
+            asked = self.asked = replace(asked, crop=None, ignoring=frozenset())
+        step = session.last_move if asked.last_move else None
+        last = step.move.point if step is not None and step.move is not None else None
+        if last is not None and (board[last] is None or not _matters(last, asked)):
+            last = None
+        return _Question(board, last, asked)
+
+    def _find(self) -> None:
+        """Look for what is at the cursor, unless that is done or under way."""
+        question = self._ask()
+        if self.index is None or question == self._question:
             return
-        board = self._document.session.board
-        self.answer = self.index.find(board, self.asked.views, swapping=self.asked.swapping)
-        self.changed.emit()
+        self._forget()
+        self._question = question
+        self._untold = True
+        try:
+            region = question.region()
+            if region is not None:
+                self.share = 0.0
+                self._slices.run(self._finding(self.index, region))
+                return
+            asked = question.asked
+            self._everything = self.index.find(question.board, asked.views, swapping=asked.swapping)
+        except TROUBLES as error:
+            self.trouble = error
+        self._settle()
+
+    def _finding(self, index: Index, region: Region) -> Iterator[None]:
+        asked = self.asked
+        finding = index.finding(region, asked.views, swapping=asked.swapping)
+        try:
+            while True:
+                self.share = next(finding)
+                yield
+        except StopIteration as end:
+            self._everything = end.value
+        except TROUBLES as error:
+            self.trouble = error
+        self.share = None
+        self._settle()
+        self._untold = True
+
+    def _worked(self) -> None:
+        if self._slices.running:
+            self.progressed.emit()
+        elif self._untold:
+            self._untold = False
+            self.changed.emit()
+
+    def _forget(self) -> None:
+        """Know nothing, and give up what is under way."""
+        self._slices.stop()
+        self._question = self._everything = self.answer = self.share = self.trouble = None
+
+    def _settle(self) -> None:
+        """Take what was found for the answer, in the games that are meant."""
+        if self._everything is None:
+            return
+        try:
+            kept = self._kept
+            answer = self._everything if kept is None else self._everything.among(kept)
+            answer.continuations  # noqa: B018 - so that what is damaged is met here
+        except TROUBLES as error:
+            self.trouble, self.answer = error, None
+        else:
+            self.answer = answer
+
+    def _restrict(self) -> None:
+        """Know which games are meant."""
+        self._kept = None
+        if self.index is None:
+            self.meant = 0
+        elif self.filter is None:
+            self.meant = len(self.index)
+        else:
+            self._kept = self.index.mask(self.filter)
+            self.meant = int(self._kept.sum())
+
+
+def _fits(crop: Crop, size: Size) -> bool:
+    return size.holds(Point(crop.right, crop.bottom))
+
+
+def _matters(point: Point, asked: Asked) -> bool:
+    return (asked.crop is None or asked.crop.holds(point)) and point not in asked.ignoring
