@@ -37,15 +37,31 @@ def add_command(
     details: str = "",
 ) -> ArgumentParser:
     """Add a subcommand: what it is called and does, in a line for the list and at length."""
-    parser = commands.add_parser(
+    parser = _added(commands, name, summary, details)
+    parser.set_defaults(run=run, parser=parser)
+    return parser
+
+
+def add_group(
+    commands: _SubParsersAction[ArgumentParser], name: str, *, summary: str, details: str
+) -> _SubParsersAction[ArgumentParser]:
+    """Add a subcommand that has subcommands of its own, and return what they are added to."""
+    parser = _added(commands, name, summary, details)
+    return parser.add_subparsers(
+        title="commands", metavar="COMMAND", required=True, prog=f"goboard {name}"
+    )
+
+
+def _added(
+    commands: _SubParsersAction[ArgumentParser], name: str, summary: str, details: str
+) -> ArgumentParser:
+    return commands.add_parser(
         name,
         help=summary,
         description=f"{summary[0].upper()}{summary[1:]}.\n\n{details}".strip(),
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.set_defaults(run=run, parser=parser)
-    return parser
 
 
 def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:

@@ -7,8 +7,6 @@ from argparse import ArgumentTypeError, BooleanOptionalAction
 from typing import TYPE_CHECKING
 
 from ..diagram.book.preset import RULES
-from ..go import Crop
-from ..notation import NotationError
 from ..record.figures import (
     AtCaptures,
     AtMoves,
@@ -21,10 +19,12 @@ from ..record.figures import (
 )
 from .arguments import count
 from .common import CommandError
+from .points import part_between
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _ActionsContainer
 
+    from ..go import Crop
     from ..notation import Naming
 
 _RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
@@ -109,12 +109,9 @@ def read_part(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
         return None, Cropping.DIAGRAMS
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
-    for place in [at for at, sign in enumerate(text) if sign == ":"]:
-        try:
-            corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])
-        except NotationError:
-            continue
-        return Crop.around(corners), Cropping.NONE
+    crop = part_between(text, naming)
+    if crop is not None:
+        return crop, Cropping.NONE
     raise CommandError(
         f"goboard: --crop {text!r}: neither none, diagrams, all, nor two points of the "
         f"{naming.size} board in the notation {naming.notation.id} with a colon between them"

@@ -31,10 +31,11 @@ _COMMANDS = (
     "life",
     "pattern",
     "same",
+    "collection",
 )
 """Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
-_NAMES = "--dead"
+_NAMES = ("--dead", "--region", "--ignore")
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
 
 _EXAMPLES = """\
@@ -54,6 +55,8 @@ examples:
   goboard compare game.sgf -o names.csv
   goboard pattern game.sgf --moves 14
   goboard same game.sgf other.sgf --moves 14
+  goboard collection build ~/go/index ~/go/games
+  goboard collection find ~/go/index game.sgf --move 7
   goboard chart --notation andreev --size 19x19 -o andreev.pdf
   goboard name --size 19x19 --from western --to andreev -- D4 Q16
 """
@@ -83,14 +86,14 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Arguments with `--dead -3-3` as one, since argparse takes such a name for an option.
+    """Arguments such as `--dead -3-3` as one, as argparse takes such a name for an option.
 
     >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json"])
     ['--dead=-3-3,+3=9', '--dead', '--json']
     """
     found: list[str] = []
     for argument in arguments:
-        if found and found[-1] == _NAMES and argument[:1] == "-" and argument[1:2].isdigit():
+        if found and found[-1] in _NAMES and argument[:1] == "-" and argument[1:2].isdigit():
             argument = f"{found.pop()}={argument}"
         found.append(argument)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
@@ -21,7 +20,7 @@ from ..go import (
 from ..go.counting import count
 from ..go.difference import both, explain
 from ..go.score import Marking, Score, Terms
-from ..notation import Naming, NotationError
+from ..notation import Naming
 from ..record.conventions.numbers import read_handicap, read_komi
 from ..record.game_rules import rules_of
 from ..record.game_texts import read_texts
@@ -35,6 +34,7 @@ from .arguments import (
     check_supported,
 )
 from .common import DONE, CommandError, complain, in_order, print_json
+from .points import named_points
 from .position import session_at
 from .score_json import score_json
 from .score_text import score_text
@@ -52,7 +52,6 @@ CONFIGURATION = replace(
 """Citizendium's rules as they count any position: as it stands, without komi."""
 
 _NONE = "none"
-_COMMA = re.compile(r",(?![^(]*\))")
 _LONGEST_NAME = 20
 _NUMBERS = (("KM", read_komi), ("HA", read_handicap))
 _OWNED = (
@@ -208,15 +207,13 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
         return frozenset()
     check_bijective(args.notation)
     dead: set[Point] = set()
-    for number, name in enumerate(_COMMA.split(args.dead), start=1):
-        place = f"{args.file}: --dead: name {number}"
-        try:
-            chain = chain_at(board, args.notation.parse(name.strip(), board.size))
-        except NotationError as error:
-            raise CommandError(f"{place}: {error}") from error
+    place = f"{args.file}: --dead"
+    named = named_points(args.dead, Naming(args.notation, board.size), place)
+    for number, (name, point) in enumerate(named, start=1):
+        chain = chain_at(board, point)
         if chain is None:
-            said = printable(clipped(name.strip(), _LONGEST_NAME))
-            raise CommandError(f"{place}: there is no stone on {said}")
+            said = printable(clipped(name, _LONGEST_NAME))
+            raise CommandError(f"{place}: name {number}: there is no stone on {said}")
         dead |= chain.points
     return frozenset(dead)
 

@@ -28,7 +28,7 @@ from .reading import read_games
 from .signatures import signatures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -66,7 +66,7 @@ class Progress(NamedTuple):
 
 def build(
     folder: Path, collection: Sequence[Path] | None = None, *, thorough: bool = False
-) -> Iterator[Progress]:
+) -> Generator[Progress, None, None]:
     """Make the index in ``folder`` one of the records in the folders of a collection.
 
     These folders are remembered: without any, those of the last time are meant. What has not

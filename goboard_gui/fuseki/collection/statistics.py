@@ -87,6 +87,11 @@ class Event(NamedTuple):
     last_year: int | None
 
     @property
+    def neither(self) -> int:
+        """The games that nobody won, or of which that is not known."""
+        return self.games - self.black_wins - self.white_wins
+
+    @property
     def black(self) -> Share:
         """Black's share of the games that somebody won."""
         return Share(self.black_wins, self.black_wins + self.white_wins)
@@ -136,7 +141,7 @@ class Player(NamedTuple):
 
 
 _MEANT = "(:meant IS NULL OR id IN (SELECT value FROM json_each(:meant)))"
-_YEAR = "CASE WHEN date GLOB '[0-9][0-9][0-9][0-9]*' THEN CAST(substr(date, 1, 4) AS INTEGER) END"
+_YEAR = "CAST(substr(day, 1, 4) AS INTEGER)"
 _YEARS = f"""
 SELECT {_YEAR} AS year, count(*), coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0)
 FROM games WHERE {_MEANT} GROUP BY year ORDER BY year IS NULL, year

@@ -1,0 +1,107 @@
+"""What those subcommands share that ask an index: opening it, and which of its games are meant."""
+
+from __future__ import annotations
+
+import sqlite3
+from argparse import ArgumentTypeError
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ...files.printable import printable
+from ...fuseki.collection.errors import DamagedIndexError, UnusableIndexError
+from ...fuseki.collection.facts import Outcome
+from ...fuseki.collection.filters import Filter
+from ...record.conventions.dates import parse_date, write_date
+from ..arguments import size
+from ..common import CommandError
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from collections.abc import Iterator
+
+    from ...fuseki.collection.searching import Index
+
+_WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
+
+
+def add_index(parser: ArgumentParser) -> None:
+    """Add INDEX."""
+    parser.add_argument("index", metavar="INDEX", type=Path, help="the folder of the index")
+
+
+def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
+    """Add the choice of the games that are meant; ``player`` if --player says so, too."""
+    games = parser.add_argument_group("games meant", "any part of a name will do, in any case")
+    names = [("player", "of either colour"), ("black", "with black"), ("white", "with white")]
+    for name, meaning in names if player else names[1:]:
+        games.add_argument(
+            f"--{name}", metavar="NAME", default="", help=f"those of a player {meaning}"
+        )
+    games.add_argument("--event", metavar="NAME", default="", help="those of an event")
+    for name, meaning in (("since", "from"), ("until", "up to")):
+        games.add_argument(
+            f"--{name}",
+            metavar="DATE",
+            type=_date,
+            help=f"those {meaning} a year, a month or a day: 1846, 1846-09 or 1846-09-11",
+        )
+    games.add_argument("--winner", choices=list(_WINNERS), help="those that a colour won")
+    games.add_argument(
+        "--text", metavar="WORDS", default="", help="those of which these words are said somewhere"
+    )
+
+
+def filter_of(args: Namespace) -> Filter:
+    """The games that the arguments of `add_filters` mean, and those of --size."""
+    return Filter(
+        text=args.text,
+        player=getattr(args, "player", ""),
+        black=args.black,
+        white=args.white,
+        event=args.event,
+        since=args.since or "",
+        until=args.until or "",
+        outcome=_WINNERS.get(args.winner),
+        size=getattr(args, "size", None),
+    )
+
+
+def add_size(parser: ArgumentParser) -> None:
+    """Add the choice of games on one size of board."""
+    parser.add_argument(
+        "--size", metavar="WxH", type=size, help="only games on a board of this size: 19x19"
+    )
+
+
+def _date(text: str) -> str:
+    """A day, a month or a year as SGF writes it.
+
+    :raises ArgumentTypeError: for anything else.
+
+    >>> _date("1846-09")
+    '1846-09'
+    """
+    dates = parse_date(text.strip())
+    if dates is None or len(dates) != 1:
+        raise ArgumentTypeError(f"{text!r} is no date such as 1846, 1846-09 or 1846-09-11")
+    return write_date(dates)
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Index]:
+    """The index in a folder, as long as it is asked.
+
+    :raises CommandError: when there is none that can be used.
+    """
+    # What finds positions takes longer to import than many a question to answer.
+    from ...fuseki.collection.searching import Index
+
+    try:
+        with closing(Index(folder)) as index:
+            yield index
+    except UnusableIndexError as error:
+        raise CommandError(f"goboard: {printable(str(error))}") from error
+    except sqlite3.Error as error:
+        damaged = DamagedIndexError(folder, str(error))
+        raise CommandError(f"goboard: {printable(str(damaged))}") from error

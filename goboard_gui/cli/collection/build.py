@@ -1,0 +1,149 @@
+"""`goboard collection build`: making an index of folders, and keeping it up with them."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from ...files.printable import printable
+from ...fuseki.collection.errors import BusyIndexError, UnusableIndexError
+from ..arguments import add_command
+from ..common import DONE, CommandError, complain, print_json
+from .asking import add_index, opened
+from .ending import Ending
+from .progress import telling
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterable
+
+    from ...fuseki.collection.building import Progress
+    from ...fuseki.collection.searching import Index
+
+_MOST_TOLD = 5
+_SIGNALLED = 128  # as a shell counts them
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "build",
+        run,
+        summary="make an index of folders of records, or bring it up to date",
+        details="All records in these folders and below are read, in any format and on any board.\n"
+        "What is unchanged since the last time is not read again, what is gone is forgotten.\n"
+        "Without DIR the folders are those of the last time. A record that cannot be read is\n"
+        "told and left out. Ctrl+C keeps what was read: the next time goes on from there.",
+    )
+    add_index(parser)
+    parser.add_argument("folders", metavar="DIR", nargs="*", type=Path, help="a folder of records")
+    parser.add_argument(
+        "--thorough", action="store_true", help="look at what files hold, not at when they changed"
+    )
+    parser.add_argument(
+        "--progress", action="store_true", help="tell how far it is, in lines of JSON"
+    )
+    parser.add_argument("--json", action="store_true", help="tell what came of it as JSON")
+
+
+def run(args: Namespace) -> int:
+    """Build an index."""
+    begun = monotonic()
+    with Ending() as ending:
+        last = _built(args, ending)
+    if ending.asked_by is not None:
+        complain(f"goboard: ended after {last.done} of {last.files} files; what was read is kept")
+        return _SIGNALLED + ending.asked_by
+    with opened(args.index) as index:
+        if args.json:
+            print_json(_facts(index, last, monotonic() - begun))
+        else:
+            _tell(args, index, last, monotonic() - begun)
+    return DONE
+
+
+def _built(args: Namespace, ending: Ending) -> Progress:
+    """How far the index was built until it was done, or somebody asked to end.
+
+    :raises CommandError: when it cannot be built.
+    """
+    # Not even the list of the commands should have to wait for numpy.
+    from ...fuseki.collection.building import build
+
+    folders = _folders(args)
+    tell = telling(as_json=args.progress)
+    try:
+        with closing(build(args.index, folders, thorough=args.thorough)) as steps:
+            for progress in steps:
+                tell(progress)
+                if ending.asked_by is not None:
+                    break
+    except (BusyIndexError, UnusableIndexError) as error:
+        raise CommandError(f"goboard: {printable(str(error))}") from error
+    except BrokenPipeError:
+        raise
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise CommandError(f"{printable(str(args.index))}: {why}") from error
+    finally:
+        tell(None)
+    return progress
+
+
+def _folders(args: Namespace) -> list[Path]:
+    """The folders that are named, or else those that the index was made of.
+
+    A folder that is not there may be on a disk that is not: its games are not forgotten for that.
+
+    :raises CommandError: when one cannot be looked through.
+    """
+    folders: list[Path] = args.folders
+    if not folders:
+        with opened(args.index) as index:
+            folders = index.games.folders()
+    for folder in folders:
+        try:
+            os.scandir(folder).close()
+        except OSError as error:
+            raise CommandError(f"{printable(str(folder))}: {error.strerror}") from error
+    return folders
+
+
+def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:
+    return {
+        "games": len(index),
+        "failed": [{"file": str(path), "error": error} for path, error in index.games.failures()],
+        "seconds": round(seconds, 3),
+        "files": last.files,
+        "read": last.games,
+        "unchanged": last.unchanged,
+    }
+
+
+def _tell(args: Namespace, index: Index, last: Progress, seconds: float) -> None:
+    failures = index.games.failures()
+    for path, error in failures[:_MOST_TOLD]:
+        complain(printable(f"{path}: {error}"))
+    untold = len(failures) - _MOST_TOLD
+    if untold > 0:
+        complain(f"and {untold} more: goboard collection failures lists them")
+    if not last.files:
+        complain(f"{_named(args.folders)}: no record there")
+    said = [
+        f"{len(index)} games in {last.files} files",
+        f"{len(failures)} failures",
+        f"{last.unchanged} files unchanged",
+        f"{last.games} games read in {seconds:.1f} s",
+    ]
+    if last.games:
+        said[-1] += f" ({last.games / seconds:.0f} games/s)"
+    print(", ".join(said))
+
+
+def _named(folders: Iterable[Path]) -> str:
+    return ", ".join(printable(str(folder)) for folder in folders) or "goboard"

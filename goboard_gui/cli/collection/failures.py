@@ -1,0 +1,37 @@
+"""`goboard collection failures`: the records that an index could not read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...files.printable import printable
+from ..arguments import add_command
+from ..common import DONE, print_json
+from .asking import add_index, opened
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "failures",
+        run,
+        summary="list the files that gave no games, and why",
+    )
+    add_index(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: Namespace) -> int:
+    """List failures."""
+    with opened(args.index) as index:
+        failures = index.games.failures()
+    if args.json:
+        print_json([{"file": str(path), "error": error} for path, error in failures])
+    else:
+        for path, error in failures:
+            print(printable(f"{path}: {error}"))
+    return DONE

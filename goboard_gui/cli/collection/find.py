@@ -1,0 +1,210 @@
+"""`goboard collection find`: where a position or a part of one occurs."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from ...fuseki.collection.answers import ALL_VIEWS
+from ...fuseki.collection.filters import EVERYTHING
+from ...fuseki.collection.region import Anchor, Region
+from ...go import Crop, OffBoardError
+from ...notation import Naming
+from ..arguments import (
+    add_command,
+    add_notation,
+    add_position,
+    add_record,
+    check_bijective,
+    check_supported,
+    count,
+    symmetry,
+)
+from ..common import DONE, CommandError, print_json
+from ..points import named_points, part_between
+from ..position import session_at
+from .asking import add_filters, add_index, filter_of, opened
+from .find_text import found_text
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ...fuseki.collection.answers import Answer, Continuation, Hit
+    from ...fuseki.collection.facts import GameFacts
+    from ...fuseki.collection.searching import Index
+    from ...go import Board, Point, Symmetry
+    from ...record import Session
+
+_MOST_HITS, _MOST_LINES = 1000, 20
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "find",
+        run,
+        summary="look a position, or a part of it, up in an index",
+        details="The whole board is looked for at any move of any game, or the part between two\n"
+        "points: one that holds a corner in the corners, one that touches an edge along the\n"
+        "edges, any other off the edges. However the board lies and whichever the colours are,\n"
+        "unless told otherwise.\n\n"
+        "  goboard collection find ~/go/index joseki.sgf --region A19:K10 --ignore K19,K18",
+    )
+    add_index(parser)
+    add_record(parser)
+    add_position(parser)
+    _add_region(parser)
+    add_filters(parser)
+    parser.add_argument(
+        "--limit",
+        metavar="N",
+        type=count,
+        help=f"list so many of the places (default: {_MOST_LINES}, {_MOST_HITS} with --json)",
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def _add_region(parser: ArgumentParser) -> None:
+    region = parser.add_argument_group("what is looked for")
+    region.add_argument(
+        "--region", metavar="P:Q", help="the part of the board between two points, such as A19:K10"
+    )
+    region.add_argument(
+        "--anywhere", action="store_true", help="the part may lie anywhere, edges like other lines"
+    )
+    region.add_argument(
+        "--ignore", metavar="P,P", help="points that may be anything, such as D4,K10"
+    )
+    region.add_argument("--last-move", action="store_true", help="the last move is the same, too")
+    region.add_argument(
+        "--views",
+        metavar="V,V",
+        type=_views,
+        default=ALL_VIEWS,
+        help="only under these views: id r90 r180 r270 mh mv td ta (default: all)",
+    )
+    region.add_argument("--fixed-colours", action="store_true", help="not with colours exchanged")
+    add_notation(region)
+
+
+def _views(text: str) -> frozenset[Symmetry]:
+    """The views of a list such as ``id,r90``.
+
+    :raises ArgumentTypeError: when one is none.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if not any(names):
+        raise ArgumentTypeError("no view is named")
+    return frozenset(map(symmetry, names))
+
+
+def run(args: Namespace) -> int:
+    """Look a position up."""
+    session = session_at(args)
+    naming = Naming(args.notation, session.size)
+    region = _region(args, session, naming)
+    limit = args.limit
+    if limit is None:
+        limit = _MOST_HITS if args.json else _MOST_LINES
+    with opened(args.index) as index:
+        begun = perf_counter()
+        answer = _answer(args, index, session.board, region)
+        games, continuations = answer.game_count, answer.continuations
+        hits = list(answer.hits(0, limit))
+        seconds = perf_counter() - begun
+        told = index.games.facts(dict.fromkeys(hit.game for hit in hits))
+        facts = {each.number: each for each in told}
+        hits = [hit for hit in hits if hit.game in facts]  # a build may have taken some meanwhile
+        if args.json:
+            print_json(
+                {
+                    "games": games,
+                    "occurrences": answer.occurrences,
+                    "seconds": round(seconds, 6),
+                    "continuations": [_followed(each) for each in continuations],
+                    "hits": [_hit(hit, facts[hit.game], region) for hit in hits],
+                }
+            )
+        else:
+            check_supported(args.notation, session.size)
+            print(found_text(answer, hits, facts, naming, seconds), end="")
+    return DONE
+
+
+def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
+    """The part of the board that is looked for, None for all of it as it is.
+
+    :raises CommandError: when an argument names no part or no point of the board.
+    """
+    if args.region is None and args.anywhere:
+        raise CommandError("goboard: --anywhere is for a --region")
+    if args.region is None and args.ignore is None and not args.last_move:
+        return None
+    if args.region is not None or args.ignore is not None:
+        check_supported(args.notation, naming.size)
+        check_bijective(args.notation)
+    crop = Crop.whole(naming.size)
+    if args.region is not None:
+        crop = _part(args.region, naming)
+    ignoring = []
+    if args.ignore is not None:
+        ignoring = [point for _, point in named_points(args.ignore, naming, "goboard: --ignore")]
+    anchor = Anchor.ANYWHERE if args.anywhere else None
+    last = _last(args, session) if args.last_move else None
+    try:
+        return Region.of(session.board, crop, ignoring=ignoring, anchor=anchor, last=last)
+    except OffBoardError:
+        raise CommandError(
+            f"{args.file}: the last move is no stone of what is looked for; leave --last-move out"
+        ) from None
+
+
+def _part(text: str, naming: Naming) -> Crop:
+    part = part_between(text, naming)
+    if part is None:
+        raise CommandError(
+            f"goboard: --region {text!r}: no two points of the {naming.size} board in the "
+            f"notation {naming.notation.id} with a colon between them"
+        )
+    return part
+
+
+def _last(args: Namespace, session: Session) -> Point:
+    """The point of the last move.
+
+    :raises CommandError: when there is none.
+    """
+    step = session.last_move
+    point = step and step.move and step.move.point
+    if point is None:
+        raise CommandError(f"{args.file}: the position comes after no move on the board")
+    return point
+
+
+def _answer(args: Namespace, index: Index, board: Board, region: Region | None) -> Answer:
+    views, swapping = args.views, not args.fixed_colours
+    answer: Answer
+    if region is None:
+        answer = index.find(board, views, swapping=swapping)
+    else:
+        answer = index.find_region(region, views, swapping=swapping)
+    meant = filter_of(args)
+    return answer if meant == EVERYTHING else answer.among(index.mask(meant))
+
+
+def _followed(continuation: Continuation) -> dict[str, Any]:
+    return continuation._asdict() | {"colour": continuation.colour.name.lower()}
+
+
+def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
+    """A hit by its keys; one of a region also tells how far it lies from where it was."""
+    found = {
+        "file": str(facts.path),
+        "game": facts.place,
+        "move": hit.moves,
+        "view": hit.view.value,
+        "colours_swapped": hit.colours_swapped,
+    }
+    return found if region is None else found | {"right": hit.right, "down": hit.down}

@@ -1,0 +1,91 @@
+"""What was found of a position, as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...files.printable import clipped, printable
+from ...files.tables import aligned
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...fuseki.collection.answers import Answer, Continuation, Hit
+    from ...fuseki.collection.facts import GameFacts
+    from ...notation import Naming
+
+_MOST_CONTINUATIONS = 20
+_LONGEST = 24
+
+
+def found_text(
+    answer: Answer,
+    hits: Sequence[Hit],
+    facts: Mapping[int, GameFacts],
+    naming: Naming,
+    seconds: float,
+) -> str:
+    """The counts, what was played next with what came of it, and the hits given, as tables."""
+    games, places = answer.game_count, answer.occurrences
+    text = f"{counted(games, 'game')}, {counted(places, 'place')}, {seconds * 1000:.1f} ms\n"
+    if answer.continuations:
+        text += "\n" + _continuations(answer.continuations, games, naming)
+    if hits:
+        text += "\n" + _hits(hits, facts)
+    untold = places - len(hits)
+    if hits and untold > 0:
+        text += f"and {counted(untold, 'place')} more: --limit lists them\n"
+    return text
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things.
+
+    >>> counted(1, "game"), counted(1000, "game")
+    ('1 game', '1000 games')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def percent(part: int, whole: int) -> str:
+    """A share as people read it; empty of nothing.
+
+    >>> percent(1, 3), percent(1, 0)
+    ('33.3 %', '')
+    """
+    return f"{100 * part / whole:.1f} %" if whole else ""
+
+
+def _continuations(found: Sequence[Continuation], games: int, naming: Naming) -> str:
+    """What was played next, how often, and the share of those games that each colour won."""
+    rows = [["played next", "games", "share", "Black won", "White won"]]
+    for each in found[:_MOST_CONTINUATIONS]:
+        place = "pass" if each.point is None else naming.name(each.point)
+        rows.append(
+            [
+                f"{each.colour.name.capitalize()} {place}",
+                str(each.games),
+                percent(each.games, games),
+                percent(each.black_wins, each.games),
+                percent(each.white_wins, each.games),
+            ]
+        )
+    untold = len(found) - _MOST_CONTINUATIONS
+    more = f"and {counted(untold, 'other move')}\n" if untold > 0 else ""
+    return aligned(rows, numbers=range(1, 5)) + more
+
+
+def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
+    """Where something was found: after which move of which game, and how it lies there."""
+    rows = [["move", "view", "Black", "White", "date", "result", "file"]]
+    for hit in hits:
+        game = facts[hit.game]
+        view = hit.view.value + (" swapped" if hit.colours_swapped else "")
+        said = [game.black, game.white, game.date, game.result]
+        file = printable(str(game.path)) + (f", game {game.place}" if game.place else "")
+        rows.append([str(hit.moves), view, *map(_fit, said), file])
+    return aligned(rows, numbers=[0])
+
+
+def _fit(text: str | None) -> str:
+    return printable(clipped(text or "?", _LONGEST))

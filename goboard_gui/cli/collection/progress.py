@@ -1,0 +1,84 @@
+"""Telling how far a build is: to a person at a terminal, or to a program."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from ..common import print_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...fuseki.collection.building import Progress
+
+_SECONDS_BETWEEN = 0.2
+_CLEAR = "\r\x1b[K"
+
+
+def telling(*, as_json: bool) -> Callable[[Progress | None], None]:
+    """What is called with each step, and with None at the end.
+
+    Lines of JSON go to standard output, those for a person to standard error, if it is a terminal.
+    """
+    if as_json:
+        return _tell_program
+    if sys.stderr is not None and sys.stderr.isatty():
+        return _Line()
+    return lambda progress: None
+
+
+def _tell_program(progress: Progress | None) -> None:
+    if progress is not None:
+        print_json(progress._asdict())
+        sys.stdout.flush()
+
+
+class _Line:
+    """A line that is written over and over."""
+
+    def __init__(self) -> None:
+        self._begun = self._told = monotonic()
+
+    def __call__(self, progress: Progress | None) -> None:
+        now = monotonic()
+        if progress is None:
+            self._write("")
+        elif now - self._told >= _SECONDS_BETWEEN:
+            self._told = now
+            self._write(line(progress, now - self._begun))
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write(_CLEAR + text)
+        sys.stderr.flush()
+
+
+def line(progress: Progress, seconds: float) -> str:
+    """How far a build is, how fast it goes and how long it will take; after some ``seconds``.
+
+    >>> from goboard_gui.fuseki.collection.building import Progress
+    >>> line(Progress(500, 2000, 450, 2, 40), 0.5)
+    '500 of 2000 files, 450 games, 900 games/s, 2 failures, 2 s left'
+    """
+    said = [
+        f"{progress.done} of {progress.files} files",
+        f"{progress.games} games",
+        f"{progress.games / seconds:.0f} games/s",
+    ]
+    if progress.failed:
+        said.append(f"{progress.failed} failures")
+    if progress.done:
+        left = (progress.files - progress.done) * seconds / progress.done
+        said.append(f"{duration(left)} left")
+    return ", ".join(said)
+
+
+def duration(seconds: float) -> str:
+    """A time to wait, in what people count it in.
+
+    >>> duration(7.6), duration(150)
+    ('8 s', '2 min 30 s')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"

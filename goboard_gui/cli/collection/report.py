@@ -1,0 +1,108 @@
+"""`goboard collection report`: how often players chose certain openings."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from ...files.printable import printable
+from ...files.tables import aligned, separated
+from ...fuseki.collection.sheets import of_report
+from ..arguments import add_command, count
+from ..common import DONE, complain, print_json, read_game
+from .asking import add_filters, add_index, filter_of, opened
+from .find_text import percent
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+
+    from ...fuseki.collection.report import Report
+
+_HEAD = ("opening", "player", "games", "rotated", "symmetrical", "same", "share")
+_EVERYBODY = "(all)"
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "report",
+        run,
+        summary="count in how many games players chose certain openings",
+        details="An opening is the position after the moves of PATTERN. A game has it if that\n"
+        "position stands on the whole board at any move, its colours as they are: rotated, if\n"
+        "one of the four turns leads to it, else symmetrical. Both together are the same.\n\n"
+        "  goboard collection report ~/go/index chinese.sgf orthodox.sgf --player 'Cho Chikun'",
+    )
+    add_index(parser)
+    parser.add_argument("patterns", metavar="PATTERN", nargs="+", help="a record of an opening")
+    parser.add_argument(
+        "--player",
+        dest="players",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="count the games of this player, of either colour; may be repeated",
+    )
+    parser.add_argument(
+        "--moves", metavar="N", type=count, help="the first N moves of each PATTERN (default: all)"
+    )
+    add_filters(parser, player=False)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="as CSV")
+    form.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: Namespace) -> int:
+    """Count openings."""
+    trees = [read_game(pattern, 0) for pattern in args.patterns]
+    with opened(args.index) as index:
+        from ...fuseki.collection.report import Named, report
+
+        openings = [
+            Named.of(pattern, tree, args.moves)
+            for pattern, tree in zip(args.patterns, trees, strict=True)
+        ]
+        found = report(index, openings, args.players, filter_of(args))
+    for column in found.columns[:-1]:
+        if not column.games:
+            complain(f"goboard: no game of {printable(column.player or 'nobody')}")
+    if args.json:
+        print_json(_facts(found))
+    elif args.csv:
+        print(separated(of_report(found)), end="")
+    else:
+        print(_text(found), end="")
+    return DONE
+
+
+def _facts(found: Report) -> dict[str, object]:
+    return {
+        "games": found.columns[-1].games,
+        "counts": [
+            {
+                "pattern": opening,
+                "player": column.player,
+                "games": count.games,
+                "rotated": count.rotated,
+                "symmetrical": count.symmetrical,
+                "same": count.same,
+                "share": count.share.value,
+            }
+            for opening, column, count in found.counts()
+        ],
+    }
+
+
+def _text(found: Report) -> str:
+    """The table, each opening named once."""
+    rows: list[list[str]] = [list(_HEAD)]
+    for row in found.rows:
+        name = printable(PurePath(row.opening).stem)
+        for column, counted in zip(found.columns, row.counts, strict=True):
+            player = _EVERYBODY if column.player is None else printable(column.player)
+            numbers = *counted, counted.same
+            share = percent(counted.same, counted.games)
+            rows.append([name, player, *map(str, numbers), share])
+            name = ""
+    return aligned(rows, numbers=range(2, 7))

@@ -1,0 +1,64 @@
+"""What is counted in a collection as rows for spreadsheets, the names of the columns first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .report import Report
+    from .statistics import Event, Player, Share, Year
+
+    Cell = str | int | float | None
+
+_BLACK = ("black_wins", "white_wins", "neither", "black_share", "low", "high")
+_WON = ("player", "games", "wins", "losses", "share", "low", "high")
+_BY_COLOUR = (
+    *("black_games", "black_wins", "black_losses"),
+    *("white_games", "white_wins", "white_losses"),
+)
+_DIGITS = 4
+
+
+def of_report(report: Report) -> list[list[Cell]]:
+    """A row for each opening and player; everybody has no name."""
+    rows: list[list[Cell]] = [
+        ["opening", "player", "games", "rotated", "symmetrical", "same", "share", "low", "high"]
+    ]
+    rows += (
+        [opening, column.player, *count, count.same, *_share(count.share)]
+        for opening, column, count in report.counts()
+    )
+    return rows
+
+
+def of_years(years: Iterable[Year], name: str = "year") -> list[list[Cell]]:
+    """A row for each year, or decade, if that is its ``name``."""
+    rows: list[list[Cell]] = [[name, "games", *_BLACK]]
+    rows += ([*each, each.neither, *_share(each.black)] for each in years)
+    return rows
+
+
+def of_events(events: Iterable[Event]) -> list[list[Cell]]:
+    """A row for each event."""
+    rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
+    rows += ([*each[:4], each.neither, *_share(each.black), *each[4:]] for each in events)
+    return rows
+
+
+def of_players(players: Iterable[Player]) -> list[list[Cell]]:
+    """A row for each player."""
+    rows: list[list[Cell]] = [[*_WON, *_BY_COLOUR, "first_year", "last_year"]]
+    rows += (
+        [each.name, each.games, each.wins, each.losses, *_share(each.won), *each[2:]]
+        for each in players
+    )
+    return rows
+
+
+def _share(share: Share) -> list[float | None]:
+    """A share and the bounds that it probably lies between; nothing is known of nothing."""
+    if share.value is None:
+        return [None, None, None]
+    return [round(value, _DIGITS) for value in (share.value, *share.interval)]
