@@ -9,6 +9,7 @@ import numpy as np
 
 from ...files.errors import ReadError
 from ...files.foreign import open_path
+from ...go import Size
 from ..comparison import positions
 from ..keys import Way, keys_of
 from . import segments
@@ -16,9 +17,10 @@ from .answers import ALL_VIEWS
 from .building import DATABASE, SEGMENTS
 from .found import Found, ways_of
 from .games import Games
+from .played import canonical_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -58,6 +60,10 @@ class Index:
         """How many games it has."""
         return int(np.count_nonzero(self._outcomes))
 
+    def __contains__(self, game: int) -> bool:
+        """Whether it has a game of this number."""
+        return game < len(self._outcomes) and bool(self._outcomes[game])
+
     def find(
         self, board: Board, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
     ) -> Found:
@@ -83,6 +89,14 @@ class Index:
         mask = np.zeros(len(self._outcomes), bool)
         mask[numbers[numbers < len(mask)]] = True  # another build may have added some
         return mask
+
+    def canonical_lines(self, games: Iterable[int]) -> dict[int, bytes]:
+        """The moves of games, as `played.canonical_lines` has them."""
+        sizes = {
+            number: Size(width, height)
+            for number, width, height in self.games.ask("SELECT id, width, height FROM games")
+        }
+        return canonical_lines(self._segments, {game: sizes[game] for game in games})
 
     def facts(self, hit: Hit) -> GameFacts | None:
         """What is said of the game of a hit; None if it is gone meanwhile."""
