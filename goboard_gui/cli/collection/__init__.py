@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..arguments import add_group
-from . import build, failures, find, report, statistics
+from . import build, duplicates, failures, find, report, statistics
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, _SubParsersAction
@@ -25,5 +25,5 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "  goboard collection report ~/go/index chinese.sgf kobayashi.sgf --player 'Cho Chikun'\n"
         "  goboard collection statistics ~/go/index --by player",
     )
-    for module in (build, find, report, statistics, failures):
+    for module in (build, find, report, statistics, duplicates, failures):
         module.add_parser(below)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.printable import clipped, printable
 from ...files.tables import aligned
+from .game_text import counted, file_of, fit, percent
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ...notation import Naming
 
 _MOST_CONTINUATIONS = 20
-_LONGEST = 24
 
 
 def found_text(
@@ -36,24 +35,6 @@ def found_text(
     if hits and untold > 0:
         text += f"and {counted(untold, 'place')} more: --limit lists them\n"
     return text
-
-
-def counted(number: int, noun: str) -> str:
-    """A number of things.
-
-    >>> counted(1, "game"), counted(1000, "game")
-    ('1 game', '1000 games')
-    """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def percent(part: int, whole: int) -> str:
-    """A share as people read it; empty of nothing.
-
-    >>> percent(1, 3), percent(1, 0)
-    ('33.3 %', '')
-    """
-    return f"{100 * part / whole:.1f} %" if whole else ""
 
 
 def _continuations(found: Sequence[Continuation], games: int, naming: Naming) -> str:
@@ -82,10 +63,5 @@ def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
         game = facts[hit.game]
         view = hit.view.value + (" swapped" if hit.colours_swapped else "")
         said = [game.black, game.white, game.date, game.result]
-        file = printable(str(game.path)) + (f", game {game.place}" if game.place else "")
-        rows.append([str(hit.moves), view, *map(_fit, said), file])
+        rows.append([str(hit.moves), view, *map(fit, said), file_of(game)])
     return aligned(rows, numbers=[0])
-
-
-def _fit(text: str | None) -> str:
-    return printable(clipped(text or "?", _LONGEST))

@@ -11,7 +11,7 @@ from ...fuseki.collection.sheets import of_report
 from ..arguments import add_command, count
 from ..common import DONE, complain, print_json, read_game
 from .asking import add_filters, add_index, filter_of, opened
-from .find_text import percent
+from .game_text import percent
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

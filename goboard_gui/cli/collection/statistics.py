@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.printable import clipped, printable
 from ...files.tables import aligned, separated
 from ...fuseki.collection.filters import EVERYTHING
-from ...fuseki.collection.sheets import of_events, of_players, of_years
+from ...fuseki.collection.sheets import BY_COLOUR, of_events, of_players, of_years
 from ..arguments import add_command, count
 from ..common import DONE, print_json
 from .asking import add_filters, add_index, add_size, filter_of, opened
+from .game_text import fit
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -80,18 +80,17 @@ def _rows(args: Namespace, games: Games, numbers: Numbers | None) -> list[list[C
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:
+    """A table for a terminal, which has no room for the columns of each colour."""
     head = [str(name) for name in rows[0]]
-    shares = [name in _SHARES for name in head]
-    lines = [
-        [_cell(cell, share=share) for cell, share in zip(row, shares, strict=True)]
-        for row in rows[1:]
-    ]
-    return aligned([[name.replace("_", " ") for name in head], *lines], range(1, len(head)))
+    shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
+    lines = [[head[place].replace("_", " ") for place in shown]]
+    lines += ([_cell(row[place], head[place]) for place in shown] for row in rows[1:])
+    return aligned(lines, numbers=range(1, len(shown)))
 
 
-def _cell(cell: Cell, *, share: bool) -> str:
+def _cell(cell: Cell, name: str) -> str:
     if cell is None:
-        return ""
-    if share:
+        return "?"
+    if name in _SHARES:
         return f"{100 * float(cell):.1f} %"
-    return printable(clipped(str(cell), _LONGEST))
+    return fit(str(cell), _LONGEST)

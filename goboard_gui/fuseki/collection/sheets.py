@@ -14,10 +14,12 @@ if TYPE_CHECKING:
 
 _BLACK = ("black_wins", "white_wins", "neither", "black_share", "low", "high")
 _WON = ("player", "games", "wins", "losses", "share", "low", "high")
-_BY_COLOUR = (
-    *("black_games", "black_wins", "black_losses"),
-    *("white_games", "white_wins", "white_losses"),
+BY_COLOUR = (
+    *("games_as_black", "wins_as_black", "losses_as_black"),
+    *("games_as_white", "wins_as_white", "losses_as_white"),
 )
+"""What is said of a player for each colour."""
+
 _DIGITS = 4
 
 
@@ -49,7 +51,7 @@ def of_events(events: Iterable[Event]) -> list[list[Cell]]:
 
 def of_players(players: Iterable[Player]) -> list[list[Cell]]:
     """A row for each player."""
-    rows: list[list[Cell]] = [[*_WON, *_BY_COLOUR, "first_year", "last_year"]]
+    rows: list[list[Cell]] = [[*_WON, *BY_COLOUR, "first_year", "last_year"]]
     rows += (
         [each.name, each.games, each.wins, each.losses, *_share(each.won), *each[2:]]
         for each in players

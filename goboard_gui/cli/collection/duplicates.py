@@ -1,0 +1,83 @@
+"""`goboard collection duplicates`: games that a collection has more than once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...files.tables import aligned
+from ..arguments import add_command
+from ..common import DONE, print_json
+from .asking import add_index, opened
+from .game_text import counted, file_of, fit
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Sequence
+
+    from ...fuseki.collection.duplicates import Duplicates
+    from ...fuseki.collection.facts import GameFacts
+
+_AGREEMENTS = {
+    "same": "the same moves",
+    "part": "some break off before others",
+    "different": "not all moves are the same",
+}
+
+
+def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = add_command(
+        commands,
+        "duplicates",
+        run,
+        summary="list games that are there more than once",
+        details="They have the same last position, or the same moves 20, 40, 60, 31, 51 and 71,\n"
+        "however the boards lie. It is told whether their other moves agree, too.",
+    )
+    add_index(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: Namespace) -> int:
+    """List duplicates."""
+    with opened(args.index) as index:
+        from ...fuseki.collection.duplicates import duplicates
+
+        found = duplicates(index)
+        groups = [(each, index.games.facts(each.games)) for each in found]
+    if args.json:
+        print_json([_facts(*group) for group in groups])
+    else:
+        print("\n".join(_text(*group) for group in groups), end="")
+        more = sum(len(each.games) - 1 for each in found)
+        print(f"{counted(more, 'game')} too many" if found else "No game is there twice")
+    return DONE
+
+
+def _facts(group: Duplicates, games: Sequence[GameFacts]) -> dict[str, object]:
+    return {
+        "agreement": group.agreement.value,
+        "clues": sorted(clue.value for clue in group.clues),
+        "games": [
+            {
+                "file": str(game.path),
+                "game": game.place,
+                "moves": game.moves,
+                "black": game.black,
+                "white": game.white,
+                "date": game.date,
+                "result": game.result,
+            }
+            for game in games
+        ],
+    }
+
+
+def _text(group: Duplicates, games: Sequence[GameFacts]) -> str:
+    """The games of a group as a table, under what they have in common."""
+    rows = [["", "moves", "Black", "White", "date", "result", "file"]]
+    for game in games:
+        said = [game.black, game.white, game.date, game.result]
+        rows.append(["", str(game.moves), *map(fit, said), file_of(game)])
+    heading = f"{counted(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
+    return f"{heading}\n{aligned(rows, numbers=[1])}"
