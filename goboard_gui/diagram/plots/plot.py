@@ -80,6 +80,7 @@ class Plot:
     ``measure`` is what the values are, ``rate`` what the rates are; there are none if it is empty.
     Without bars ``nothing`` is said in their place. Labels are names, of which one sees what finds
     room; or they count on evenly, the first bar being the ``first`` of all, and some are left out.
+    Those that stay are best one of the ``steps`` apart, otherwise a round number.
     """
 
     arrangement: Arrangement
@@ -90,6 +91,7 @@ class Plot:
     rate: str = ""
     nothing: str = "There is nothing to show."
     first: int | None = None
+    steps: tuple[int, ...] = ()
 
     @property
     def highest(self) -> float:

@@ -6,7 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 _ROUND = (1, 2, 5)
 ELLIPSIS = "…"
@@ -39,13 +39,16 @@ def ticks(highest: float, most: int) -> tuple[int, ...]:
     return tuple(number * by for number in range(steps + 1))
 
 
-def every(bars: int, most: int) -> int:
+def every(bars: int, most: int, steps: Iterable[int] = ()) -> int:
     """Which bars have labels if ``most`` find room: each one, every second, fifth, tenth…
 
-    >>> every(12, 20), every(12, 7), every(300, 12)
-    (1, 2, 50)
+    Before others one of the ``steps`` is taken that suffices.
+
+    >>> every(12, 20), every(12, 7), every(300, 12), every(30, 5, (1, 3, 6, 12))
+    (1, 2, 50, 6)
     """
-    return step(bars, most)
+    enough = (each for each in steps if each * max(most, 1) >= bars)
+    return next(enough, 0) or step(bars, most)
 
 
 def cut(text: str, room: float, width: Callable[[str], float]) -> str:

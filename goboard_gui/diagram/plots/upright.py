@@ -132,7 +132,7 @@ class _Upright:
         middle = self.area.bottom() + _LABEL_LINE * em / 2
         wide = self._label_width()
         most = max(1, int(self.area.width() / (wide + _BETWEEN * em)))
-        by, end = every(len(plot.bars), most), float("-inf")
+        by, end = every(len(plot.bars), most, plot.steps), float("-inf")
         for number, bar in enumerate(plot.bars):
             text = cut(bar.label, wide, self.type.width)
             if (number + (plot.first or 0)) % by or not text:

@@ -1,0 +1,226 @@
+"""Plots of what an index says of games: over time, by player, by continuation, by opening."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...fuseki.collection.statistics import Share
+from .plot import Arrangement, Bar, Fill, Plot, Rate, Series
+from .words import ENGLISH, PlotWords
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ...fuseki.collection.answers import Continuation
+    from ...fuseki.collection.report import Count, Report
+    from ...fuseki.collection.spans import Span
+    from ...fuseki.collection.statistics import Event, Player
+    from ...go import Point
+
+MOST_ROWS = 40
+"""So many bars below one another can well be looked at."""
+
+_MONTHS = 12
+_MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200)
+
+
+def over_time(
+    spans: Sequence[Span],
+    title: str,
+    *,
+    undated: int = 0,
+    of_player: bool = False,
+    words: PlotWords = ENGLISH,
+) -> Plot:
+    """What came of games in spans of time, for Black or for a player; a bar's key is its `Span`.
+
+    ``undated`` games are in no span, which is told.
+    """
+    told = _told_player if of_player else _told_black
+    bars = tuple(
+        Bar(
+            span.since,
+            (span.won, span.lost, span.neither),
+            Rate.of(span.share),
+            told(words, span.label, span.games, span.share),
+            span,
+        )
+        for span in spans
+    )
+    measure = words.undated.format(count=undated) if undated else words.games
+    first, steps = _counted(spans)
+    return Plot(
+        Arrangement.STACKED,
+        title,
+        _of_player(words) if of_player else _of_colours(words),
+        bars,
+        measure,
+        words.won_share if of_player else words.black_share,
+        words.undated_only if undated else words.nothing,
+        first,
+        steps,
+    )
+
+
+def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
+    """The place of the first span among all of its length, and the steps for labels of months."""
+    if not spans:
+        return 0, ()
+    since, until = spans[0][:2]
+    if len(since) > len("1846"):
+        return int(since[:4]) * _MONTHS + int(since[5:7]) - 1, _MONTH_STEPS
+    return int(since) // (int(until) - int(since) + 1), ()
+
+
+def of_players(
+    players: Sequence[Player],
+    title: str,
+    *,
+    most: int = MOST_ROWS,
+    words: PlotWords = ENGLISH,
+) -> Plot:
+    """The games of players and their share won; a bar's key is its `Player`."""
+    bars = [
+        Bar(
+            each.name,
+            (each.wins, each.losses, max(each.games - each.wins - each.losses, 0)),
+            Rate.of(each.won),
+            _told_player(words, each.name, each.games, each.won),
+            each,
+        )
+        for each in players
+    ]
+    return _rows(bars, title, _of_player(words), words.won_share, most, words)
+
+
+def of_events(
+    events: Sequence[Event],
+    title: str,
+    *,
+    most: int = MOST_ROWS,
+    words: PlotWords = ENGLISH,
+) -> Plot:
+    """The games of events; a bar's key is its `Event`. Those of none are left out."""
+    bars = [
+        Bar(
+            each.name,
+            (each.black_wins, each.white_wins, each.games - each.black_wins - each.white_wins),
+            Rate.of(each.black),
+            _told_black(words, each.name, each.games, each.black),
+            each,
+        )
+        for each in events
+        if each.name is not None
+    ]
+    return _rows(bars, title, _of_colours(words), words.black_share, most, words)
+
+
+def of_continuations(
+    continuations: Sequence[Continuation],
+    named: Callable[[Point | None], str],
+    title: str,
+    *,
+    most: int = MOST_ROWS,
+    words: PlotWords = ENGLISH,
+) -> Plot:
+    """What was played next, each move as it is ``named``; a bar's key is its `Continuation`."""
+    bars = []
+    for each in continuations:
+        won = Share(each.black_wins, each.black_wins + each.white_wins)
+        values = each.black_wins, each.white_wins, each.games - won.whole
+        name = named(each.point)
+        bars.append(
+            Bar(name, values, Rate.of(won), _told_black(words, name, each.games, won), each)
+        )
+    return _rows(bars, title, _of_colours(words), words.black_share, most, words)
+
+
+def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot:
+    """How often openings were found, by player; a bar's key is its opening and its `Column`."""
+    several = len(report.columns) > 1
+    bars = []
+    for opening, column, count in report.counts():
+        player = words.everybody if column.player is None else column.player
+        bars.append(
+            Bar(
+                player if several else opening,
+                (count.rotated, count.symmetrical, count.same),
+                told=_told_opening(words, opening, player, count),
+                key=(opening, column),
+                group=opening if several else "",
+            )
+        )
+    series = (
+        Series(words.rotated, Fill.PLAIN),
+        Series(words.symmetrical, Fill.STRIPED),
+        Series(words.same, Fill.DARK),
+    )
+    return Plot(Arrangement.GROUPED, title, series, tuple(bars), words.games, "", words.nothing)
+
+
+def _rows(
+    bars: Sequence[Bar],
+    title: str,
+    series: tuple[Series, ...],
+    rate: str,
+    most: int,
+    words: PlotWords,
+) -> Plot:
+    """Bars below one another, no more than can be looked at."""
+    shown, measure = tuple(bars[:most]), words.games
+    if len(bars) > most:
+        measure = words.first_of.format(shown=most, count=len(bars))
+    return Plot(Arrangement.LYING, title, series, shown, measure, rate, words.nothing)
+
+
+def _of_colours(words: PlotWords) -> tuple[Series, ...]:
+    titles = words.by_black, words.by_white, words.by_neither
+    fills = Fill.BLACK, Fill.WHITE, Fill.HATCHED
+    return tuple(map(Series, titles, fills))
+
+
+def _of_player(words: PlotWords) -> tuple[Series, ...]:
+    titles = words.won, words.lost, words.neither
+    fills = Fill.PLAIN, Fill.WHITE, Fill.HATCHED
+    return tuple(map(Series, titles, fills))
+
+
+def _told_black(words: PlotWords, label: str, games: int, won: Share) -> str:
+    told = _told(words.told_black, label, games, won)
+    return told + _told_share(words, words.told_share, won)
+
+
+def _told_player(words: PlotWords, label: str, games: int, won: Share) -> str:
+    told = _told(words.told_player, label, games, won)
+    return told + _told_share(words, words.told_player_share, won)
+
+
+def _told(template: str, label: str, games: int, won: Share) -> str:
+    neither = max(games - won.whole, 0)
+    lost = won.whole - won.part
+    return template.format(label=label, games=games, won=won.part, lost=lost, neither=neither)
+
+
+def _told_share(words: PlotWords, template: str, won: Share) -> str:
+    if won.value is None:
+        return ""
+    low, high = won.interval
+    shares = (_percent(words, share) for share in (won.value, low, high))
+    return template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
+
+
+def _told_opening(words: PlotWords, opening: str, player: str, count: Count) -> str:
+    share = count.share.value
+    return words.told_opening.format(
+        opening=opening,
+        player=player,
+        same=count.same,
+        games=count.games,
+        share=_percent(words, share or 0.0),
+        rotated=count.rotated,
+        symmetrical=count.symmetrical,
+    )
+
+
+def _percent(words: PlotWords, share: float) -> str:
+    return words.percent.format(number=f"{100 * share:.1f}")
