@@ -209,6 +209,10 @@ class Command(Enum):
     CHART = auto()
 
     COLLECTION_FIND = auto()
+    COLLECTION_NEW = auto()
+    COLLECTION_OPEN = auto()
+    COLLECTION_UPDATE = auto()
+    COLLECTION_FAILURES = auto()
 
     KEYS = auto()
     ABOUT = auto()

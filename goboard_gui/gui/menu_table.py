@@ -183,6 +183,12 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         mark(_M, "&Collection"),
         _parted(
             (C.COLLECTION_FIND,),
+            (
+                C.COLLECTION_NEW,
+                C.COLLECTION_OPEN,
+                C.COLLECTION_UPDATE,
+                C.COLLECTION_FAILURES,
+            ),
         ),
     ),
     (

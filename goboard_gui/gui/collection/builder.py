@@ -21,6 +21,8 @@ _PATIENCE = 10_000
 """Milliseconds in which one who is asked to end writes what was found; then it is made to."""
 _LAST_PATIENCE = 3_000
 """Likewise when the window is gone already."""
+_SAYS = "goboard: "
+"""How it begins what is not about a file."""
 _LONGEST = 4_000
 """So many characters of what went wrong are kept, the last ones."""
 
@@ -156,7 +158,7 @@ class Builder(QObject):
         """What it said last, or what else is known."""
         said = [line for line in self._wrong.splitlines() if line.strip()]
         if said:
-            return said[-1].strip()
+            return said[-1].strip().removeprefix(_SAYS)
         told = self.tr("The program that builds the index ended before it was done ({status}).")
         return told.format(status=status)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from ..commands import Command
+from .building_commands import BuildingCommands
 
 if TYPE_CHECKING:
     from ..parts import Parts
@@ -25,6 +26,7 @@ class CollectionCommands(QObject):
         self._parts = parts
         self._tools = tools
         self._dock = dock
+        self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
         dock.visibilityChanged.connect(self._look)
 
@@ -41,7 +43,7 @@ class CollectionCommands(QObject):
         from .panel import CollectionPanel
 
         panel = CollectionPanel(self.search, self._parts)
-        self._dock.setWidget(panel)
+        self._dock.setWidget(self.building.with_foot(panel))
         return panel
 
     def find(self) -> None:

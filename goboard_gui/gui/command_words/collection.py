@@ -13,6 +13,26 @@ if TYPE_CHECKING:
 _C = "Commands"
 
 COLLECTION: Mapping[Command, Words] = {
+    Command.COLLECTION_NEW: Words(
+        mark(_C, "&New collection…"),
+        mark(_C, "Make an index of folders of records, so that all of them can be asked at once"),
+        also=mark(_C, "database, build, index, import, kombilo"),
+    ),
+    Command.COLLECTION_OPEN: Words(
+        mark(_C, "&Open a collection…"),
+        mark(_C, "Ask another index, or remove one"),
+        also=mark(_C, "database, index, choose, delete"),
+    ),
+    Command.COLLECTION_UPDATE: Words(
+        mark(_C, "&Update…"),
+        mark(_C, "Read what is new or has changed in the folders of the collection"),
+        also=mark(_C, "database, refresh, rebuild, folders"),
+    ),
+    Command.COLLECTION_FAILURES: Words(
+        mark(_C, "Files that could not be &read…"),
+        mark(_C, "List the files of the collection that gave no games, and why"),
+        also=mark(_C, "database, broken, errors, damaged"),
+    ),
     Command.COLLECTION_FIND: Words(
         mark(_C, "&Find this position"),
         mark(_C, "Show what the games of a collection played from here, and follow the board"),

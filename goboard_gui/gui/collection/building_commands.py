@@ -1,0 +1,64 @@
+"""The commands that make collections, keep them up, and open them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from ..parts import Parts
+    from .keeping import Keeping
+    from .search import Search
+
+
+class BuildingCommands(QObject):
+    """Connects them to a window; what does them is made when it is first wanted."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        search: Callable[[], Search],
+        show: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """``search`` gives what asks the index, and ``show`` brings the panel up."""
+        super().__init__(parent)
+        self._parts = parts
+        self._search = search
+        self._show = show
+        parts.actions.connect_commands(
+            {
+                Command.COLLECTION_NEW: lambda: self.keeping.new(),
+                Command.COLLECTION_OPEN: lambda: self.keeping.open_asked(),
+                Command.COLLECTION_UPDATE: lambda: self.keeping.update(),
+                Command.COLLECTION_FAILURES: lambda: self.keeping.failures(),
+            }
+        )
+
+    @cached_property
+    def keeping(self) -> Keeping:
+        """What keeps the collections."""
+        from .keeping import Keeping
+
+        return Keeping(self._search(), self._parts, self._show, self)
+
+    def with_foot(self, panel: QWidget) -> QWidget:
+        """The panel over what there is to say of collections; the last one is opened soon."""
+        from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+        around = QWidget()
+        column = QVBoxLayout(around)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(panel, 1)
+        column.addWidget(self.keeping.foot)
+        QTimer.singleShot(0, self.keeping, self.keeping.open_last)
+        return around
