@@ -17,6 +17,7 @@ from goboard_gui.fuseki.collection.building import DATABASE, SEGMENTS, build
 from goboard_gui.fuseki.collection.errors import (
     BusyIndexError,
     DamagedIndexError,
+    NoIndexError,
     OutdatedIndexError,
 )
 from goboard_gui.fuseki.collection.games import VERSION
@@ -217,6 +218,71 @@ def test_an_index_goes_on_answering_while_it_is_built(index, games):
         assert opened.find(board).game_count == 2
 
 
+def test_an_index_knows_whether_it_was_changed_since_it_was_opened(index, games):
+    built(index, games)
+    with closing(Index(index)) as opened:
+        built(index, games)
+        assert not opened.outdated()
+        add(games)
+        built(index, games)
+        assert opened.outdated()
+    with closing(Index(index)) as opened:
+        assert not opened.outdated()
+        (games / "new.sgf").unlink()
+        built(index, games)
+        assert opened.outdated()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps what is open")
+@pytest.mark.parametrize("anew", [True, False])
+def test_an_index_knows_whether_it_was_removed(index, games, anew):
+    built(index, games)
+    with closing(Index(index)) as opened:
+        shutil.rmtree(index)
+        if anew:
+            built(index, games)
+        assert opened.outdated()
+
+
+def test_an_index_remembers_its_folders(index, games, tmp_path):
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "e.sgf").write_text("(;SZ[9];B[aa])")
+    built(index, games, other)
+    add(games)
+    assert list(build(index))[-1].games == 1
+    with closing(Index(index)) as opened:
+        assert opened.games.folders() == [games, other]
+        assert len(opened) == 6
+    built(index, other)
+    list(build(index))
+    with closing(Index(index)) as opened:
+        assert opened.games.folders() == [other]
+        assert len(opened) == 1
+
+
+@pytest.mark.parametrize("damage", ["cut_segment", "lose_segment", "another_version"])
+def test_folders_are_remembered_by_an_index_that_must_be_made_anew(index, games, damage):
+    built(index, games)
+    globals()[damage](index)
+    assert list(build(index))[-1].games == 4
+    assert same_as_new(index, games)
+
+
+def test_without_folders_an_index_must_remember_some(index, games):
+    with pytest.raises(NoIndexError):
+        next(build(index))
+    built(index, games)
+    overwrite_database(index)
+    with pytest.raises(DamagedIndexError):
+        next(build(index))
+
+
+def another_version(index: Path) -> None:
+    with closing(sqlite3.connect(index / DATABASE)) as database:
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+
+
 def cut_segment(index: Path) -> None:
     [segment] = (index / SEGMENTS).glob("*.npy")
     segment.write_bytes(segment.read_bytes()[:-8])
@@ -287,8 +353,7 @@ def test_what_else_is_in_the_folder_of_an_index_stays(index, games):
 
 def test_an_index_of_another_version_is_told_and_made_anew(index, games):
     built(index, games)
-    with closing(sqlite3.connect(index / DATABASE)) as database:
-        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+    another_version(index)
     with pytest.raises(OutdatedIndexError, match=f"version {VERSION + 1}"):
         Index(index)
     assert built(index, games).games == 4

@@ -87,8 +87,10 @@ def build(
         if collection is None:
             collection = remembered(folder / DATABASE)
         with closing(_usable(folder)) as games:
-            with games.changing():
-                games.set_folders(collection)
+            folders = [folder.absolute() for folder in collection]
+            if folders != games.folders():
+                with games.changing():
+                    games.set_folders(folders)
             yield from _Build(folder / SEGMENTS, games, thorough=thorough).run(collection)
     finally:
         lock.release()
@@ -200,6 +202,8 @@ class _Build:
     def _write(self) -> None:
         """Write what was found since the last time."""
         batch, games = self._batch, self._games
+        if not batch.files and not batch.moved:
+            return
         keys, entries, happened = batch.columns()
         name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
         with games.changing():
@@ -215,6 +219,8 @@ class _Build:
         self._batch = _Batch()
 
     def _forget(self, files: Sequence[int]) -> None:
+        if not files:
+            return
         with self._games.changing():
             for number in files:
                 self._remove(number)

@@ -73,9 +73,11 @@ class Games:
         if not file.is_file():
             raise NoIndexError(file.parent)
         self._file = file
+        self._identity = _identity(file)
         self._connection = sqlite3.connect(file, timeout=_WAIT_SECONDS, isolation_level=None)
         try:
             version = self._connection.execute("PRAGMA user_version").fetchone()[0]
+            self._changes = self._counted_changes()
         except sqlite3.DatabaseError as error:
             self._connection.close()
             raise DamagedIndexError(file.parent, str(error)) from error
@@ -94,6 +96,18 @@ class Games:
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
+
+    def outdated(self) -> bool:
+        """Whether somebody else has changed the database since, or put another in its place."""
+        try:
+            same = _identity(self._file) == self._identity
+            return not same or self._counted_changes() != self._changes
+        except (OSError, sqlite3.Error):
+            return True
+
+    def _counted_changes(self) -> int:
+        number: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        return number
 
     def check(self) -> None:
         """Look through the whole file: some hundredths of a second for fifty thousand games.
@@ -169,9 +183,9 @@ class Games:
 
     def set_folders(self, folders: Iterable[Path]) -> None:
         """Put others in their place."""
-        paths = [os.fsencode(folder.absolute()) for folder in folders]
+        rows = enumerate(os.fsencode(folder.absolute()) for folder in folders)
         self._connection.execute("DELETE FROM folders")
-        self._connection.executemany("INSERT INTO folders VALUES (?, ?)", enumerate(paths))
+        self._connection.executemany("INSERT INTO folders VALUES (?, ?)", rows)
 
     def files(self) -> list[tuple[int, FileFacts]]:
         """All files with their numbers."""
@@ -262,6 +276,11 @@ def remembered(file: Path) -> list[Path]:
         except sqlite3.DatabaseError as error:
             raise DamagedIndexError(file.parent, str(error)) from error
     return _folders(rows)
+
+
+def _identity(file: Path) -> tuple[int, int]:
+    status = file.stat()
+    return status.st_dev, status.st_ino
 
 
 def _folders(rows: Iterable[tuple[bytes]]) -> list[Path]:

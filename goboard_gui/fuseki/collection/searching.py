@@ -56,6 +56,10 @@ class Index:
         self.games.close()
         self._segments = []
 
+    def outdated(self) -> bool:
+        """Whether a build has changed the index since it was opened; some microseconds."""
+        return self.games.outdated()
+
     def __len__(self) -> int:
         """How many games it has."""
         return int(np.count_nonzero(self._outcomes))
