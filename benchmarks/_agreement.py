@@ -1,0 +1,104 @@
+"""What our index says of a query, held against what the scanner found."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import numpy as np
+from _scanner import Hit, Way, placements
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from _asked import Query
+    from _scanner import Scanned
+
+    from goboard_gui.fuseki.collection.answers import Answer
+    from goboard_gui.fuseki.collection.searching import Index
+
+SHOWN = 5
+
+
+def differences(
+    index: Index, numbers: Sequence[int], query: Query, expected: Scanned
+) -> Iterator[str]:
+    """How an answer differs from what is expected; nothing if it does not.
+
+    ``numbers`` are those the index gave the games, in the order in which the scanner has them.
+    """
+    answer = query.ask(index)
+    yield from _answer(answer, numbers, query, expected)
+    kept = np.zeros(max(numbers) + 1, bool)
+    kept[list(numbers)[::2]] = True
+    some = {hit: ways for hit, ways in expected.hits.items() if hit.game % 2 == 0}
+    fewer = answer.among(kept)
+    if fewer.occurrences != len(some) or fewer.game_count != len({hit.game for hit in some}):
+        yield f"among every other game: {fewer.occurrences} hits, not {len(some)}"
+
+
+def _answer(
+    answer: Answer, numbers: Sequence[int], query: Query, expected: Scanned
+) -> Iterator[str]:
+    ours = _hits(answer, numbers, query)
+    told = (answer.game_count, answer.occurrences)
+    scanned = len(expected.games), len(expected.hits)
+    if told != scanned:
+        yield f"{told} games and hits, not {scanned}"
+    games = [numbers[game] for game in expected.games]
+    if answer.games.tolist() != sorted(games):
+        yield "other games"
+    for title, hits in (
+        ("found too much", ours.keys() - expected.hits.keys()),
+        ("not found", expected.hits.keys() - ours.keys()),
+        (
+            "another view",
+            {hit for hit in ours.keys() & expected.hits if ours[hit] not in expected.hits[hit]},
+        ),
+    ):
+        if hits:
+            some = [f"{tuple(hit)} {ours.get(hit, '')}" for hit in islice(sorted(hits), SHOWN)]
+            yield f"{title}: {len(hits)}, {'; '.join(some)}"
+    yield from _listing(answer, games)
+    yield from _continuations(answer, expected)
+
+
+def _hits(answer: Answer, numbers: Sequence[int], query: Query) -> dict[Hit, Way]:
+    """Our hits with the numbers of the scanner."""
+    ways = placements(query.region, [it.value for it in query.views], swapping=query.swapping)
+    places = {way: place for place, several in enumerate(ways.values()) for way in several}
+    order = {number: place for place, number in enumerate(numbers)}
+    found = {}
+    for hit in answer.hits():
+        way = Way(hit.colours_swapped, hit.view.value, hit.right, hit.down)
+        found[Hit(order[hit.game], hit.moves, places.get(way, -1))] = way
+    return found
+
+
+def _listing(answer: Answer, games: Sequence[int]) -> Iterator[str]:
+    """Whether hits are in order, and the same however they are asked for."""
+    hits = list(answer.hits())
+    if [hit[:2] for hit in hits] != sorted(hit[:2] for hit in hits):
+        yield "hits are in no order"
+    middle = len(hits) // 2
+    if list(answer.hits(middle, middle + 10)) != hits[middle : middle + 10]:
+        yield "hits from the middle are others"
+    for game in games[:: max(1, len(games) // SHOWN)]:
+        if list(answer.hits_in(game)) != [hit for hit in hits if hit.game == game]:
+            yield f"other hits in game {game}"
+
+
+def _continuations(answer: Answer, expected: Scanned) -> Iterator[str]:
+    ours = {
+        (*(it.point or (None, None)), int(it.colour)): (it.games, it.black_wins, it.white_wins)
+        for it in answer.continuations
+    }
+    if len(ours) < len(answer.continuations):
+        yield "a continuation is told twice"
+    for stone in ours | expected.continuations:
+        told, scanned = ours.get(stone), expected.continuations.get(stone)
+        if told != scanned:
+            yield f"continuation {stone}: {told}, not {scanned}"
+    counts = [it.games for it in answer.continuations]
+    if counts != sorted(counts, reverse=True):
+        yield "continuations are in no order"

@@ -1,0 +1,178 @@
+"""What to ask an index: the queries that others agreed on, and random ones of every kind."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from _played import PASS, SIDE
+
+from goboard_gui.fuseki.collection.answers import ALL_VIEWS
+from goboard_gui.fuseki.collection.region import Anchor, Region
+from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
+from goboard_gui.record.codec import read_point
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from random import Random
+
+    from _played import Block
+
+    from goboard_gui.fuseki.collection.answers import Answer
+    from goboard_gui.fuseki.collection.searching import Index
+
+QUERIES = Path(__file__).resolve().parents[2] / "shared" / "spec" / "pattern_queries.json"
+BOARD = Size(SIDE, SIDE)
+ROTATIONS = (Symmetry.IDENTITY, Symmetry.R90, Symmetry.R180, Symmetry.R270)
+# Where a region of the queries lies: the upper left corner of its rectangle.
+_PLACES = {"corner": Point(0, 0), "edge": Point(5, 0), "inner": Point(3, 3)}
+
+
+class Query(NamedTuple):
+    """A question: a whole board if ``board`` is given, else a region."""
+
+    name: str
+    kind: str
+    region: Region
+    board: Board | None = None
+    views: frozenset[Symmetry] = ALL_VIEWS
+    swapping: bool = True
+    games: int | None = None
+    """What others found."""
+    occurrences: int | None = None
+
+    def ask(self, index: Index) -> Answer:
+        """What our index says."""
+        if self.board is not None:
+            return index.find(self.board, self.views, swapping=self.swapping)
+        return index.find_region(self.region, self.views, swapping=self.swapping)
+
+    def __str__(self) -> str:
+        views = " ".join(view.value for view in Symmetry if view in self.views)
+        crop = self.region.crop
+        rows = [
+            " ".join(self._sign(Point(column, row)) for column in range(crop.left, crop.right + 1))
+            for row in range(crop.top, crop.bottom + 1)
+        ]
+        told = f"{self.name}: {self.region.anchor.value} {tuple(crop)}, {views}"
+        last = f", last {tuple(self.region.last)}" if self.region.last else ""
+        return "\n".join([f"{told}{', swapping' if self.swapping else ''}{last}", *rows])
+
+    def _sign(self, point: Point) -> str:
+        if point not in self.region.wanted:
+            return "*"
+        return ".XO"[self.region.wanted[point] or 0]
+
+
+def agreed() -> list[Query]:
+    """The queries whose answers several programs agree on; none where there is no list."""
+    if not QUERIES.exists():
+        return []
+    return [_query(told) for told in json.loads(QUERIES.read_text())["queries"]]
+
+
+def _query(told: Mapping[str, object]) -> Query:
+    kind, corner = told["kind"], _PLACES.get(told["kind"], Point(0, 0))
+    size = Size(told.get("width", SIDE), told.get("height", SIDE))
+    signs = {
+        Point(column, row): sign
+        for row, line in enumerate(told.get("rows", ()))
+        for column, sign in enumerate(line)
+        if sign != "."
+    }
+    for where, sign in told.get("stones_in_region", {}).items():
+        signs[Point(*map(int, where.split(",")))] = sign
+    for where, sign in told.get("stones", {}).items():
+        signs[read_point(where, BOARD)] = sign
+    stones = {
+        Point(corner.column + point.column, corner.row + point.row): Colour("XO".index(sign) + 1)
+        for point, sign in signs.items()
+    }
+    board = Board.empty(BOARD).put(stones)
+    right, down = corner.column + size.width - 1, corner.row + size.height - 1
+    region = Region.of(board, Crop(*corner, right, down))
+    return Query(
+        told["name"],
+        kind,
+        region,
+        board if kind == "whole" else None,
+        games=told["games"],
+        occurrences=told.get("hits"),
+    )
+
+
+def random_query(random: Random, block: Block, number: int) -> Query:
+    """Something that occurs in a game, so that there is something to be found."""
+    game = random.randrange(len(block.winners))
+    begin, end = int(block.starts[game]), int(block.starts[game + 1])
+    latest = random.choice((end, end, min(begin + 60, end), min(begin + 15, end)))
+    position = random.randrange(begin, latest)
+    rows = ("".join(".XO"[state] for state in row) for row in block.stones[:, :, position])
+    board = Board.from_rows(*rows)
+    if random.random() < 0.1:
+        board = board.put(dict.fromkeys(random.sample(board.graph.points, 2), Colour.WHITE))
+    views = _views(random)
+    swapping = random.random() < 0.6
+    if random.random() < 0.15:
+        region = Region.of(board, Crop.whole(BOARD))
+        return Query(f"random {number}", "whole", region, board, views, swapping)
+    crop = _crop(random)
+    region = Region.of(
+        board,
+        crop,
+        ignoring=_ignored(random, crop, board),
+        anchor=_anchor(random, crop),
+    )
+    last = _last(random, region, int(block.played[position - 1]) if position > begin else PASS)
+    region = Region(BOARD, crop, region.wanted, region.anchor, last)
+    kind = region.anchor.value + (", last move" if last else "")
+    return Query(f"random {number}", kind, region, None, views, swapping)
+
+
+def _views(random: Random) -> frozenset[Symmetry]:
+    some = random.sample(list(Symmetry), random.randint(1, 7))
+    return frozenset(
+        random.choice((ALL_VIEWS, ALL_VIEWS, ALL_VIEWS, ROTATIONS, (Symmetry.IDENTITY,), some))
+    )
+
+
+def _crop(random: Random) -> Crop:
+    longest = random.choice((3, 5, 7, 10, SIDE))
+    width, height = random.randint(1, longest), random.randint(1, longest)
+
+    def begin(length: int) -> int:
+        """Half of the time at an edge."""
+        rest = SIDE - length
+        return random.choice((0, rest, random.randint(0, rest), random.randint(0, rest)))
+
+    left, top = begin(width), begin(height)
+    return Crop(left, top, left + width - 1, top + height - 1)
+
+
+def _ignored(random: Random, crop: Crop, board: Board) -> Sequence[Point]:
+    points = crop.points()
+    which = random.random()
+    if which < 0.5:
+        return ()
+    if which < 0.6:
+        return [point for point in points if board[point] is None]
+    share = random.random()
+    return [point for point in points if random.random() < share]
+
+
+def _anchor(random: Random, crop: Crop) -> Anchor | None:
+    """Any, but along a side only where it is clear along which."""
+    distances = sorted((crop.left, crop.top, SIDE - 1 - crop.right, SIDE - 1 - crop.bottom))
+    anchors = [it for it in Anchor if it is not Anchor.SIDE or distances[0] < distances[1]]
+    return None if random.random() < 0.6 else random.choice(anchors)
+
+
+def _last(random: Random, region: Region, played: int) -> Point | None:
+    """Now and then the last move, if it is in the region, or else any stone there."""
+    stones = [point for point, colour in region.wanted.items() if colour is not None]
+    if not stones or random.random() < 0.7:
+        return None
+    row, column = divmod(played, SIDE)
+    point = Point(column, row)
+    return point if point in stones else random.choice(stones)

@@ -1,0 +1,271 @@
+"""Looking for stones in games the obvious way: at every place, in every position, by points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from _played import PASS, SIDE
+
+from goboard_gui.fuseki.collection.region import Anchor
+from tests.fuseki.brute_force import TURNS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from _played import Block
+    from numpy.typing import NDArray
+
+    from goboard_gui.fuseki.collection.region import Region
+
+LAST = SIDE - 1
+# A point of each edge, to see where a view takes it.
+_EDGES = ((0, LAST // 2), (LAST // 2, 0), (LAST, LAST // 2), (LAST // 2, LAST))
+
+Stone = tuple[int | None, int | None, int]
+"""What was played next: column, row (None of a pass) and colour."""
+
+
+class Way(NamedTuple):
+    """A view, exchanged colours, and how much further right and down the region lies then."""
+
+    swapped: bool
+    view: str
+    right: int = 0
+    down: int = 0
+
+    def back(self, column: int, row: int) -> tuple[int, int]:
+        """Where a point of the board lies in what was asked for."""
+        inverse = {"r90": "r270", "r270": "r90"}.get(self.view, self.view)
+        return TURNS[inverse](column - self.right, row - self.down, LAST, LAST)
+
+
+class Placement(NamedTuple):
+    """A rectangle (left, top, right, bottom) and what its points must be: column, row, value.
+
+    ``last`` is the stone that must come last, if any.
+    """
+
+    rectangle: tuple[int, int, int, int]
+    wanted: frozenset[tuple[int, int, int]]
+    last: tuple[int, int, int] | None
+
+
+class Hit(NamedTuple):
+    """The game, the moves before it, and the number of the placement."""
+
+    game: int
+    moves: int
+    placement: int
+
+
+class Scanned(NamedTuple):
+    """All that was found: hits with the ways that fit best, and what followed.
+
+    ``continuations`` has for each stone the games, those won by black and those won by white.
+    ``runs`` counts how often a placement came to match, again after it was undone, too.
+    """
+
+    hits: dict[Hit, frozenset[Way]]
+    continuations: dict[Stone, tuple[int, int, int]]
+    runs: int
+
+    @property
+    def games(self) -> list[int]:
+        return sorted({hit.game for hit in self.hits})
+
+
+def placements(
+    region: Region, views: Collection[str], *, swapping: bool
+) -> dict[Placement, list[Way]]:
+    """Where a region may lie, each with all the ways to lay it there, the preferred ones first."""
+    found: dict[Placement, list[Way]] = {}
+    for swapped in (False, True) if swapping else (False,):
+        for view in TURNS:
+            if view in views:
+                for right, down in _shifts(region, view):
+                    way = Way(swapped, view, right, down)
+                    found.setdefault(_laid(region, way), []).append(way)
+    return found
+
+
+def _laid(region: Region, way: Way) -> Placement:
+    def there(point: tuple[int, int]) -> tuple[int, int]:
+        column, row = TURNS[way.view](*point, LAST, LAST)
+        return column + way.right, row + way.down
+
+    def value(colour: int | None) -> int:
+        return (3 - colour if way.swapped else int(colour)) if colour else 0
+
+    left, top, right, bottom = region.crop
+    columns, rows = zip(there((left, top)), there((right, bottom)), strict=True)
+    wanted = {point: (*there(point), value(colour)) for point, colour in region.wanted.items()}
+    last = None if region.last is None else wanted[region.last]
+    rectangle = min(columns), min(rows), max(columns), max(rows)
+    return Placement(rectangle, frozenset(wanted.values()), last)
+
+
+def _shifts(region: Region, view: str) -> Iterator[tuple[int, int]]:
+    """How far a region may be moved once it is turned."""
+    if region.anchor in (Anchor.FIXED, Anchor.CORNER):
+        yield 0, 0
+        return
+    left, top, right, bottom = _laid(region, Way(False, view)).rectangle
+    crop = region.crop
+    distances = crop.left, crop.top, LAST - crop.right, LAST - crop.bottom
+    nearest = _EDGES[distances.index(min(distances))]
+    edge = _EDGES.index(TURNS[view](*nearest, LAST, LAST))
+    for across in range(-left, SIDE - right):
+        for down in range(-top, SIDE - bottom):
+            away = left + across, top + down, LAST - right - across, LAST - bottom - down
+            if region.anchor is Anchor.SIDE:
+                others = (*away[:edge], *away[edge + 1 :])
+                fits = away[edge] == min(distances) and min(others) > 0
+            else:
+                fits = region.anchor is Anchor.ANYWHERE or min(away) > 0
+            if fits:
+                yield across, down
+
+
+def scan(
+    blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
+) -> Scanned:
+    """Look for a region everywhere: a hit is where a placement first matches in a game."""
+    places = placements(region, views, swapping=swapping)
+    found = _Found()
+    for first, block in blocks:
+        owners = block.games()
+        for number, (placement, ways) in enumerate(places.items()):
+            matching = _matching(block, placement.wanted)
+            if not len(matching):
+                continue
+            begun = _begun(block, matching)
+            found.runs += len(begun)
+            if placement.last is not None:
+                begun = begun[_made_by(block, begun, placement.last)]
+            games, firsts = np.unique(owners[begun], return_index=True)
+            begun = begun[firsts]
+            following = _following(block, owners, matching, begun, placement.rectangle)
+            for game, position, then in zip(games, begun, following, strict=True):
+                hit = Hit(first + int(game), int(position - block.starts[game]), number)
+                found.add(hit, ways, _stone(block, int(then)), int(block.winners[game]))
+    return found.scanned()
+
+
+def scan_whole(
+    blocks: Iterable[tuple[int, Block]], region: Region, views: Collection[str], *, swapping: bool
+) -> Scanned:
+    """Look for a whole board: each position is a hit, and what follows is the next move."""
+    places = placements(region, views, swapping=swapping)
+    found = _Found()
+    for first, block in blocks:
+        owners = block.games()
+        for number, (placement, ways) in enumerate(places.items()):
+            matching = _matching(block, placement.wanted)
+            for game, position in zip(owners[matching], matching, strict=True):
+                hit = Hit(first + int(game), int(position - block.starts[game]), number)
+                found.add(hit, ways, _stone(block, int(position)), int(block.winners[game]))
+    return found.scanned()
+
+
+def _matching(block: Block, wanted: frozenset[tuple[int, int, int]]) -> NDArray[np.int64]:
+    """The positions that have all of what is wanted. Stones first, as most points are empty."""
+    positions = None
+    for column, row, value in sorted(wanted, key=lambda it: (not it[2], it)):
+        states = block.stones[row, column]
+        if positions is None:
+            positions = np.flatnonzero(states == value)
+        elif not len(positions):
+            break
+        else:
+            positions = positions[states[positions] == value]
+    return np.arange(block.starts[-1]) if positions is None else positions
+
+
+def _begun(block: Block, matching: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Those that match though the position before does not, or there is none."""
+    before = np.append(-2, matching[:-1])
+    return matching[(matching - before > 1) | np.isin(matching, block.starts)]
+
+
+def _made_by(
+    block: Block, begun: NDArray[np.int64], last: tuple[int, int, int]
+) -> NDArray[np.bool_]:
+    """Which were made by a move of that stone."""
+    column, row, colour = last
+    made = (block.played[begun - 1] == row * SIDE + column) & (block.colours[begun - 1] == colour)
+    return made & ~np.isin(begun, block.starts)
+
+
+def _following(
+    block: Block,
+    owners: NDArray[np.int64],
+    matching: NDArray[np.int64],
+    begun: NDArray[np.int64],
+    rectangle: tuple[int, int, int, int],
+) -> NDArray[np.int64]:
+    """The position whose next move is the first in the rectangle; -1 if all is undone before."""
+    left, top, right, bottom = rectangle
+    inside = np.zeros(PASS + 2, bool)  # the last two are a pass and the end of a game
+    inside[:PASS].reshape(SIDE, SIDE)[top : bottom + 1, left : right + 1] = True
+    end = len(owners)
+    moves = np.append(np.flatnonzero(inside[block.played]), end)
+    then = moves[np.searchsorted(moves, begun)]
+    # It matches all the while if as many positions match as there are from one to the other.
+    matches = np.searchsorted(matching, then, "right") - np.searchsorted(matching, begun)
+    same = np.append(owners, -1)[then] == owners[begun]
+    return np.where(same & (matches == then - begun + 1), then, -1)
+
+
+def _stone(block: Block, position: int) -> Stone | None:
+    """What was played at a position; None at the end of a game, or for no position."""
+    played = -1 if position < 0 else int(block.played[position])
+    if played < 0:
+        return None
+    colour = int(block.colours[position])
+    return (None, None, colour) if played == PASS else (*divmod(played, SIDE)[::-1], colour)
+
+
+class _Found:
+    """Hits, and what followed each."""
+
+    def __init__(self) -> None:
+        self.runs = 0
+        self._hits: list[tuple[Hit, frozenset[Way], Stone | None, int]] = []
+
+    def add(self, hit: Hit, ways: list[Way], stone: Stone | None, winner: int) -> None:
+        """Note a hit, whose ways are those that keep colours if any do.
+
+        Of what followed, the place counts that is the first as asked, row by row from the right.
+        """
+        ways = [way for way in ways if way.swapped == ways[0].swapped]
+        swapped = ways[0].swapped
+        if stone is not None:
+            column, row, colour = stone
+            colour = 3 - colour if swapped else colour
+            if column is None:
+                stone = None, None, colour
+            else:
+                asked = {way: way.back(column, row) for way in ways}
+                column, row = min(asked.values(), key=lambda it: (it[1], -it[0]))
+                ways = [way for way, point in asked.items() if point == (column, row)]
+                stone = column, row, colour
+        won = 3 - winner if swapped and winner else winner
+        self._hits.append((hit, frozenset(ways), stone, won))
+
+    def scanned(self) -> Scanned:
+        hits, counted = {}, {}
+        # Of equal moves those that keep the colours come first.
+        for hit, ways, stone, won in sorted(
+            self._hits, key=lambda it: (*it[0][:2], min(it[1]).swapped)
+        ):
+            hits[hit] = ways
+            if stone is not None:
+                counted.setdefault((hit.game, stone), won)
+        counts = Counter((stone, won) for (_, stone), won in counted.items())
+        continuations = {
+            stone: (sum(counts[stone, won] for won in range(3)), counts[stone, 1], counts[stone, 2])
+            for stone in {stone for stone, _ in counts}
+        }
+        return Scanned(hits, continuations, self.runs)

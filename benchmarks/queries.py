@@ -1,0 +1,141 @@
+"""Ask an index of real games beside one numpy pass, or hold its answers against a slow scanner.
+
+``python benchmarks/queries.py --games 50956`` prints the times on all games, ``run.py`` on some.
+With ``--check RANDOM`` the queries that several programs agree on, and so many random ones, are
+answered by the scanner, too, and what differs is shown. ``--keep FOLDER`` is where games, index
+and played positions are kept for the next time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+import numpy as np
+from _agreement import differences
+from _asked import agreed, random_query
+from _games import TOM, evenly_spaced
+from _played import blocks
+from _scanner import scan, scan_whole
+from _timing import HEADER, Row, timed
+
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.fuseki.collection.searching import Index
+
+GAMES = 3000
+ALL = 50_956
+GOALS = {"whole": 0.4, "corner": 8, "edge": 36, "inner 3x3": 200, "inner 3x5": 600}
+"""Of a pass, which takes 5 ms on all games: 2 ms, 40 ms, as Kombilo, 1 s, 3 s."""
+SEED = 7
+ROUNDS = 5
+
+
+def prepared(folder: Path, count: int) -> list[Path]:
+    """The files of games in a folder, and an index of them beside."""
+    games = folder / "games"
+    if not games.exists():
+        games.mkdir(parents=True)
+        for number, data in enumerate(evenly_spaced(count)):
+            (games / f"{number:05}.sgf").write_bytes(data)
+    for _ in build(folder / "index", [games]):
+        pass
+    return sorted(games.rglob("*.sgf"))
+
+
+def main(count: int = GAMES, kept: Path | None = None) -> None:
+    if not TOM.exists():
+        print(f"queries: no games at {TOM}")
+        return
+    with TemporaryDirectory() as folder:
+        prepared(kept or Path(folder), count)
+        with closing(Index((kept or Path(folder)) / "index")) as index:
+            asking(index)
+
+
+def asking(index: Index) -> None:
+    column = np.concatenate([segment.entries for segment in index._segments])
+    column.sum()
+    for query in agreed():
+        found = query.ask(index)
+        pairs = [(timed(partial(answered, index, query)), floor(column)) for _ in range(ROUNDS)]
+        ours, beside = (median(times) for times in zip(*pairs, strict=True))
+        item = f"{query.kind}, {query.name}: {found.game_count:,} games, beside a pass"
+        goal = GOALS.get(query.name) or GOALS[query.kind]
+        # A whole board is looked up in a time that does not grow with the games, as a pass does.
+        growing = ALL / len(index) if query.kind == "whole" else 1
+        print(Row(item, ours, beside, goal * growing), flush=True)
+
+
+def answered(index: Index, query: object) -> object:
+    found = query.ask(index)
+    return found.game_count, found.occurrences, found.continuations
+
+
+def floor(column: np.ndarray) -> float:
+    return median(timed(lambda: np.count_nonzero(column == 1)) for _ in range(3))
+
+
+def check(count: int, asked: int, kept: Path, seed: int) -> int:
+    """Compare with the scanner and return how many queries are answered otherwise."""
+    files = prepared(kept, count)
+    played, wrong, kinds = list(blocks(files, kept / "positions")), 0, Counter()
+    random = Random(seed)
+    queries = agreed() if len(files) == ALL else []
+    queries += [random_query(random, random.choice(played)[1], it) for it in range(asked)]
+    seconds = {"ours": 0.0, "the scanner": 0.0}
+    with closing(Index(kept / "index")) as index:
+        facts = index.games.facts(range(len(index.games.outcomes())))
+        number = {it.path: it.number for it in facts}
+        numbers = [number[file.absolute()] for file in files]
+        for query in queries:
+            started = time.perf_counter()
+            search = scan_whole if query.board is not None else scan
+            views = [view.value for view in query.views]
+            expected = search(played, query.region, views, swapping=query.swapping)
+            seconds["the scanner"] += time.perf_counter() - started
+            seconds["ours"] += timed(partial(answered, index, query))
+            kinds[query.kind] += 1
+            told = list(differences(index, numbers, query, expected))
+            hits = len(expected.hits)
+            if query.games is not None:
+                found = f"{len(expected.games):,} games, {hits:,} hits, {expected.runs:,} runs"
+                print(f"{query.name}: {found}", flush=True)
+                if len(expected.games) != query.games or query.occurrences not in (None, hits):
+                    told.append(f"others found {query.games} games, {query.occurrences} hits")
+            if told:
+                wrong += 1
+                print("\n".join([f"{query}", *told, ""]), flush=True)
+    print(f"{len(queries)} queries on {len(files):,} games: {dict(kinds.most_common())}")
+    print(", ".join(f"{who} {taken:.1f} s" for who, taken in seconds.items()))
+    print(f"{wrong} answered otherwise")
+    return wrong
+
+
+def run() -> int:
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("--games", type=int, default=GAMES, metavar="N")
+    options.add_argument("--keep", type=Path, metavar="FOLDER")
+    options.add_argument("--check", type=int, metavar="RANDOM")
+    options.add_argument("--seed", type=int, default=SEED)
+    chosen = options.parse_args()
+    if chosen.check is None:
+        print(HEADER)
+        main(chosen.games, chosen.keep)
+        return 0
+    with TemporaryDirectory() as folder:
+        kept = chosen.keep or Path(folder)
+        return int(check(chosen.games, chosen.check, kept, chosen.seed) > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(run())
