@@ -12,8 +12,6 @@ from ..commands import Command
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
-
     from ..parts import Parts
     from .keeping import Keeping
     from .search import Search
@@ -50,15 +48,6 @@ class BuildingCommands(QObject):
 
         return Keeping(self._search(), self._parts, self._show, self)
 
-    def with_foot(self, panel: QWidget) -> QWidget:
-        """The panel over what there is to say of collections; the last one is opened soon."""
-        from PySide6.QtWidgets import QVBoxLayout, QWidget
-
-        around = QWidget()
-        column = QVBoxLayout(around)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(panel, 1)
-        column.addWidget(self.keeping.foot)
+    def open_last(self) -> None:
+        """Open the collection that was open last, once the window is seen."""
         QTimer.singleShot(0, self.keeping, self.keeping.open_last)
-        return around

@@ -43,7 +43,8 @@ class CollectionCommands(QObject):
         from .panel import CollectionPanel
 
         panel = CollectionPanel(self.search, self._parts)
-        self._dock.setWidget(self.building.with_foot(panel))
+        self._dock.setWidget(panel)
+        self.building.open_last()
         return panel
 
     def find(self) -> None:

@@ -1,4 +1,4 @@
-"""The foot of the panel: how far the building of an index is, or what else there is to say."""
+"""The row below the board that tells how far the building of an index is, and what came of it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..cut_label import CutLabel
 from . import building_words as words
 
 if TYPE_CHECKING:
@@ -27,46 +28,57 @@ if TYPE_CHECKING:
 
 _TAB = Qt.FocusPolicy.TabFocus
 """After a click on such a one the keys still go to the board."""
+_THICKNESS = 5
 
 
-class ProgressRow(QFrame):
-    """Shows how far a build is, and offers to end it."""
+class ProgressRow(QWidget):
+    """Shows how far a build is, and offers to end it. Its height never changes."""
 
     cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = _label()
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
-        self.cancel_button = QPushButton(self.tr("&Cancel"))
+        self.bar.setFixedHeight(_THICKNESS)
+        self.title = QLabel()
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.told = CutLabel()
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.cancel_button = QPushButton(self.tr("Cancel"))
         self.cancel_button.setFocusPolicy(_TAB)
         self.cancel_button.clicked.connect(self.cancelled)
-        self.told = _label()
-        head = QHBoxLayout()
-        head.addWidget(self.bar, 1)
-        head.addWidget(self.cancel_button)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 4, 6, 4)
+        row.addWidget(self.title)
+        row.addSpacing(6)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.cancel_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 4)
-        column.setSpacing(2)
-        column.addWidget(self.title)
-        column.addLayout(head)
-        column.addWidget(self.told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(row)
 
     def begin(self, name: str) -> None:
         """Show that the index of a collection is being built."""
         title = self.tr("Building {name}").format(name=name)
-        self.title.setText(title)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        shown = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, 200)
+        self.title.setText(shown)
         self.bar.setAccessibleName(title)
         self.bar.setRange(0, 0)
         self.cancel_button.setEnabled(True)
 
     def show_pace(self, pace: Pace) -> None:
         """Show how far it is."""
-        self.told.setText(words.pace(pace))
-        if pace.progress is not None and pace.progress.done < pace.progress.files:
-            self.bar.setRange(0, pace.progress.files)
-            self.bar.setValue(pace.progress.done)
+        self._tell(words.pace(pace))
+        progress = pace.progress
+        if progress is not None and progress.done < progress.files:
+            self.bar.setRange(0, progress.files)
+            self.bar.setValue(progress.done)
         else:
             self.bar.setRange(0, 0)
 
@@ -74,15 +86,25 @@ class ProgressRow(QFrame):
         """Show that it was cancelled and keeps what it has."""
         self.cancel_button.setEnabled(False)
         self.bar.setRange(0, 0)
-        self.told.setText(self.tr("Keeping what was read…"))
+        self._tell(self.tr("Keeping what was read…"))
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        self.told.setToolTip(text)
+        self.bar.setAccessibleDescription(text)
 
 
-class OfferRow(QFrame):
+class OfferRow(QWidget):
     """Says one thing, and may offer what to do about it, until somebody closes it."""
+
+    closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._label = _label()
+        self._label = QLabel()
+        # Names of files are shown as they are, never read as rich text.
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setWordWrap(True)
         self._buttons: list[QPushButton] = []
         self.close_button = QToolButton()
         self.close_button.setText("✕")
@@ -90,17 +112,11 @@ class OfferRow(QFrame):
         self.close_button.setFocusPolicy(_TAB)
         self.close_button.setToolTip(self.tr("Close"))
         self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.clicked.connect(self.hide)
-        head = QHBoxLayout()
-        head.addWidget(self._label, 1)
-        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._row = QHBoxLayout()
-        self._row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 4)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addLayout(self._row)
+        self.close_button.clicked.connect(self.closed)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 4, 6, 4)
+        self._row.addWidget(self._label, 1)
+        self._row.addWidget(self.close_button)
 
     @property
     def text(self) -> str:
@@ -114,60 +130,56 @@ class OfferRow(QFrame):
     def say(self, text: str, offers: Sequence[Offer]) -> None:
         """Say something else."""
         for button in self._buttons:
-            button.deleteLater()
             button.hide()
+            button.deleteLater()
         self._label.setText(text)
         self._buttons = [self._button(*offer) for offer in offers]
         for button in self._buttons:
-            self._row.addWidget(button)
+            self._row.insertWidget(self._row.count() - 1, button)
         self.setAccessibleName(text)
 
     def _button(self, text: str, action: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
         button.setFocusPolicy(_TAB)
-        button.clicked.connect(self.hide)
+        button.clicked.connect(self.closed)
         button.clicked.connect(lambda: action())
         return button
 
 
-class Foot(QWidget):
-    """Has a row while there is something to show, and takes no room else."""
+class Foot(QFrame):
+    """Takes room only while there is something to show.
+
+    It does not go by itself, as the board would move under the pointer.
+    """
 
     cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)
+        # A long name must not take room from the panels beside it.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.progress = ProgressRow()
         self.offer = OfferRow()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for row in (self.offer, self.progress):
-            row.setFrameShape(QFrame.Shape.StyledPanel)
-            row.hide()
-            column.addWidget(row)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        column.addWidget(self.progress)
+        column.addWidget(self.offer)
         self.progress.cancelled.connect(self.cancelled)
+        self.offer.closed.connect(self.hide)
+        self.hide()
 
     def begin(self, name: str) -> None:
         """Show a build that begins."""
-        self.offer.hide()
         self.progress.begin(name)
-        self.progress.show()
-
-    def end(self) -> None:
-        """Show it no more."""
-        self.progress.hide()
+        self._show(self.progress)
 
     def say(self, text: str, *offers: Offer) -> None:
         """Say something, with what can be done about it, until it is closed."""
         self.offer.say(text, offers)
-        self.offer.show()
+        self._show(self.offer)
 
-
-def _label() -> QLabel:
-    label = QLabel()
-    # Names of files are shown as they are, never read as rich text.
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
+    def _show(self, row: QWidget) -> None:
+        for each in (self.progress, self.offer):
+            each.setVisible(each is row)
+        self.show()
