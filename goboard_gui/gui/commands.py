@@ -213,6 +213,11 @@ class Command(Enum):
     COLLECTION_OPEN = auto()
     COLLECTION_UPDATE = auto()
     COLLECTION_FAILURES = auto()
+    COLLECTION_NEXT_HIT = auto()
+    COLLECTION_PREVIOUS_HIT = auto()
+    COLLECTION_BACK = auto()
+    COLLECTION_TURN = auto()
+    COLLECTION_DUPLICATES = auto()
 
     KEYS = auto()
     ABOUT = auto()

@@ -68,6 +68,8 @@ class MainWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.settings = settings
+        self._journals = journals
+        self._others: list[MainWindow] = []
         size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
         self.document = Document(new_game(size), self)
         self.viewpoint = Viewpoint(settings, self)
@@ -85,6 +87,12 @@ class MainWindow(QMainWindow):
         if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
             self.resize(1180, 860)
         self.restoreState(settings.get(keys.STATE))
+
+    def another(self) -> MainWindow:
+        """A new window like this one, not shown yet."""
+        window = MainWindow(self.settings, journals=self._journals)
+        self._others.append(window)  # nobody else knows it
+        return window
 
     def _build_board(self) -> None:
         session = self.document.session

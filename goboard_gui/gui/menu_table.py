@@ -184,6 +184,13 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         _parted(
             (C.COLLECTION_FIND,),
             (
+                C.COLLECTION_NEXT_HIT,
+                C.COLLECTION_PREVIOUS_HIT,
+                C.COLLECTION_BACK,
+                C.COLLECTION_TURN,
+            ),
+            (C.COLLECTION_DUPLICATES,),
+            (
                 C.COLLECTION_NEW,
                 C.COLLECTION_OPEN,
                 C.COLLECTION_UPDATE,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ..commands import Command
 from .building_commands import BuildingCommands
+from .hit_commands import HitCommands
 
 if TYPE_CHECKING:
     from ..parts import Parts
@@ -28,6 +29,7 @@ class CollectionCommands(QObject):
         self._dock = dock
         self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
+        self.hits = HitCommands(parts, lambda: self.panel.games, self.find, self)
         dock.visibilityChanged.connect(self._look)
 
     @cached_property

@@ -73,6 +73,13 @@ class GameRows(Sequence[GameRow]):
         hits = () if self._answer is None else self._answer.hits_in(number)
         return GameRow(number, self._page(row // PAGE).get(number), hits)
 
+    def row_of(self, number: int) -> int | None:
+        """Where the game of a number is; None if it is not among them."""
+        import numpy as np
+
+        found = np.flatnonzero(np.asarray(self.numbers) == number)
+        return int(found[0]) if len(found) else None
+
     def _page(self, page: int) -> dict[int, GameFacts]:
         if page not in self._pages and self._games is not None:
             if len(self._pages) >= _PAGES:
@@ -125,11 +132,6 @@ class GameModel(RowsModel):
             self._sorted = column, order
             self._refill()
 
-    def row_of(self, number: int) -> int | None:
-        """Where the game of a number is listed; None if it is not."""
-        rows = self._numbers_shown() == number
-        return int(rows.argmax()) if rows.any() else None
-
     def _refill(self) -> None:
         self.beginResetModel()
         self._rows = GameRows(self._listed(), self._games, self._answer)
@@ -168,11 +170,6 @@ class GameModel(RowsModel):
             numbers = self._games.numbers(asked[0], order, descending=descending)
             self._ordered = asked, np.array(numbers, np.int64)
         return np.empty(0, np.int64) if self._ordered is None else self._ordered[1]
-
-    def _numbers_shown(self) -> NDArray[np.int64]:
-        import numpy as np
-
-        return np.asarray(self._rows.numbers, np.int64)
 
 
 def _first_moves(answer: Answer, numbers: NDArray[np.int64]) -> list[int]:

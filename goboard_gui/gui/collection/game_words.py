@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.printable import printable
+from ...record.conventions.results import parse_result, write_result
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def cell(row: GameRow, column: int) -> str:
         case Column.WHITE:
             return player(facts.white, facts.white_rank)
         case Column.RESULT:
-            return line(facts.result)
+            return result(facts.result)
         case Column.DATE:
             return line(facts.date)
         case Column.HIT:
@@ -86,12 +87,18 @@ def line(text: str | None) -> str:
     return printable(" ".join(text.split())) if text else ""
 
 
+def result(text: str | None) -> str:
+    """A result as FF[4] has it, or as it stands there if that means nothing to us."""
+    parsed = parse_result(text) if text else None
+    return line(text) if parsed is None else write_result(parsed)
+
+
 def first_hit(hits: tuple[Hit, ...]) -> str:
     """After which move something was found first, and how often there is more."""
     if not hits:
         return ""
     more = len(hits) - 1
-    return f"{hits[0].moves} (+{more})" if more else str(hits[0].moves)
+    return f"{hits[0].moves} +{more}" if more else str(hits[0].moves)
 
 
 def file_name(facts: GameFacts) -> str:
@@ -115,16 +122,21 @@ def tip(facts: GameFacts) -> str:
         players,
         line(facts.name),
         " · ".join(filter(None, map(line, (facts.event, facts.round, facts.venue)))),
-        " · ".join(filter(None, map(line, (facts.date, facts.result)))),
+        " · ".join(filter(None, (line(facts.date), result(facts.result)))),
         line(os.fsencode(facts.path).decode("utf-8", "replace")),
     )
     return "\n".join(filter(None, told))
 
 
-def count(shown: int, meant: int) -> str:
-    """How many games are listed, and of how many where a filter holds some back."""
+def count(shown: int, meant: int, place: int | None = None) -> str:
+    """How many games are listed, of how many if a filter holds some back, and the current one."""
     if shown == meant:
         one, several = mark(_G, "{shown} game"), mark(_G, "{shown} games")
-        return _tr(one if shown == 1 else several).format(shown=f"{shown:,}")
-    told = mark(_G, "{shown} of {meant} games")
-    return _tr(told).format(shown=f"{shown:,}", meant=f"{meant:,}")
+        told = _tr(one if shown == 1 else several).format(shown=f"{shown:,}")
+    else:
+        told = _tr(mark(_G, "{shown} of {meant} games")).format(
+            shown=f"{shown:,}", meant=f"{meant:,}"
+        )
+    if place is None:
+        return told
+    return _tr(mark(_G, "no. {place} of {games}")).format(place=f"{place + 1:,}", games=told)

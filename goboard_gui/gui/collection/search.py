@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,6 +17,9 @@ from ..slices import Slices
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    import numpy as np
+    from numpy.typing import NDArray
 
     from ...fuseki.collection.answers import Answer
     from ...fuseki.collection.filters import Filter
@@ -90,6 +94,7 @@ class Search(QObject):
         self._question: _Question | None = None
         self._everything: Answer | None = None
         self._untold = False
+        self._kept: NDArray[np.bool_] | None = None
         self.index: Index | None = None
         """The index that is open."""
         self.asked = Asked()
@@ -142,6 +147,15 @@ class Search(QObject):
             self._look()
         elif self._slices.running:
             self._forget()
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        """Look for nothing on the way to a position, and for that then."""
+        followed, self._followed = self._followed, False
+        try:
+            yield
+        finally:
+            self.follow(followed)
 
     def ask(self, asked: Asked) -> None:
         """Look for something else of the position."""
@@ -253,13 +267,14 @@ class Search(QObject):
     def _restrict(self) -> None:
         """Know which games are meant."""
         self._kept = None
-        if self.index is None:
-            self.meant = 0
-        elif self.filter is None:
-            self.meant = len(self.index)
-        else:
-            self._kept = self.index.mask(self.filter)
-            self.meant = int(self._kept.sum())
+        self.meant = 0 if self.index is None else len(self.index)
+        if self.index is not None and self.filter is not None:
+            try:
+                self._kept = self.index.mask(self.filter)
+                self.meant = int(self._kept.sum())
+            except TROUBLES as error:
+                self._forget()
+                self.trouble = error
 
 
 def _fits(crop: Crop, size: Size) -> bool:

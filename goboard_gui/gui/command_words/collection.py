@@ -39,4 +39,33 @@ COLLECTION: Mapping[Command, Words] = {
         keys=("Ctrl+Shift+F",),
         also=mark(_C, "opening explorer, fuseki, database, search, pattern, joseki"),
     ),
+    Command.COLLECTION_NEXT_HIT: Words(
+        mark(_C, "&Next hit"),
+        mark(_C, "Go on to where else it was found: in this game, or in the next one of the list"),
+        keys=("F4",),
+        also=mark(_C, "game, result, occurrence"),
+    ),
+    Command.COLLECTION_PREVIOUS_HIT: Words(
+        mark(_C, "&Previous hit"),
+        mark(_C, "Go back to where it was found before: in this game, or in the one before"),
+        keys=("Shift+F4",),
+        also=mark(_C, "game, result, occurrence"),
+    ),
+    Command.COLLECTION_BACK: Words(
+        mark(_C, "&Back to the question"),
+        mark(_C, "Show the position again of which the hits were asked"),
+        keys=("Ctrl+Shift+F4",),
+        also=mark(_C, "return, hits"),
+    ),
+    Command.COLLECTION_TURN: Words(
+        mark(_C, "&Turn games as the question lies"),
+        mark(_C, "Let the board of an opened game lie so that what was found is where it was asked"),
+        checkable=True,
+        also=mark(_C, "rotate, mirror, view, hits"),
+    ),
+    Command.COLLECTION_DUPLICATES: Words(
+        mark(_C, "&Duplicates…"),
+        mark(_C, "Show which games of the collection seem to be there twice"),
+        also=mark(_C, "same game, double, copies"),
+    ),
 }

@@ -85,6 +85,12 @@ class Filing(QObject):
 
         return self._load(path, size_of(path), partial(open_path, path, None), self._open)
 
+    def take(self, opened: Opened, path: Path) -> None:
+        """Open what was read of a file already; it does not come to be among the recent files."""
+        self.loader.cancel()
+        self._open(opened, path)
+        self._tell_mended(opened)
+
     def open_untitled(self, path: Path) -> None:
         """Open what a file holds as a new record without a file, unless there are edits to keep."""
         from ...files.foreign import open_path

@@ -1,0 +1,320 @@
+"""Going from hit to hit: whose hits they are is known while the board shows one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from ...diagram.picture import Role, Tint
+from ...files.foreign import open_path
+from ..files.loading import size_of
+from . import hit_words as words
+from .hit_commands import TURN_GAMES
+from .origin import Origin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ...diagram.picture import Picture
+    from ...files.foreign import Opened
+    from ...fuseki.collection.answers import Answer
+    from ...fuseki.collection.facts import GameFacts
+    from ...fuseki.collection.places import Question
+    from ...go import Symmetry
+    from ...notation import Naming
+    from ...record import Tree
+    from ..files.loading import Result
+    from ..main_window import MainWindow
+    from ..parts import Parts
+    from .game_model import GameRows
+    from .game_words import GameRow
+    from .search import Answered, Asked, Search
+
+
+@dataclass(frozen=True)
+class Trail:
+    """What was asked and found, and where: hits are followed through this, whatever one looks at.
+
+    ``question`` is None if one was just looking at all games. ``view`` is how the board was seen.
+    """
+
+    folder: Path
+    asked: Asked
+    question: Question | None
+    answer: Answer | None
+    view: Symmetry
+    origin: Origin
+
+
+@dataclass(frozen=True)
+class _At:
+    """A hit: which of a game, and at which node of a record one came to it, if one did."""
+
+    row: GameRow
+    place: int
+    tree: Tree | None = None
+    node: int | None = None
+
+
+class Listed(NamedTuple):
+    """The games of a list, and what it is the answer to, if to anything."""
+
+    rows: GameRows
+    found: Answered | None
+
+
+class Hits(QObject):
+    """Opens games at what was found in them, and goes from hit to hit and back to the question."""
+
+    changed = Signal()
+    """One came to another hit, or there is another trail or none."""
+
+    def __init__(
+        self, search: Search, parts: Parts, listed: Callable[[], Listed], parent: QObject
+    ) -> None:
+        """``listed`` tells what is in the list now."""
+        super().__init__(parent)
+        self._search = search
+        self._parts = parts
+        self._listed = listed
+        self._at: _At | None = None
+        self._opening = False
+        self.trail: Trail | None = None
+        """Whose hits they are; None as long as no game was opened."""
+        parts.document.file_changed.connect(self._file_changed)
+        parts.settings.changed.connect(self._setting_changed)
+        parts.presenter.add_dress(self._light)
+        search.opened.connect(self._index_changed)
+        search.changed.connect(self._asked_changed)
+
+    @property
+    def game(self) -> int | None:
+        """The number of the game that one came to."""
+        return None if self._at is None else self._at.row.number
+
+    def open(self, row: GameRow, place: int = 0) -> None:
+        """Open a game of the list at a hit in it, in the place of the record."""
+        self._go_to(row, place, self.trail or self._begin())
+
+    def open_beside(self, row: GameRow) -> None:
+        """Open a game of the list at its first hit, in another window."""
+        trail = self.trail or self._begin()
+        beside = cast("MainWindow", self._parts.window).another()
+        beside.show()
+        beside.exploring.collection.panel.games.hits.take(trail, row)
+
+    def take(self, trail: Trail | None, row: GameRow) -> None:
+        """Follow the hits of a question that was asked in another window."""
+        if trail is not None:
+            index = self._search.index
+            if index is None or index.folder != trail.folder:
+                self._search.open(trail.folder)
+            self._go_to(row, 0, trail)
+
+    def go_on(self, direction: int) -> None:
+        """Go to the next hit of the game, else to the next game of the list; or back for -1."""
+        rows = self._listed().rows
+        if self._at is None or self.trail is None:
+            if len(rows):
+                self.open(rows[0])
+            else:
+                self._say(words.nothing_found())
+            return
+        number, place = self._at.row.number, self._at.place + direction
+        at = rows.row_of(number)
+        if at is not None and 0 <= place < len(rows[at].hits):
+            self._go_to(rows[at], place, self.trail)
+            return
+        at = direction if at is None else at + direction
+        if 0 <= at < len(rows):
+            row = rows[at]
+            self._go_to(row, 0 if direction > 0 else max(len(row.hits) - 1, 0), self.trail)
+        else:
+            self._say(words.no_more(direction))
+
+    def back(self) -> None:
+        """Show again what the question was asked of, as it was."""
+        trail, parts = self.trail, self._parts
+        if trail is None:
+            return
+        origin = trail.origin
+        if origin.window is not parts.window and origin.window_open:
+            origin.window.raise_()
+            origin.window.activateWindow()
+        elif origin.shown_in(parts.document) or parts.filing.may_leave():
+            self.end()
+            with self._search.resting():
+                origin.reopen(parts.document)
+            if parts.settings.get(TURN_GAMES):
+                parts.viewpoint.choose_view(trail.view)
+
+    def end(self) -> None:
+        """Follow the hits no longer."""
+        if self.trail is not None:
+            self.trail = self._at = None
+            self._parts.presenter.redress()
+            self.changed.emit()
+
+    def _begin(self) -> Trail | None:
+        """What is asked now becomes what hits belong to."""
+        index, found = self._search.index, self._listed().found
+        if index is None:
+            return None
+        from ...fuseki.collection.places import Question
+
+        asked, question = self._search.asked, None
+        if found is not None:
+            asked = found.asked
+            points = None
+            if asked.crop is not None:
+                points = [point for point in asked.crop.points() if point not in asked.ignoring]
+            question = Question.of(found.board, points)
+        return Trail(
+            index.folder,
+            asked,
+            question,
+            found and found.answer,
+            self._parts.viewpoint.view,
+            Origin.of(self._parts),
+        )
+
+    def _go_to(self, row: GameRow, place: int, trail: Trail | None) -> None:
+        """Go to a hit of a game, in the record that is open if it is that one."""
+        at = _At(row, place)
+        facts, document = row.facts, self._parts.document
+        if facts is None or trail is None:
+            self._fail(at, trail, words.gone())
+            return
+        if self.game == row.number and self._at is not None and self._is_open(self._at):
+            document.go_to_game(facts.place)
+            node = _node(at, trail, document.session.tree)
+            if node is not None:
+                self._arrive(at, trail, node)
+                return
+        self._parts.filing.loader.load(
+            words.reading(facts),
+            size_of(facts.path),
+            lambda progress: open_path(facts.path, None, progress),
+            partial(self._loaded, at, trail, facts),
+        )
+
+    def _loaded(self, at: _At, trail: Trail, facts: GameFacts, result: Result) -> None:
+        if result.error is not None:
+            there = facts.path.exists()
+            why = words.unreadable(facts, str(result.error)) if there else words.file_gone(facts)
+            self._fail(at, trail, why)
+            return
+        opened: Opened = result.value
+        tree = opened.games[facts.place] if facts.place < len(opened.games) else None
+        node = None if tree is None else _node(at, trail, tree)
+        if node is not None:
+            self._open(opened, at, trail, facts, node)
+            return
+        anyway = partial(self._open, opened, at, trail, facts, None)
+        self._fail(at, trail, words.changed(facts), anyway)
+
+    def _open(
+        self, opened: Opened, at: _At, trail: Trail, facts: GameFacts, node: int | None
+    ) -> None:
+        """Make what was read the record, and go to a node of it; None is where it begins."""
+        parts = self._parts
+        if not parts.filing.may_leave():
+            return
+        self._opening = True
+        with self._search.resting():
+            try:
+                parts.filing.take(opened, facts.path)
+                parts.document.go_to_game(facts.place)
+            finally:
+                self._opening = False
+            if node is not None:
+                self._arrive(at, trail, node)
+        if node is None:
+            self.trail, self._at = trail, at
+            self.changed.emit()
+
+    def _arrive(self, at: _At, trail: Trail, node: int) -> None:
+        document = self._parts.document
+        self.trail = trail
+        self._at = replace(at, node=node, tree=document.session.tree)
+        document.go_to(node)
+        self._turn()
+        self._parts.presenter.redress()
+        self.changed.emit()
+        row = at.row
+        if row.facts is not None:
+            told = words.told(row.facts, row.hits, at.place) if row.hits else words.game(row.facts)
+            self._say(told)
+
+    def _fail(
+        self, at: _At, trail: Trail | None, why: str, anyway: Callable[[], object] | None = None
+    ) -> None:
+        """Say why a hit is not shown; the next one is looked for from there."""
+        self.trail, self._at = trail, at
+        self.changed.emit()
+        self._say(why, self.tr("Open it anyway") if anyway else "", anyway)
+
+    def _say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
+        self._parts.view.message.say(text, button, action)
+
+    def _turn(self) -> None:
+        """Let the board lie as the question did, if that is wanted."""
+        at, trail = self._at, self.trail
+        if at is None or trail is None or at.tree is None or not at.row.hits:
+            return
+        if self._parts.settings.get(TURN_GAMES):
+            view = at.row.hits[at.place].view.inverse.then(trail.view)
+            if view is not self._parts.viewpoint.view:
+                self._parts.viewpoint.choose_view(view)
+
+    def _light(self, picture: Picture, naming: Naming) -> Picture:
+        """Light where the hit lies, as long as one is at it."""
+        at, trail, session = self._at, self.trail, self._parts.document.session
+        if at is None or trail is None or trail.question is None or trail.question.whole:
+            return picture
+        if not at.row.hits or at.tree is not session.tree or at.node != session.cursor:
+            return picture
+        places = trail.question.at(at.row.hits[at.place])
+        lit = frozenset(map(naming.to_view, places))
+        return replace(picture, under=(*picture.under, Tint(lit, Role.SPOT)))
+
+    def _file_changed(self) -> None:
+        """Follow the hits no longer when a person opens something else."""
+        at, document = self._at, self._parts.document
+        if self._opening or at is None or at.tree is None or self._is_open(at):
+            return
+        if at.row.facts is not None and document.path == at.row.facts.path:
+            self._at = replace(at, tree=None)  # it was read again
+        else:
+            self.end()
+
+    def _is_open(self, at: _At) -> bool:
+        """Whether the record that one came to is open still, edited or not."""
+        tree = at.tree
+        games = self._parts.document.games
+        return tree is not None and any(game.source is tree.source for game in games)
+
+    def _index_changed(self) -> None:
+        index = self._search.index
+        if self.trail is not None and (index is None or index.folder != self.trail.folder):
+            self.end()
+
+    def _asked_changed(self) -> None:
+        """Follow them no longer when something else is asked."""
+        if self.trail is not None and self._search.asked != self.trail.asked:
+            self.end()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is TURN_GAMES:
+            self._turn()
+
+
+def _node(at: _At, trail: Trail, tree: Tree) -> int | None:
+    """The node of a hit in a record, None if it does not stand there; without one, the root."""
+    if trail.question is None or not at.row.hits:
+        return tree.root
+    return trail.question.place(at.row.hits[at.place], tree)
