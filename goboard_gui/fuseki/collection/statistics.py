@@ -54,7 +54,9 @@ class Share(NamedTuple):
             share * (1 - share) / self.whole + squared / (4 * self.whole**2)
         )
         scale = 1 + squared / self.whole
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+        low, high = (middle - spread) / scale, (middle + spread) / scale
+        # A share of 0 or 1 is a bound itself, which rounding may miss by a hair.
+        return max(0.0, min(share, low)), min(1.0, max(share, high))
 
 
 class Year(NamedTuple):
