@@ -37,13 +37,13 @@ _HIDDEN = (Column.EVENT, Column.MOVES, Column.FILE)
 _SAMPLES = {
     Column.RESULT: "W+12.5",
     Column.DATE: "1846-09-11",
-    Column.HIT: "123 +1",
+    Column.HIT: "00 +0",
     Column.MOVES: "Moves 0",
     Column.EVENT: "w" * 16,
     Column.FILE: "w" * 12,
 }
 _NARROWEST = 40
-_ROWS = 5
+_ROWS = 3
 """So many can be seen in the lowest of panels."""
 _OFFERED = 12
 
@@ -97,7 +97,7 @@ class GameTable(RowsTable):
     def current_game(self) -> int | None:
         """The number of the game that is selected."""
         rows, at = cast("GameModel", self.model()).rows, self.currentIndex().row()
-        return int(rows.numbers[at]) if 0 <= at < len(rows) else None
+        return rows.number(at) if 0 <= at < len(rows) else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         row = self.rowAt(round(event.position().y()))

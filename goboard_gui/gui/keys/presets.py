@@ -82,7 +82,6 @@ _CGOBAN = {
     Command.FIND_PREVIOUS: ("Ctrl+Shift+F3",),
     Command.COLLECTION_NEXT_HIT: ("Shift+F4",),
     Command.COLLECTION_PREVIOUS_HIT: ("Ctrl+Shift+F4",),
-    Command.COLLECTION_BACK: (),
     Command.CORRECT_MOVE: ("Shift+F6",),
     Command.NODE_NAME: ("Ctrl+Shift+F6",),
     Command.FIT: ("Shift+F7",),
