@@ -18,17 +18,19 @@ from .building import DATABASE, SEGMENTS
 from .found import Found, ways_of
 from .games import Games
 from .played import canonical_lines
+from .regions import finding
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Generator, Iterable
     from pathlib import Path
 
     from numpy.typing import NDArray
 
     from ...go import Board, Symmetry
-    from .answers import Hit
+    from .answers import Answer, Hit
     from .facts import GameFacts
     from .filters import Filter
+    from .region import Region
 
 
 class Index:
@@ -101,6 +103,32 @@ class Index:
             for number, width, height in self.games.ask("SELECT id, width, height FROM games")
         }
         return canonical_lines(self._segments, {game: sizes[game] for game in games})
+
+    def finding(
+        self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
+    ) -> Generator[float, None, Answer]:
+        """Look for a region at any move of a main line, some milliseconds at a time.
+
+        Each time it goes on it tells which share is done, and at the end it returns the answer;
+        whoever closes it gives it up. The region is looked for under all of the ``views``, with
+        colours exchanged only if ``swapping``. Of placements that come to the same one counts that
+        keeps the colours, if there is any, and then the first of the views. Moves after the
+        32,766th of a game are not looked at.
+        """
+        blocks = [block for segment in self._segments for block in segment.blocks]
+        return finding(blocks, self._outcomes, region, views, swapping=swapping)
+
+    def find_region(
+        self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
+    ) -> Answer:
+        """Where a region occurs; the same as `finding`, without a break."""
+        search = self.finding(region, views, swapping=swapping)
+        while True:
+            try:
+                next(search)
+            except StopIteration as end:
+                answer: Answer = end.value
+                return answer
 
     def facts(self, hit: Hit) -> GameFacts | None:
         """What is said of the game of a hit; None if it is gone meanwhile."""

@@ -1,0 +1,165 @@
+"""Where a region stands on boards: the matches of its placements."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ...go import Colour, Point
+from .answers import Answer, Continuation, Hit
+from .facts import Outcome
+from .moments import LAST_MOVE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from .placements import Placements
+
+MOVE_SHIFT = 16
+GAME_SHIFT = 32
+
+_EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
+
+
+class FoundRegion(Answer):
+    """What was found of a region.
+
+    Of moves that lie alike in a symmetrical region the first counts, row by row from the upper
+    right; hits are turned so that they go on with it.
+    """
+
+    def __init__(
+        self,
+        placements: Placements,
+        matches: NDArray[np.int64],
+        following: NDArray[np.uint16],
+        outcomes: NDArray[np.uint8],
+    ) -> None:
+        """``matches`` are ``game << GAME_SHIFT | move << MOVE_SHIFT | placement``, ascending.
+
+        ``following`` is what `following.following` tells of each.
+        """
+        self._placements, self._outcomes = placements, outcomes
+        self._matches, self._following = matches, following
+
+    @property
+    def occurrences(self) -> int:
+        """How many matches there are, one for a placement in a game."""
+        return len(self._matches)
+
+    @cached_property
+    def game_count(self) -> int:
+        """In how many games they are."""
+        return len(self.games)
+
+    @cached_property
+    def games(self) -> NDArray[np.int64]:
+        """The numbers of the games, each once."""
+        games = self._matches >> GAME_SHIFT
+        found: NDArray[np.int64] = games[np.append(True, games[1:] != games[:-1])[: len(games)]]
+        return found
+
+    @cached_property
+    def continuations(self) -> tuple[Continuation, ...]:
+        """What was played next in the rectangle, the most frequent first."""
+        played = np.flatnonzero(self._following)
+        lays = self._lays(played)
+        games = self._matches[played] >> GAME_SHIFT
+        ranks = self._ranks[lays, self._following[played] - 1]
+        ended = self._ended(played)
+        width = 2 * self._placements.area
+        _, first = np.unique(games * width + ranks, return_index=True)
+        counts = np.bincount(ranks[first] << 2 | ended[first], minlength=4 * width).reshape(-1, 4)
+        totals = counts.sum(axis=1)
+        order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
+        return tuple(
+            Continuation(*self._stone(rank), sum(row), row[Outcome.BLACK], row[Outcome.WHITE])
+            for rank, row in zip(order.tolist(), counts[order].tolist(), strict=True)
+        )
+
+    @property
+    def wins(self) -> tuple[int, int]:
+        """How many of the games Black won and how many White, by the first hit in each."""
+        games = self._matches >> GAME_SHIFT
+        first = np.flatnonzero(np.append(True, games[1:] != games[:-1])[: len(games)])
+        counts = np.bincount(self._ended(first), minlength=len(Outcome))
+        return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
+
+    @property
+    def ended(self) -> int:
+        """In how many of the games nothing was played there."""
+        went_on = self._matches[self._following > 0] >> GAME_SHIFT
+        return self.game_count - len(np.unique(went_on))
+
+    def _ended(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        """The outcomes of the games of some matches, with colours as they were asked for."""
+        swapped = np.array([lay.swapped for lay in self._placements.lays], bool)
+        won = self._outcomes[self._matches[rows] >> GAME_SHIFT]
+        ended: NDArray[np.intp] = np.where(swapped[self._lays(rows)], _EXCHANGED[won], won)
+        return ended
+
+    def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
+        """The hits from one to another, by game and move."""
+        chosen = slice(start, stop)
+        following = self._following[chosen].tolist()
+        for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
+            yield self._hit(match, then)
+
+    def hits_in(self, game: int) -> tuple[Hit, ...]:
+        """Those in a game, by move."""
+        begin, end = self._matches.searchsorted(
+            np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
+        )
+        return tuple(self.hits(int(begin), int(end)))
+
+    def among(self, kept: NDArray[np.bool_]) -> FoundRegion:
+        """What was found in some of the games."""
+        chosen = kept[self._matches >> GAME_SHIFT]
+        return FoundRegion(
+            self._placements, self._matches[chosen], self._following[chosen], self._outcomes
+        )
+
+    def _lays(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        firsts = np.array([lay.first for lay in self._placements.lays], np.int64)
+        placements = self._matches[rows] & ((1 << MOVE_SHIFT) - 1)
+        lays: NDArray[np.intp] = firsts.searchsorted(placements, "right") - 1
+        return lays
+
+    @cached_property
+    def _order(self) -> list[int]:
+        """The points of the rectangle in the order in which they are preferred."""
+        width = self._placements.region.crop.size.width
+        places = range(self._placements.area)
+        return sorted(places, key=lambda place: (place // width, -(place % width)))
+
+    @cached_property
+    def _ranks(self) -> NDArray[np.intp]:
+        """For each lay and each stone as it lies there, the rank it has where it is preferred."""
+        order = np.empty(self._placements.area, np.intp)
+        order[self._order] = np.arange(len(order))
+        ranks = [order[lay.asked()].min(axis=0) for lay in self._placements.lays]
+        points = np.array(ranks, np.intp).reshape(-1, len(order), 1)
+        stones: NDArray[np.intp] = (2 * points + np.arange(2)).reshape(-1, 2 * len(order))
+        return stones
+
+    def _stone(self, rank: int) -> tuple[Point, Colour]:
+        place, colour = divmod(rank, 2)
+        return self._placements.region.crop.points()[self._order[place]], Colour(colour + 1)
+
+    def _hit(self, match: int, following: int) -> Hit:
+        placements = self._placements
+        number = match & ((1 << MOVE_SHIFT) - 1)
+        lay = placements.lay_of(number)
+        way = lay.ways[0]
+        if following and len(lay.ways) > 1:
+            preferred = [self._order.index(it) for it in lay.asked()[:, following - 1 >> 1]]
+            way = lay.ways[preferred.index(min(preferred))]
+        row, column = divmod(int(lay.origins[number - lay.first]), lay.size.width)
+        lying = placements.region.crop.under(way.view, placements.region.size)
+        moves = (match >> MOVE_SHIFT) & (LAST_MOVE + 1)
+        right, down = column - lying.left, row - lying.top
+        return Hit(match >> GAME_SHIFT, moves, way.view, way.colours_swapped, right, down)

@@ -1,0 +1,200 @@
+"""Where a region may lie on boards: turned, reflected, with colours exchanged, and moved about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ...go import Crop, Point, Size
+from ..keys import WAYS, Way
+from .region import Anchor
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from numpy.typing import NDArray
+
+    from ...go import Symmetry
+    from .region import Region
+
+
+class Lay(NamedTuple):
+    """One way to lay a region on a board of some size; it has a number for each of its origins.
+
+    ``origins`` are the points, by number, on which the upper left of its rectangle may come to
+    lie, ``first`` is the number of the first. ``ways`` lay it alike: one if it is not symmetrical.
+    ``offsets`` has for each of them and each point of the rectangle, row by row as it was asked
+    for, how much further than the origin it lies.
+    """
+
+    size: Size
+    first: int
+    origins: NDArray[np.intp]
+    ways: tuple[Way, ...]
+    offsets: NDArray[np.intp]
+
+    @property
+    def swapped(self) -> bool:
+        """Whether colours are exchanged."""
+        return self.ways[0].colours_swapped
+
+    def asked(self) -> NDArray[np.intp]:
+        """Which point of the rectangle each is in each way, by what it is in the first."""
+        there = np.argsort(self.offsets, axis=1)
+        asked = np.empty_like(there)
+        asked[:, there[0]] = there
+        return asked
+
+
+class Placements:
+    """All placements of a region, each once: those that keep the colours first, then by views.
+
+    Points of the rectangle are numbered row by row, as it was asked for.
+    """
+
+    def __init__(self, region: Region, views: Collection[Symmetry], *, swapping: bool) -> None:
+        self.region = region
+        points = region.crop.points()
+        places = {point: place for place, point in enumerate(points)}
+        self.area = len(points)
+        self.stones = [
+            (places[point], colour) for point, colour in region.wanted.items() if colour is not None
+        ]
+        """The stones that are wanted, and where."""
+        lying = {place for place, _ in self.stones}
+        self.empties = sorted(
+            (places[point] for point, colour in region.wanted.items() if colour is None),
+            key=lambda place: _distance(points[place], [points[stone] for stone in lying]),
+        )
+        """Points that are to be empty, those near the stones first: they are soon occupied."""
+        self.last = None if region.last is None else places[region.last]
+        self.lays = _lays(region, views, swapping=swapping)
+
+    def __len__(self) -> int:
+        return sum(len(lay.origins) for lay in self.lays)
+
+    def lay_of(self, placement: int) -> Lay:
+        """How a placement lies."""
+        return next(lay for lay in reversed(self.lays) if lay.first <= placement)
+
+
+_Looks = frozenset[tuple[int, object]]
+
+
+def _distance(point: Point, stones: Collection[Point]) -> int:
+    return min(
+        (abs(point.column - it.column) + abs(point.row - it.row) for it in stones), default=0
+    )
+
+
+class _Laid(NamedTuple):
+    """A region laid in one way."""
+
+    way: Way
+    origins: list[int]
+    offsets: list[int]
+
+
+def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> list[Lay]:
+    """The ways to lay a region, without those that come to the same."""
+    alike: dict[tuple[Size, _Looks], list[_Laid]] = {}
+    for way in WAYS:
+        if way.view in views and way.colours_swapped <= swapping:
+            laid = _laid(region, way)
+            looks = _looks(region, way, laid.offsets)
+            alike.setdefault((way.view.size(region.size), looks), []).append(laid)
+    found = [
+        (size, same, origins)
+        for (size, _), group in alike.items()
+        for same, origins in _together(group)
+    ]
+    found.sort(key=lambda it: WAYS.index(it[1][0].way))
+    lays: list[Lay] = []
+    first = 0
+    for size, same, origins in found:
+        ways = tuple(it.way for it in same)
+        offsets = np.array([it.offsets for it in same], np.intp)
+        lays.append(Lay(size, first, np.array(origins, np.intp), ways, offsets))
+        first += len(origins)
+    return lays
+
+
+def _together(group: list[_Laid]) -> list[tuple[list[_Laid], list[int]]]:
+    """The origins at which the same of some that look alike can lie, each once.
+
+    What follows is told in the colours of the first, so none counts that exchanges others.
+    """
+    lying: dict[int, list[int]] = {}
+    for number, laid in enumerate(group):
+        for origin in laid.origins:
+            lying.setdefault(origin, []).append(number)
+    together: dict[tuple[int, ...], list[int]] = {}
+    for origin, numbers in sorted(lying.items()):
+        swapped = group[numbers[0]].way.colours_swapped
+        same = (it for it in numbers if group[it].way.colours_swapped == swapped)
+        together.setdefault(tuple(same), []).append(origin)
+    return [([group[it] for it in same], origins) for same, origins in together.items()]
+
+
+def _looks(region: Region, way: Way, offsets: list[int]) -> _Looks:
+    """What is wanted where, and where the last move is, as the region lies."""
+    looks: set[tuple[int, object]] = set()
+    for point, offset in zip(region.crop.points(), offsets, strict=True):
+        colour = region.wanted.get(point)
+        if point not in region.wanted:
+            looks.add((offset, "any"))
+        else:
+            looks.add((offset, colour.opponent if colour and way.colours_swapped else colour))
+        if point == region.last:
+            looks.add((offset, "last"))
+    return frozenset(looks)
+
+
+def _laid(region: Region, way: Way) -> _Laid:
+    view = way.view
+    board = view.size(region.size)
+    here = region.crop.under(view, region.size)
+    origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
+    origins = [
+        (here.top + across * (right.row - origin.row) + upright * (down.row - origin.row))
+        * board.width
+        + (here.left + across * (right.column - origin.column))
+        + upright * (down.column - origin.column)
+        for across, upright in _shifts(region)
+    ]
+    turned = (view.apply(point, region.size) for point in region.crop.points())
+    offsets = [(point.row - here.top) * board.width + point.column - here.left for point in turned]
+    return _Laid(way, origins, offsets)
+
+
+def _shifts(region: Region) -> Iterator[tuple[int, int]]:
+    """How far a region may move right and down on a board that is not turned."""
+    crop, size = region.crop, region.size
+    match region.anchor:
+        case Anchor.FIXED | Anchor.CORNER:
+            yield 0, 0
+        case Anchor.SIDE if _along_rows(crop, size):
+            yield from ((across, 0) for across in _along(crop.left, crop.right, size.width, 1))
+        case Anchor.SIDE:
+            yield from ((0, down) for down in _along(crop.top, crop.bottom, size.height, 1))
+        case Anchor.INSIDE | Anchor.ANYWHERE:
+            margin = 1 if region.anchor is Anchor.INSIDE else 0
+            for down in _along(crop.top, crop.bottom, size.height, margin):
+                for across in _along(crop.left, crop.right, size.width, margin):
+                    yield across, down
+
+
+def _along(first: int, last: int, side: int, margin: int) -> range:
+    """How far a part of a side may move along it, and keep a margin at both ends."""
+    return range(margin - first, side - margin - last)
+
+
+def _along_rows(crop: Crop, size: Size) -> bool:
+    """Whether the edge a rectangle is nearest to is the upper or lower one.
+
+    Of two that are as near it is the one that the longer side lies along.
+    """
+    upright = min(crop.top, size.height - 1 - crop.bottom)
+    across = min(crop.left, size.width - 1 - crop.right)
+    return (upright, -crop.size.width) <= (across, -crop.size.height)
