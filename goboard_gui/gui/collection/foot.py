@@ -114,7 +114,7 @@ class OfferRow(QWidget):
         self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.clicked.connect(self.closed)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 4, 6, 4)
+        self._row.setContentsMargins(12, 4 + _THICKNESS, 6, 4)  # as high as the other row
         self._row.addWidget(self._label, 1)
         self._row.addWidget(self.close_button)
 

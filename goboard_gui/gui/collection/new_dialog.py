@@ -77,7 +77,6 @@ class CollectionDialog(QDialog):
             self.tr("&Build") if new else self.tr("&Update"),
             QDialogButtonBox.ButtonRole.AcceptRole,
         )
-        self.build_button.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -95,6 +94,7 @@ class CollectionDialog(QDialog):
         column.addWidget(self.thorough)
         column.addWidget(self.problem)
         column.addWidget(self.buttons)
+        self.build_button.setDefault(True)
 
     @property
     def chosen(self) -> ToBuild | None:

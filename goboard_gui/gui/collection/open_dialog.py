@@ -88,6 +88,7 @@ class OpenIndexDialog(QDialog):
         column.addWidget(self.told)
         column.addWidget(self.table, 1)
         column.addWidget(self.buttons)
+        self.open_button.setDefault(True)
         self.table.selectionModel().selectionChanged.connect(self._enable)
         self.table.doubleClicked.connect(self.accept)
         self.resize(620, 340)
@@ -98,7 +99,6 @@ class OpenIndexDialog(QDialog):
         self.open_button = self.buttons.addButton(
             self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self.open_button.setDefault(True)
         self.other_button = self._action(self.tr("Other &folder…"), self.ask)
         self.remove_button = self._action(self.tr("&Remove…"), self.remove)
         self.buttons.accepted.connect(self.accept)

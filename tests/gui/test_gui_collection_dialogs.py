@@ -1,0 +1,274 @@
+"""What is asked of a person about collections, and what is listed of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from goboard_gui.fuseki.collection.building import DATABASE, build
+from goboard_gui.gui.collection.failures_dialog import FailuresDialog
+from goboard_gui.gui.collection.folder_list import FolderList
+from goboard_gui.gui.collection.new_dialog import CollectionDialog, ToBuild
+from goboard_gui.gui.collection.open_dialog import OpenIndexDialog
+from goboard_gui.gui.collection.store import Store
+from tests.gui.collection_cases import write_games
+from tests.gui.gui_cases import LEFT
+
+
+@pytest.fixture
+def store(qapp, settings, tmp_path) -> Store:
+    store = Store(settings)
+    store.home = tmp_path / "home"
+    return store
+
+
+@pytest.fixture
+def games(tmp_path) -> Path:
+    return write_games(tmp_path / "Old games", 12)
+
+
+@pytest.fixture
+def new(qtbot, store, settings):
+    """Return what opens the dialog for a new index, or for one that there is."""
+
+    def open_it(**given) -> CollectionDialog:
+        dialog = CollectionDialog(store, settings, **given)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return open_it
+
+
+def drop(widget, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    event = QDropEvent(
+        QPoint(5, 5), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    widget.dropEvent(event)
+
+
+def test_without_a_folder_nothing_can_be_built(new):
+    dialog = new()
+    assert dialog.chosen is None
+    assert not dialog.build_button.isEnabled()
+    assert "drop" in dialog.folders.told.text()
+    assert not dialog.thorough.isVisible()
+
+
+def test_a_folder_suggests_the_name_and_its_files_are_counted(
+    qtbot, new, person, games, store, settings
+):
+    dialog = new()
+    person.answers(folder=games)
+    dialog.folders.add_button.click()
+    assert dialog.name.text() == "Old games"
+    qtbot.waitUntil(lambda: dialog.folders.told.text() == "12 files may be records.")
+    assert dialog.chosen == ToBuild(store.home / "Old games", (games,))
+    assert dialog.build_button.isEnabled()
+
+
+def test_a_name_that_was_typed_stays(new, games, store):
+    dialog = new()
+    QTest.keyClicks(dialog.name, "Mine: all")
+    dialog.folders.add([games])
+    assert dialog.chosen == ToBuild(store.home / "Mine- all", (games,))
+    dialog.name.clear()
+    assert dialog.chosen is None
+
+
+def test_two_collections_do_not_have_one_name(new, games, store):
+    (store.home / "Old games").mkdir(parents=True)
+    (store.home / "Old games 2").mkdir()
+    dialog = new()
+    dialog.folders.add([games])
+    assert dialog.name.text() == "Old games 3"
+    dialog.name.setText("Old games")
+    assert not dialog.build_button.isEnabled()
+    assert "already" in dialog.problem.text()
+    assert dialog.problem.isVisible()
+
+
+def test_folders_are_dropped_each_once_and_a_file_means_its_folder(new, games, tmp_path):
+    dialog = new()
+    other = write_games(tmp_path / "other", 1)
+    drop(dialog.folders, games, games / "00003.sgf", other)
+    drop(dialog.folders, other)
+    assert dialog.folders.folders == [games, other]
+
+
+def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
+    dialog = new()
+    other = write_games(tmp_path / "other", 1)
+    dialog.folders.add([games, other])
+    assert not dialog.folders.remove_button.isEnabled()
+    dialog.folders.list.item(0).setSelected(True)
+    dialog.folders.remove_button.click()
+    assert dialog.folders.folders == [other]
+    qtbot.waitUntil(lambda: dialog.folders.told.text() == "1 file may be a record.")
+    assert len(list(games.iterdir())) == 12
+
+
+def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, monkeypatch, tmp_path):
+    from goboard_gui.gui import slices
+
+    monkeypatch.setattr(slices, "_SLICE", 0)
+    folders = FolderList(settings)
+    qtbot.addWidget(folders)
+    folders.add([write_games(tmp_path / "games", 9)])
+    assert folders.told.text() == "1 files so far…"
+    qtbot.waitUntil(lambda: folders.told.text() == "9 files may be records.")
+
+
+def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):
+    index = tmp_path / "elsewhere" / "index"
+    dialog = new(index=index, folders=[games])
+    assert (dialog.name.text(), dialog.name.isEnabled()) == ("index", False)
+    assert dialog.chosen == ToBuild(index, (games,))
+    dialog.thorough.click()
+    assert dialog.chosen == ToBuild(index, (games,), thorough=True)
+
+
+def test_esc_and_enter_are_those_of_any_dialog(new, games):
+    dialog = new()
+    dialog.folders.add([games])
+    QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+    assert dialog.result() == 1
+    dialog = new()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.fixture
+def indexes(store, games, tmp_path) -> list[Path]:
+    """Return two indexes that are known, the second of them of another version."""
+    made = [store.home / "Alpha", tmp_path / "elsewhere" / "beta"]
+    for index in made:
+        for _ in build(index, [games]):
+            pass
+        store.note(index)
+    (made[1] / DATABASE).write_bytes(b"no database")
+    return made
+
+
+@pytest.fixture
+def choosing(qtbot, store):
+    """Return what opens the list of what is known; what is removed there is in ``removed``."""
+
+    def open_it(open_now=None) -> OpenIndexDialog:
+        removed = []
+        dialog = OpenIndexDialog(store, lambda *what: removed.append(what), open_now)
+        dialog.removed = removed
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return open_it
+
+
+def cells(model) -> list[list[str]]:
+    rows, columns = range(model.rowCount()), range(model.columnCount())
+    return [[model.index(row, column).data() for column in columns] for row in rows]
+
+
+def test_what_is_known_is_listed_with_its_games(choosing, indexes, qtmodeltester):
+    dialog = choosing(indexes[1])
+    assert cells(dialog.model) == [
+        ["Alpha", "12", str(indexes[0].parent)],
+        ["beta", "unusable", str(indexes[1].parent)],
+    ]
+    assert dialog.selected == indexes[1]
+    assert not dialog.told.isVisible()
+    qtmodeltester.check(dialog.model)
+
+
+def test_one_is_opened_by_its_row(choosing, indexes):
+    dialog = choosing()
+    dialog.open_button.click()
+    assert dialog.chosen == indexes[0]
+    dialog = choosing(indexes[0])
+    dialog.table.doubleClicked.emit(dialog.model.index(1, 0))
+    assert dialog.result() == 1
+
+
+def test_one_that_nobody_knows_is_opened_by_its_folder(choosing, person, tmp_path):
+    dialog = choosing()
+    assert dialog.told.isVisible()
+    assert not dialog.open_button.isEnabled()
+    assert not dialog.remove_button.isEnabled()
+    person.answers(folder=None)
+    dialog.other_button.click()
+    assert dialog.isVisible()
+    person.answers(folder=tmp_path)
+    dialog.other_button.click()
+    assert (dialog.chosen, dialog.isVisible()) == (tmp_path, False)
+
+
+def test_one_is_removed_and_the_list_stays(choosing, indexes, store):
+    dialog = choosing(indexes[1])
+    store.forget(indexes[1])
+    dialog.remove_button.click()
+    assert dialog.removed == [(indexes[1], dialog)]
+    assert dialog.selected == indexes[0]
+    assert dialog.isVisible()
+    assert dialog.chosen is None
+
+
+FAILURES = [
+    (Path("/games/a.sgf"), "/games/a.sgf: the file is empty"),
+    (Path("/games/b\n.sgf"), "no game record in it\tat all"),
+]
+
+
+@pytest.fixture
+def failures(qtbot):
+    """Return what lists failures; what is opened there is in ``opened``."""
+
+    def open_it(failures) -> FailuresDialog:
+        opened = []
+        dialog = FailuresDialog(failures, opened.append)
+        dialog.opened = opened
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return open_it
+
+
+def test_failures_are_listed_with_their_reasons_and_copied(failures, qtmodeltester):
+    dialog = failures(FAILURES)
+    assert cells(dialog.model) == [
+        ["a.sgf", "/games", "the file is empty"],
+        ["b\\n.sgf", "/games", "no game record in it\\tat all"],
+    ]
+    assert "2 files" in dialog.told.text()
+    dialog.copy_button.click()
+    assert QApplication.clipboard().text() == (
+        "/games/a.sgf\tthe file is empty\n/games/b\\n.sgf\tno game record in it\\tat all"
+    )
+    qtmodeltester.check(dialog.model)
+
+
+def test_a_failure_is_looked_at_where_it_lies(failures, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
+    dialog = failures(FAILURES)
+    dialog.folder_button.click()
+    dialog.table.selectRow(1)
+    dialog.table.doubleClicked.emit(dialog.model.index(1, 0))
+    assert shown == ["/games", "/games"]
+    dialog.open_button.click()
+    assert dialog.opened == [FAILURES[1][0]]
+
+
+def test_where_nothing_failed_there_is_nothing_to_do(failures):
+    dialog = failures([])
+    assert "All files" in dialog.told.text()
+    buttons = (dialog.open_button, dialog.folder_button, dialog.copy_button)
+    assert not any(button.isEnabled() for button in buttons)
