@@ -57,10 +57,15 @@ class ReadError(ValueError):
         self.place = place
         self.detail = detail
 
-    def __str__(self) -> str:
+    @property
+    def explanation(self) -> str:
+        """What is wrong and where, without the file's name."""
         detail = f" ({self.detail})" if self.detail else ""
         where = f", at {self.place}" if self.place else ""
-        return f"{self.name}: {self.reason.value}{detail}{where}"
+        return f"{self.reason.value}{detail}{where}"
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.explanation}"
 
 
 class CancelledError(Exception):

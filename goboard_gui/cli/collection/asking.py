@@ -101,7 +101,10 @@ def opened(folder: Path) -> Iterator[Index]:
         with closing(Index(folder)) as index:
             yield index
     except UnusableIndexError as error:
-        raise CommandError(f"goboard: {printable(str(error))}") from error
+        raise CommandError(_unusable(error)) from error
     except sqlite3.Error as error:
-        damaged = DamagedIndexError(folder, str(error))
-        raise CommandError(f"goboard: {printable(str(damaged))}") from error
+        raise CommandError(_unusable(DamagedIndexError(folder, str(error)))) from error
+
+
+def _unusable(error: UnusableIndexError) -> str:
+    return f"goboard: {printable(str(error))}; goboard collection build INDEX DIR makes one"

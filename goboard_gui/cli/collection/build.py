@@ -15,6 +15,7 @@ from ..arguments import add_command
 from ..common import DONE, CommandError, complain, print_json
 from .asking import add_index, opened
 from .ending import Ending
+from .game_text import counted
 from .progress import telling
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "told and left out. Ctrl+C keeps what was read: the next time goes on from there.",
     )
     add_index(parser)
-    parser.add_argument("folders", metavar="DIR", nargs="*", type=Path, help="a folder of records")
+    # Without a default of its own it would be called required.
+    parser.add_argument(
+        "folders", metavar="DIR", nargs="*", type=Path, default=[], help="a folder of records"
+    )
     parser.add_argument(
         "--thorough", action="store_true", help="look at what files hold, not at when they changed"
     )
@@ -59,10 +63,8 @@ def run(args: Namespace) -> int:
     if ending.asked_by is not None:
         complain(f"goboard: ended after {last.done} of {last.files} files; what was read is kept")
         return _SIGNALLED + ending.asked_by
-    with opened(args.index) as index:
-        if args.json:
-            print_json(_facts(index, last, monotonic() - begun))
-        else:
+    if args.json or not args.progress:
+        with opened(args.index) as index:
             _tell(args, index, last, monotonic() - begun)
     return DONE
 
@@ -126,6 +128,9 @@ def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:
 
 
 def _tell(args: Namespace, index: Index, last: Progress, seconds: float) -> None:
+    if args.json:
+        print_json(_facts(index, last, seconds))
+        return
     failures = index.games.failures()
     for path, error in failures[:_MOST_TOLD]:
         complain(printable(f"{path}: {error}"))
@@ -135,10 +140,10 @@ def _tell(args: Namespace, index: Index, last: Progress, seconds: float) -> None
     if not last.files:
         complain(f"{_named(args.folders)}: no record there")
     said = [
-        f"{len(index)} games in {last.files} files",
-        f"{len(failures)} failures",
-        f"{last.unchanged} files unchanged",
-        f"{last.games} games read in {seconds:.1f} s",
+        f"{counted(len(index), 'game')} in {counted(last.files, 'file')}",
+        counted(len(failures), "failure"),
+        f"{last.unchanged} unchanged",
+        f"{counted(last.games, 'game')} read in {seconds:.1f} s",
     ]
     if last.games:
         said[-1] += f" ({last.games / seconds:.0f} games/s)"

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from ...files.printable import clipped, printable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ...fuseki.collection.facts import GameFacts
+    from ...fuseki.collection.sheets import Cell
 
 _LONGEST = 24
 
@@ -33,6 +36,11 @@ def percent(part: int, whole: int) -> str:
 def fit(text: str | None, longest: int = _LONGEST) -> str:
     """What a record says, fit for a cell of a table; a question mark if it says nothing."""
     return printable(clipped(text or "?", longest))
+
+
+def on_a_line(row: Iterable[Cell]) -> list[Cell]:
+    """A row of a sheet whose texts neither break lines nor command the terminal."""
+    return [printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
 def file_of(game: GameFacts) -> str:

@@ -11,7 +11,7 @@ from ...fuseki.collection.sheets import of_report
 from ..arguments import add_command, count
 from ..common import DONE, complain, print_json, read_game
 from .asking import add_filters, add_index, filter_of, opened
-from .game_text import percent
+from .game_text import on_a_line, percent
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -70,7 +70,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json(_facts(found))
     elif args.csv:
-        print(separated(of_report(found)), end="")
+        print(separated(map(on_a_line, of_report(found))), end="")
     else:
         print(_text(found), end="")
     return DONE

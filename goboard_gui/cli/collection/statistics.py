@@ -10,7 +10,7 @@ from ...fuseki.collection.sheets import BY_COLOUR, of_events, of_players, of_yea
 from ..arguments import add_command, count
 from ..common import DONE, print_json
 from .asking import add_filters, add_index, add_size, filter_of, opened
-from .game_text import fit
+from .game_text import fit, on_a_line
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print_json([dict(zip(rows[0], row, strict=True)) for row in rows[1:]])
     elif args.csv:
-        print(separated(rows), end="")
+        print(separated(map(on_a_line, rows)), end="")
     else:
         print(_text(rows), end="")
     return DONE

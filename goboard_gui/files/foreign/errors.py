@@ -42,8 +42,10 @@ class UnsupportedFormatError(ReadError):
         self.format = form
         self.why = why
 
-    def __str__(self) -> str:
-        return f"{self.name}: {self.format.title} is not read: {self.why.value}"
+    @property
+    def explanation(self) -> str:
+        """Why it is not read."""
+        return f"{self.format.title} is not read: {self.why.value}"
 
 
 class NoticeKind(Enum):

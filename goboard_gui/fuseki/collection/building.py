@@ -300,4 +300,4 @@ def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[Found]]:
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:
-        return facts._replace(error=str(error)), []
+        return facts._replace(error=error.explanation), []
