@@ -190,7 +190,7 @@ class GameList(QWidget):
             self.table.selectRow(row)
 
     def _listed(self) -> Listed:
-        return Listed(self.model.rows, self._answered)
+        return Listed(self.model.rows, self._answered, max(self.table.currentIndex().row(), 0))
 
     def _open(self, row: int, beside: bool) -> None:
         chosen = self.model.rows[row]

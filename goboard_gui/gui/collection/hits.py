@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
@@ -9,25 +10,22 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.picture import Role, Tint
-from ...files.foreign import open_path
-from ..files.loading import size_of
+from ...fuseki.collection.errors import UnusableIndexError
 from . import hit_words as words
 from .hit_commands import TURN_GAMES
+from .opener import Opener, Wish
 from .origin import Origin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from ...diagram.picture import Picture
-    from ...files.foreign import Opened
     from ...fuseki.collection.answers import Answer
-    from ...fuseki.collection.facts import GameFacts
     from ...fuseki.collection.places import Question
     from ...go import Symmetry
     from ...notation import Naming
     from ...record import Tree
-    from ..files.loading import Result
     from ..main_window import MainWindow
     from ..parts import Parts
     from .game_model import GameRows
@@ -39,7 +37,8 @@ if TYPE_CHECKING:
 class Trail:
     """What was asked and found, and where: hits are followed through this, whatever one looks at.
 
-    ``question`` is None if one was just looking at all games. ``view`` is how the board was seen.
+    ``question`` is None if one was just looking at all games. ``view`` is how the board was seen,
+    ``origin`` what was open then; None as long as nothing else was opened.
     """
 
     folder: Path
@@ -47,24 +46,26 @@ class Trail:
     question: Question | None
     answer: Answer | None
     view: Symmetry
-    origin: Origin
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True)
 class _At:
-    """A hit: which of a game, and at which node of a record one came to it, if one did."""
+    """A hit: which of a game, where that was listed, and at which node it is, if one came to it."""
 
     row: GameRow
     place: int
+    listed_at: int
     tree: Tree | None = None
     node: int | None = None
 
 
 class Listed(NamedTuple):
-    """The games of a list, and what it is the answer to, if to anything."""
+    """The games of a list, what it is the answer to, if to anything, and the current row."""
 
     rows: GameRows
     found: Answered | None
+    current: int = 0
 
 
 class Hits(QObject):
@@ -83,6 +84,8 @@ class Hits(QObject):
         self._listed = listed
         self._at: _At | None = None
         self._opening = False
+        self._left: Origin | None = None
+        self._opener = Opener(parts)
         self.trail: Trail | None = None
         """Whose hits they are; None as long as no game was opened."""
         parts.document.file_changed.connect(self._file_changed)
@@ -103,6 +106,8 @@ class Hits(QObject):
     def open_beside(self, row: GameRow) -> None:
         """Open a game of the list at its first hit, in another window."""
         trail = self.trail or self._begin()
+        if trail is not None and trail.origin is None:
+            trail = replace(trail, origin=Origin.of(self._parts))
         beside = cast("MainWindow", self._parts.window).another()
         beside.show()
         beside.exploring.collection.panel.games.hits.take(trail, row)
@@ -112,29 +117,36 @@ class Hits(QObject):
         if trail is not None:
             index = self._search.index
             if index is None or index.folder != trail.folder:
-                self._search.open(trail.folder)
+                try:
+                    self._search.open(trail.folder)
+                except UnusableIndexError as error:
+                    self._opener.say(str(error))
+                    return
             self._go_to(row, 0, trail)
 
     def go_on(self, direction: int) -> None:
         """Go to the next hit of the game, else to the next game of the list; or back for -1."""
-        rows = self._listed().rows
-        if self._at is None or self.trail is None:
+        rows, _, current = self._listed()
+        at, trail = self._at, self.trail
+        if at is None or trail is None:
             if len(rows):
-                self.open(rows[0])
+                self.open(rows[current])
             else:
-                self._say(words.nothing_found())
+                self._opener.say(words.nothing_found())
             return
-        number, place = self._at.row.number, self._at.place + direction
-        at = rows.row_of(number)
-        if at is not None and 0 <= place < len(rows[at].hits):
-            self._go_to(rows[at], place, self.trail)
+        listed_at = rows.row_of(at.row.number)
+        place = at.place + direction
+        if listed_at is not None and 0 <= place < len(rows[listed_at].hits):
+            self._go_to(rows[listed_at], place, trail)
             return
-        at = direction if at is None else at + direction
-        if 0 <= at < len(rows):
-            row = rows[at]
-            self._go_to(row, 0 if direction > 0 else max(len(row.hits) - 1, 0), self.trail)
+        # What a filter holds back by now was in front of the game that is there instead.
+        gone = at.listed_at - (direction < 0)
+        following = gone if listed_at is None else listed_at + direction
+        if 0 <= following < len(rows):
+            row = rows[following]
+            self._go_to(row, 0 if direction > 0 else max(len(row.hits) - 1, 0), trail)
         else:
-            self._say(words.no_more(direction))
+            self._opener.say(words.no_more(direction))
 
     def back(self) -> None:
         """Show again what the question was asked of, as it was."""
@@ -142,7 +154,9 @@ class Hits(QObject):
         if trail is None:
             return
         origin = trail.origin
-        if origin.window is not parts.window and origin.window_open:
+        if origin is None:  # no game could be opened yet
+            self.end()
+        elif origin.window is not parts.window and origin.window_open:
             origin.window.raise_()
             origin.window.activateWindow()
         elif origin.shown_in(parts.document) or parts.filing.may_leave():
@@ -179,15 +193,15 @@ class Hits(QObject):
             question,
             found and found.answer,
             self._parts.viewpoint.view,
-            Origin.of(self._parts),
         )
 
     def _go_to(self, row: GameRow, place: int, trail: Trail | None) -> None:
         """Go to a hit of a game, in the record that is open if it is that one."""
-        at = _At(row, place)
+        at = _At(row, place, self._listed().rows.row_of(row.number) or 0)
         facts, document = row.facts, self._parts.document
         if facts is None or trail is None:
-            self._fail(at, trail, words.gone())
+            self._note(at, trail)
+            self._opener.say(words.gone())
             return
         if self.game == row.number and self._at is not None and self._is_open(self._at):
             document.go_to_game(facts.place)
@@ -195,76 +209,50 @@ class Hits(QObject):
             if node is not None:
                 self._arrive(at, trail, node)
                 return
-        self._parts.filing.loader.load(
-            words.reading(facts),
-            size_of(facts.path),
-            lambda progress: open_path(facts.path, None, progress),
-            partial(self._loaded, at, trail, facts),
+        self._opener.open(
+            Wish(
+                facts,
+                partial(_node, at, trail),
+                partial(self._arrive, at, trail),
+                partial(self._note, at, trail),
+                self._quietly,
+            )
         )
 
-    def _loaded(self, at: _At, trail: Trail, facts: GameFacts, result: Result) -> None:
-        if result.error is not None:
-            there = facts.path.exists()
-            why = words.unreadable(facts, str(result.error)) if there else words.file_gone(facts)
-            self._fail(at, trail, why)
-            return
-        opened: Opened = result.value
-        tree = opened.games[facts.place] if facts.place < len(opened.games) else None
-        node = None if tree is None else _node(at, trail, tree)
-        if node is not None:
-            self._open(opened, at, trail, facts, node)
-            return
-        anyway = partial(self._open, opened, at, trail, facts, None)
-        self._fail(at, trail, words.changed(facts), anyway)
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        """Look for nothing meanwhile, and take what is opened for one's own doing."""
+        self._opening, self._left = True, Origin.of(self._parts)
+        try:
+            with self._search.resting():
+                yield
+        finally:
+            self._opening = False
 
-    def _open(
-        self, opened: Opened, at: _At, trail: Trail, facts: GameFacts, node: int | None
-    ) -> None:
-        """Make what was read the record, and go to a node of it; None is where it begins."""
-        parts = self._parts
-        if not parts.filing.may_leave():
-            return
-        self._opening = True
-        with self._search.resting():
-            try:
-                parts.filing.take(opened, facts.path)
-                parts.document.go_to_game(facts.place)
-            finally:
-                self._opening = False
-            if node is not None:
-                self._arrive(at, trail, node)
-        if node is None:
-            self.trail, self._at = trail, at
-            self.changed.emit()
-
-    def _arrive(self, at: _At, trail: Trail, node: int) -> None:
+    def _arrive(self, at: _At, trail: Trail, node: int | None) -> None:
+        """Tell where one came to; the node is None if what was found is not there any more."""
         document = self._parts.document
-        self.trail = trail
+        self.trail = trail if trail.origin else replace(trail, origin=self._left)
         self._at = replace(at, node=node, tree=document.session.tree)
-        document.go_to(node)
+        if node is not None:
+            document.go_to(node)
         self._turn()
         self._parts.presenter.redress()
         self.changed.emit()
         row = at.row
-        if row.facts is not None:
+        if row.facts is not None and node is not None:
             told = words.told(row.facts, row.hits, at.place) if row.hits else words.game(row.facts)
-            self._say(told)
+            self._opener.say(told)
 
-    def _fail(
-        self, at: _At, trail: Trail | None, why: str, anyway: Callable[[], object] | None = None
-    ) -> None:
-        """Say why a hit is not shown; the next one is looked for from there."""
+    def _note(self, at: _At, trail: Trail | None) -> None:
+        """Know which hit cannot be shown; the next one is looked for from there."""
         self.trail, self._at = trail, at
         self.changed.emit()
-        self._say(why, self.tr("Open it anyway") if anyway else "", anyway)
-
-    def _say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
-        self._parts.view.message.say(text, button, action)
 
     def _turn(self) -> None:
         """Let the board lie as the question did, if that is wanted."""
         at, trail = self._at, self.trail
-        if at is None or trail is None or at.tree is None or not at.row.hits:
+        if at is None or trail is None or at.node is None or not at.row.hits:
             return
         if self._parts.settings.get(TURN_GAMES):
             view = at.row.hits[at.place].view.inverse.then(trail.view)
