@@ -8,11 +8,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .report import Report
+    from .spans import Span
     from .statistics import Event, Player, Share, Year
 
     Cell = str | int | float | None
 
 _BLACK = ("black_wins", "white_wins", "neither", "black_share", "low", "high")
+_PLAYED = ("wins", "losses", "neither", "share", "low", "high")
 _WON = ("player", "games", "wins", "losses", "share", "low", "high")
 BY_COLOUR = (
     *("games_as_black", "wins_as_black", "losses_as_black"),
@@ -39,6 +41,14 @@ def of_years(years: Iterable[Year], name: str = "year") -> list[list[Cell]]:
     """A row for each year, or decade, if that is its ``name``."""
     rows: list[list[Cell]] = [[name, "games", *_BLACK]]
     rows += ([*each, each.neither, *_share(each.black)] for each in years)
+    return rows
+
+
+def of_spans(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cell]]:
+    """A row for each span of time, of Black or of a player."""
+    told = _PLAYED if of_player else _BLACK
+    rows: list[list[Cell]] = [["since", "until", "games", *told]]
+    rows += ([*each, each.neither, *_share(each.share)] for each in spans)
     return rows
 
 
