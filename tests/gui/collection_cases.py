@@ -75,3 +75,23 @@ class Fake:
     @property
     def arguments(self) -> str:
         return self._started.read_text()
+
+
+SLOWLY = """
+import sys, time
+from goboard_gui.cli.main import main
+from goboard_gui.fuseki.collection import building
+
+def slowly(*args, read=building.read_games):
+    time.sleep(0.01)
+    return read(*args)
+
+building.read_games = slowly
+sys.exit(main())
+"""
+"""The real program, so slow that one can do something in the middle."""
+
+
+def slow_program() -> list[str]:
+    """Return how `goboard` is run so that a hundred files take a second."""
+    return [sys.executable, "-c", SLOWLY]

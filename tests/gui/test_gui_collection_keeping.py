@@ -1,0 +1,374 @@
+"""Collections are built, opened, kept up and removed from the window, which goes on meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from goboard_gui.files.journal.locks import Lock
+from goboard_gui.fuseki.collection.building import DATABASE, LOCK, build
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.gui import dialogs
+from goboard_gui.gui.collection import builder as builder_module
+from goboard_gui.gui.collection.failures_dialog import FailuresDialog
+from goboard_gui.gui.collection.freshness import Changes, changes
+from goboard_gui.gui.collection.new_dialog import CollectionDialog, ToBuild
+from goboard_gui.gui.collection.open_dialog import OpenIndexDialog
+from goboard_gui.gui.commands import Command
+from tests.gui.collection_cases import Fake, slow_program, write_games
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.gui.collection.keeping import Keeping
+
+no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
+
+
+@pytest.fixture
+def keeping(window, tmp_path) -> Keeping:
+    keeping = window.exploring.collection.building.keeping
+    keeping.store.home = tmp_path / "home"
+    yield keeping
+    keeping.freshness.leave()
+    keeping.building.builder.close()
+
+
+@pytest.fixture
+def games(tmp_path) -> Path:
+    return write_games(tmp_path / "games", 300)
+
+
+@pytest.fixture
+def few(tmp_path) -> Path:
+    return write_games(tmp_path / "few", 4)
+
+
+@pytest.fixture
+def index(tmp_path, few) -> Path:
+    """Return the index of a few games."""
+    index = tmp_path / "home" / "few"
+    for _ in build(index, [few]):
+        pass
+    return index
+
+
+@pytest.fixture
+def answering(monkeypatch):
+    """Return what says how a dialog of a kind is answered."""
+    answers = {}
+    monkeypatch.setattr(dialogs, "run", lambda dialog: answers[type(dialog)](dialog))
+
+    def answer(kind, how):
+        def run(dialog):
+            how(dialog)
+            result = dialog.result()
+            dialog.deleteLater()
+            return result
+
+        answers[kind] = run
+
+    return answer
+
+
+def use(keeping: Keeping, command: list[str]) -> None:
+    keeping.building.builder._command = command
+
+
+def said(keeping: Keeping) -> str:
+    return keeping.foot.offer.text if keeping.foot.offer.isVisible() else ""
+
+
+def offered(keeping: Keeping) -> list[str]:
+    return [button.text() for button in keeping.foot.offer.buttons]
+
+
+def game_count(keeping: Keeping) -> int | None:
+    index = keeping._search.index
+    return None if index is None else len(index)
+
+
+def told(keeping: Keeping) -> str:
+    return keeping.foot.progress.told.text()
+
+
+def test_a_collection_is_built_and_opened_while_one_goes_on(
+    qtbot, window, keeping, games, answering
+):
+    write_games(games / "more", 20, 300)
+    (games / "broken.sgf").write_text("nothing of the kind")
+
+    def fill_in(dialog):
+        dialog.folders.add([games])
+        dialog.name.setText("All of them")
+        dialog.accept()
+
+    answering(CollectionDialog, fill_in)
+    use(keeping, slow_program())
+    window.commands[Command.COLLECTION_NEW].trigger()
+    assert keeping.foot.progress.isVisible()
+    assert keeping.foot.progress.title.text() == "Building All of them"
+    qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
+    window.commands[Command.PASS].trigger()
+    assert window.document.session.step.number == 1
+    assert keeping.building.busy
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
+    assert game_count(keeping) == 320
+    assert window.panels.collection.isVisible()
+    assert keeping.store.last == keeping.store.home / "All of them"
+    keeping.foot.offer.buttons[0].click()
+    failures = window.findChild(FailuresDialog)
+    assert [path.name for path, _ in failures.model.rows] == ["broken.sgf"]
+    assert not keeping.foot.isVisible()
+
+
+@no_terms
+def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games):
+    use(keeping, slow_program())
+    work = ToBuild(keeping.store.home / "games", (games,))
+    keeping.building.begin(work)
+    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    keeping.foot.progress.cancel_button.click()
+    assert "Keeping" in told(keeping)
+    assert not keeping.foot.progress.cancel_button.isEnabled()
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=20_000)
+    read = game_count(keeping)
+    assert 0 < read < 300
+    assert f"Its {read} games can be used" in said(keeping)
+    assert offered(keeping) == ["Go on"]
+    use(keeping, builder_module.program())
+    keeping.foot.offer.buttons[0].click()
+    assert keeping.building.busy
+    assert game_count(keeping) == read
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert said(keeping) == "games: 300 games."
+    assert keeping.building.builder.pace.progress.unchanged == read
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
+def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games):
+    use(keeping, slow_program())
+    keeping.building.begin(ToBuild(keeping.store.home / "games", (games,)))
+    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    os.kill(keeping.building.builder._process.processId(), signal.SIGKILL)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
+    assert "games could not be built: " in said(keeping)
+    assert offered(keeping) == ["Try again"]
+    use(keeping, builder_module.program())
+    keeping.foot.offer.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert game_count(keeping) == 300
+
+
+def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
+    lock = Lock.take(index / LOCK)
+    keeping.building.begin(ToBuild(index, (few,)))
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert "is being built by another program" in said(keeping)
+    lock.release()
+
+
+def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
+    qtbot, keeping, index, tmp_path
+):
+    keeping.building.begin(ToBuild(index, (tmp_path / "no such",)))
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert "no such" in said(keeping)
+    keeping.open(index)
+    assert game_count(keeping) == 4
+
+
+def test_a_window_builds_one_index_at_a_time(
+    qtbot, window, keeping, few, tmp_path, person, monkeypatch
+):
+    monkeypatch.setenv("FAKE_STARTED", "")
+    use(keeping, Fake(tmp_path).command("waits"))
+    keeping.building.begin(ToBuild(tmp_path / "one", (few,)))
+    window.commands[Command.COLLECTION_NEW].trigger()
+    keeping.building.begin(ToBuild(tmp_path / "two", (few,)))
+    assert len(person.told) == 2
+    assert keeping.building.builder.index == tmp_path / "one"
+
+
+@no_terms
+def test_a_build_ends_with_its_window(qtbot, window, keeping, games):
+    use(keeping, slow_program())
+    index = keeping.store.home / "games"
+    keeping.building.begin(ToBuild(index, (games,)))
+    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    window.document.undo_stack.setClean()
+    window.close()
+    assert not keeping.building.busy
+    Lock.take(index / LOCK).release()
+    assert 0 < len(Index(index)) < 300
+
+
+def test_the_last_collection_is_open_when_the_panel_is_first_seen(qtbot, window, keeping, index):
+    keeping.store.note(index)
+    assert game_count(keeping) is None
+    window.commands[Command.COLLECTION_FIND].trigger()
+    qtbot.waitUntil(lambda: game_count(keeping) == 4)
+    assert said(keeping) == ""
+
+
+def test_a_last_collection_that_is_gone_is_not_spoken_of(window, keeping, tmp_path):
+    keeping.store.note(tmp_path / "gone")
+    keeping.open_last()
+    assert (game_count(keeping), said(keeping)) == (None, "")
+
+
+def test_a_collection_is_chosen_to_be_asked(qtbot, window, keeping, index, answering):
+    answering(OpenIndexDialog, lambda dialog: dialog.accept())
+    window.commands[Command.COLLECTION_OPEN].trigger()
+    assert game_count(keeping) == 4
+    assert window.panels.collection.isVisible()
+    assert keeping.store.last == index
+
+
+@pytest.mark.parametrize("command", [Command.COLLECTION_UPDATE, Command.COLLECTION_FAILURES])
+def test_without_a_collection_one_is_asked_which(window, keeping, answering, command):
+    asked = []
+    answering(OpenIndexDialog, asked.append)
+    window.commands[command].trigger()
+    assert len(asked) == 1
+
+
+def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
+    qtbot, window, keeping, index, few, answering
+):
+    keeping.open(index)
+    write_games(few, 1, 4)
+    asked = []
+
+    def fill_in(dialog):
+        asked.append((dialog.name.text(), dialog.folders.folders))
+        dialog.thorough.click()
+        dialog.accept()
+
+    answering(CollectionDialog, fill_in)
+    window.commands[Command.COLLECTION_UPDATE].trigger()
+    assert asked == [("few", [few])]
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert game_count(keeping) == 5
+
+
+def test_an_update_that_is_not_wanted_changes_nothing(window, keeping, index, answering):
+    keeping.open(index)
+    answering(CollectionDialog, lambda dialog: dialog.reject())
+    window.commands[Command.COLLECTION_UPDATE].trigger()
+    assert not keeping.building.busy
+
+
+def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
+    qtbot, keeping, index, few
+):
+    write_games(few, 2, 4)
+    (few / "00001.sgf").write_text("(;SZ[9];B[aa])")
+    (few / "00002.sgf").unlink()
+    keeping.open(index)
+    qtbot.waitUntil(lambda: said(keeping) != "")
+    assert said(keeping) == "few, files: 2 new, 1 changed, 1 gone."
+    keeping.foot.offer.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert said(keeping) == "few: 5 games."
+
+
+def test_of_a_folder_that_is_gone_nothing_is_offered(qtbot, keeping, index, few):
+    few.rename(few.with_name("elsewhere"))
+    keeping.open(index)
+    qtbot.waitUntil(lambda: said(keeping) != "")
+    assert str(few) in said(keeping)
+    assert offered(keeping) == []
+
+
+def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
+    keeping.open(index)
+    qtbot.waitUntil(lambda: not keeping.freshness.busy)
+    assert said(keeping) == ""
+
+
+def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few, monkeypatch):
+    write_games(few, 2, 4)
+    keeping.freshness.look(index)
+    keeping.freshness.leave()
+    assert not keeping.freshness.busy
+    qtbot.wait(100)
+    assert said(keeping) == ""
+
+
+def test_changes_are_counted_without_reading_records(index, few, monkeypatch):
+    assert not changes(index)
+    (few / "00001.sgf").rename(few / "new.sgf")
+    (few / "00003.sgf").touch()
+    paused = []
+    assert changes(index, lambda: paused.append(1)) == Changes(1, 1, 1)
+    assert len(paused) == 4
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (lambda index: (index / DATABASE).write_bytes(b"no database" * 1000), "is damaged"),
+        (lambda index: _set_version(index, 1), "another version"),
+    ],
+    ids=["damaged", "outdated"],
+)
+def test_an_index_that_cannot_be_used_is_built_anew(
+    qtbot, keeping, index, few, answering, damage, why
+):
+    damage(index)
+    answering(CollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
+    keeping.open(index)
+    assert why in said(keeping)
+    assert offered(keeping) == ["Build it anew"]
+    keeping.foot.offer.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert game_count(keeping) == 4
+
+
+def _set_version(index: Path, version: int) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    with closing(sqlite3.connect(index / DATABASE)) as connection:
+        connection.execute(f"PRAGMA user_version = {version}")
+
+
+def test_a_folder_without_an_index_is_told_of(keeping, tmp_path):
+    assert not keeping.open(tmp_path)
+    assert "no index" in said(keeping)
+    assert offered(keeping) == []
+
+
+def test_one_is_removed_if_the_person_really_wants_to(window, keeping, index, few, person):
+    keeping.open(index)
+    person.answers(yes=False)
+    keeping.remove_asked(index, window)
+    assert game_count(keeping) == 4
+    person.answers(yes=True)
+    keeping.remove_asked(index, window)
+    assert game_count(keeping) is None
+    assert not index.exists()
+    assert len(list(few.iterdir())) == 4
+
+
+def test_one_that_is_being_built_is_not_removed(window, keeping, index, person):
+    lock = Lock.take(index / LOCK)
+    person.answers(yes=True)
+    keeping.remove_asked(index, window)
+    assert "is being built" in person.told[0]
+    assert (index / DATABASE).is_file()
+    lock.release()
+
+
+def test_what_is_said_is_closed_by_the_person_only(qtbot, window, keeping, tmp_path):
+    keeping.open(tmp_path)
+    window.commands[Command.PASS].trigger()
+    assert said(keeping)
+    keeping.foot.offer.close_button.click()
+    assert not keeping.foot.isVisible()
