@@ -2,121 +2,27 @@
 
 from __future__ import annotations
 
-from functools import partial
 from sqlite3 import DatabaseError
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QMenu,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..commands import Command
-from ..fields.rows import RowsTable
-from ..settings import Setting
-from . import game_words as words
+from ..printing.work_bar import WorkBar
 from .filter_row import FilterRow
+from .game_menu import GameMenu
 from .game_model import GameModel
-from .game_words import Column
+from .game_table import GameTable
 from .hits import Hits, Listed
+from .list_export import ListExport
 from .trail_bar import CountLine, TrailBar
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
-
     from ..parts import Parts
-    from ..settings import Settings
     from .search import Answered, Search
 
-COLUMNS = Setting("collection/columns", QByteArray())
-_HIDDEN = (Column.EVENT, Column.MOVES, Column.FILE)
-_SAMPLES = {
-    Column.RESULT: "W+12.5",
-    Column.DATE: "1846-09-11",
-    Column.HIT: "00 +0",
-    Column.MOVES: "Moves 0",
-    Column.EVENT: "w" * 16,
-    Column.FILE: "w" * 12,
-}
-_NARROWEST = 40
-_ROWS = 3
-"""So many can be seen in the lowest of panels."""
 _OFFERED = 12
-
-
-class GameTable(RowsTable):
-    """Its columns are sorted by their heads, moved, and chosen in the menu of the heads."""
-
-    opened = Signal(int, bool)
-    """A row was double-clicked, or Enter pressed; with Ctrl, to be opened in another window."""
-
-    def __init__(self, model: GameModel, settings: Settings) -> None:
-        super().__init__(model)
-        self._settings = settings
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        heads = self.horizontalHeader()
-        row = self.verticalHeader().defaultSectionSize()
-        self.setMinimumHeight(heads.sizeHint().height() + _ROWS * row)
-        heads.setMinimumSectionSize(_NARROWEST)
-        heads.setSectionsMovable(True)
-        heads.setHighlightSections(False)
-        for column, sample in _SAMPLES.items():
-            self.fit(column, sample)
-        for column in _HIDDEN:
-            self.setColumnHidden(column, True)
-        heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        heads.setSortIndicatorClearable(True)
-        heads.restoreState(settings.get(COLUMNS))
-        self.setSortingEnabled(True)
-        heads.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        heads.customContextMenuRequested.connect(self._offer_columns)
-        for changed in (heads.sectionMoved, heads.sectionResized, heads.sortIndicatorChanged):
-            changed.connect(self._remember)
-
-    def _offer_columns(self, at: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for column, title in zip(Column, words.titles(), strict=True):
-            action = menu.addAction(title)
-            action.setCheckable(True)
-            action.setChecked(not self.isColumnHidden(column))
-            action.toggled.connect(partial(self.show_column, column))
-        menu.popup(self.horizontalHeader().mapToGlobal(at))
-
-    def show_column(self, column: Column, shown: bool) -> None:
-        """Show a column or hide it, unless it is the last one."""
-        left = [each for each in Column if not self.isColumnHidden(each) and each != column]
-        self.setColumnHidden(column, not shown and bool(left))
-        self._remember()
-
-    @property
-    def current_game(self) -> int | None:
-        """The number of the game that is selected."""
-        rows, at = cast("GameModel", self.model()).rows, self.currentIndex().row()
-        return rows.number(at) if 0 <= at < len(rows) else None
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        row = self.rowAt(round(event.position().y()))
-        if event.button() is Qt.MouseButton.LeftButton and row >= 0:
-            self.opened.emit(row, _with_ctrl(event))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.currentIndex().row()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
-            self.opened.emit(row, _with_ctrl(event))
-        else:
-            super().keyPressEvent(event)
-
-    def _remember(self) -> None:
-        self._settings.set(COLUMNS, self.horizontalHeader().saveState())
-
-
-def _with_ctrl(event: QMouseEvent | QKeyEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+"""So many names of players are offered."""
 
 
 class GameList(QWidget):
@@ -132,8 +38,11 @@ class GameList(QWidget):
         self.table.setAccessibleName(self.tr("Games"))
         self.filter = FilterRow(self._players)
         self.hits = Hits(search, parts, self._listed, self)
+        self.work = WorkBar()
+        self.export = ListExport(self.table, self.work, parts.settings)
+        self.menu = GameMenu(self.table, self.open_current, self.export, self)
         self.trail = TrailBar(self.hits)
-        self.count = CountLine(parts.actions)
+        self.count = CountLine(parts.actions, self.menu)
         self._put_together()
         self._connect()
         self.refresh()
@@ -145,6 +54,7 @@ class GameList(QWidget):
         column.addWidget(self.filter)
         column.addWidget(self.trail)
         column.addWidget(self.table, 1)
+        column.addWidget(self.work)
         column.addWidget(self.count)
 
     def _connect(self) -> None:
@@ -153,6 +63,7 @@ class GameList(QWidget):
         self.filter.changed.connect(lambda: self.search.restrict(self.filter.meant))
         self.hits.changed.connect(self._follow)
         self.table.opened.connect(self._open)
+        self.table.copied.connect(self.export.copy)
 
     def refresh(self) -> None:
         """List the games that there are now; as long as more is looked for, those there were."""
@@ -191,6 +102,12 @@ class GameList(QWidget):
 
     def _listed(self) -> Listed:
         return Listed(self.model.rows, self._answered, max(self.table.currentIndex().row(), 0))
+
+    def open_current(self, *, beside: bool = False) -> None:
+        """Open the current game at what was found in it, in this window or ``beside`` it."""
+        row = self.table.currentIndex().row()
+        if row >= 0:
+            self._open(row, beside)
 
     def _open(self, row: int, beside: bool) -> None:
         chosen = self.model.rows[row]

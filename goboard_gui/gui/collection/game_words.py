@@ -11,6 +11,9 @@ from ...record.conventions.results import parse_result, write_result
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
     from ...fuseki.collection.answers import Hit
     from ...fuseki.collection.facts import GameFacts
 
@@ -140,3 +143,45 @@ def count(shown: int, meant: int, place: int | None = None) -> str:
     if place is None:
         return told
     return _tr(mark(_G, "no. {place} of {games}")).format(place=f"{place + 1:,}", games=told)
+
+
+def told_titles() -> list[str]:
+    """What stands over the columns of a list that is saved, see `told`."""
+    return [
+        *(_tr(mark(_G, "Black")), _tr(mark(_G, "Rank of Black"))),
+        *(_tr(mark(_G, "White")), _tr(mark(_G, "Rank of White"))),
+        *(_tr(mark(_G, "Result")), _tr(mark(_G, "Date")), _tr(mark(_G, "Event"))),
+        *(_tr(mark(_G, "Round")), _tr(mark(_G, "Place")), _tr(mark(_G, "Rules"))),
+        *(_tr(mark(_G, "Komi")), _tr(mark(_G, "Handicap")), _tr(mark(_G, "Moves"))),
+        *(_tr(mark(_G, "Found after move")), _tr(mark(_G, "Hits"))),
+        *(_tr(mark(_G, "File")), _tr(mark(_G, "Game of the file"))),
+    ]
+
+
+def told(row: GameRow) -> list[object]:
+    """All that is said of a game, cell by cell."""
+    facts = row.facts
+    if facts is None:
+        return [gone()]
+    return [
+        *(facts.black, facts.black_rank, facts.white, facts.white_rank),
+        *(facts.result, facts.date, facts.event, facts.round, facts.venue, facts.rules),
+        *(facts.komi, facts.handicap, facts.moves),
+        *(row.hits[0].moves if row.hits else None, len(row.hits) or None),
+        *(os.fsencode(facts.path).decode("utf-8", "replace"), facts.place + 1),
+    ]
+
+
+_NAMED = 10
+"""So many files are named that could not be read."""
+
+
+def not_gathered(failures: Sequence[tuple[Path, str]]) -> str:
+    """Of games that are missing in a file of many."""
+    one = mark(_G, "{count} game could not be read now, and is not in the file:")
+    several = mark(_G, "{count} games could not be read now, and are not in the file:")
+    count_told = _tr(one if len(failures) == 1 else several).format(count=f"{len(failures):,}")
+    lines = [line(why) for _, why in failures[:_NAMED]]
+    if len(failures) > _NAMED:
+        lines.append("…")
+    return "\n".join([count_told, "", *lines])

@@ -14,6 +14,8 @@ from . import game_words, hit_words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QMenu
+
     from ..actions import Actions
     from .hits import Hits
 
@@ -62,7 +64,7 @@ class TrailBar(QFrame):
 class CountLine(QWidget):
     """How many games are listed, at which of them one is, and the way to the next hit."""
 
-    def __init__(self, actions: Actions) -> None:
+    def __init__(self, actions: Actions, menu: QMenu) -> None:
         super().__init__()
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,6 +81,10 @@ class CountLine(QWidget):
             button = _button(action.text().replace("&", ""), action.toolTip(), action.trigger)
             button.setArrowType(arrow)
             row.addWidget(button)
+        self.menu_button = _button(self.tr("List"), menu.title(), lambda: None)
+        self.menu_button.setMenu(menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(self.menu_button)
 
     def tell(self, shown: int, meant: int, place: int | None) -> None:
         """Say how many of the games that are meant are shown, and at which place one is."""
