@@ -90,6 +90,10 @@ def _paper(look: Look, step: int) -> QColor:
     share = heat.alphaF()
     mixed = (
         share * one + (1 - share) * other
-        for one, other in zip(heat.getRgbF()[:3], board.getRgbF()[:3], strict=True)
+        for one, other in (
+            (heat.redF(), board.redF()),
+            (heat.greenF(), board.greenF()),
+            (heat.blueF(), board.blueF()),
+        )
     )
     return QColor.fromRgbF(*mixed)

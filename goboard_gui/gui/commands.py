@@ -209,6 +209,9 @@ class Command(Enum):
     CHART = auto()
 
     COLLECTION_FIND = auto()
+    COLLECTION_LETTERS = auto()
+    COLLECTION_REGION = auto()
+    COLLECTION_WHOLE = auto()
     COLLECTION_NEW = auto()
     COLLECTION_OPEN = auto()
     COLLECTION_UPDATE = auto()

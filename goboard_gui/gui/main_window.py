@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
         window.on_escape(self.editing.tools.unwind)
         window.on_escape(self.exploring.guessing.leave)
         window.on_escape(self.exploring.scoring.leave)
+        window.on_escape(self.exploring.collection.leave)
         self.zen = window.zen
 
     def _connect(self) -> None:

@@ -182,7 +182,8 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     (
         mark(_M, "&Collection"),
         _parted(
-            (C.COLLECTION_FIND,),
+            (C.COLLECTION_FIND, C.COLLECTION_LETTERS),
+            (C.COLLECTION_REGION, C.COLLECTION_WHOLE),
             (
                 C.COLLECTION_NEXT_HIT,
                 C.COLLECTION_PREVIOUS_HIT,

@@ -35,7 +35,7 @@ MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
     *("games/geometry", "game information/geometry", "print/geometry"),
     *("files/recent", "files/folder", "palette/recent"),
-    *("collection/elsewhere", "collection/last"),
+    *("collection/elsewhere", "collection/last", "collection/columns"),
 }
 """Settings that only remember where things were and what was used."""
 
@@ -51,6 +51,8 @@ CHOSEN_ELSEWHERE = {
     "new game/rules",  # where a game begins
     *("trainer/notation", "trainer/width", "trainer/height", "trainer/task", "trainer/region"),
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
+    *("collection/views", "collection/colours exchanged", "collection/last move"),
+    *("collection/anchor", "collection/letters", "collection/turn games"),
 }
 """Settings that are chosen where they are used, and only there."""
 

@@ -50,9 +50,9 @@ class Continuation(NamedTuple):
 class Answer(ABC):
     """What was found; everything is counted when it is asked for.
 
-    A hit begins with the move that makes what was asked for, and lasts until it is undone: what
-    stands for some moves is one hit of a region, and one for each move of a whole board, where
-    only passes can leave it as it is.
+    A region is hit once in a game wherever it lies: with the first move that makes it what was
+    asked for, however long that stands and whether it comes again. A whole board is hit by each
+    move after which it stands, but only passes can leave it as it is.
     """
 
     @property
@@ -77,6 +77,19 @@ class Answer(ABC):
 
         A move counts once in a game.
         """
+
+    @property
+    @abstractmethod
+    def wins(self) -> tuple[int, int]:
+        """How many of the games Black won and how many White, by the first hit in each.
+
+        The colours are those that were asked for.
+        """
+
+    @property
+    @abstractmethod
+    def ended(self) -> int:
+        """In how many of the games nothing was played there."""
 
     @abstractmethod
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:

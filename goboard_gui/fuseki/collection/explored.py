@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
     from ...go import Colour, Point
-    from .answers import Answer, Continuation
+    from .answers import Answer
 
 MOST_LETTERS = 15
 """So many points are lettered: those of the most frequent moves."""
@@ -74,9 +74,3 @@ def black_share(black_wins: int, white_wins: int) -> float | None:
     """
     won = black_wins + white_wins
     return black_wins / won if won else None
-
-
-def won_by_black(found: Iterable[Continuation]) -> float | None:
-    """The share of Black in all games that went on."""
-    wins = [(move.black_wins, move.white_wins) for move in found]
-    return black_share(sum(black for black, _ in wins), sum(white for _, white in wins))

@@ -57,13 +57,13 @@ class Found(Answer):
     @cached_property
     def game_count(self) -> int:
         """In how many games it was found."""
-        games = self._games
-        return len(games) and 1 + int(np.count_nonzero(games[1:] != games[:-1]))
+        return int(np.count_nonzero(self._firsts))
 
     @property
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games, each once."""
-        games: NDArray[np.int64] = np.unique(self._games)
+        games = self._games[self._firsts]
+        games.sort()
         return games
 
     @cached_property
@@ -90,6 +90,25 @@ class Found(Answer):
         )
 
     @cached_property
+    def _firsts(self) -> NDArray[np.bool_]:
+        """Which hits are the first in their games; those of a game stand together."""
+        return _firsts(self._games)
+
+    @property
+    def wins(self) -> tuple[int, int]:
+        """How many of the games Black won and how many White, by the first hit in each."""
+        first = self._firsts
+        outcomes = self._ways.outcomes[self._seen_in[first], self._outcomes[first]]
+        counts = np.bincount(outcomes, minlength=len(Outcome))
+        return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
+
+    @property
+    def ended(self) -> int:
+        """In how many of the games nothing was played there."""
+        went_on = self._games[(self._entries & _NEXT_MASK) > 0]
+        return self.game_count - int(np.count_nonzero(_firsts(went_on)))
+
+    @cached_property
     def _in_order(self) -> NDArray[np.int64]:
         return np.sort(self._entries)
 
@@ -113,6 +132,13 @@ class Found(Answer):
         """What was found in some of the games."""
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
         return Found(self._size, self._ways, self._entries.view(np.uint64), outcomes)
+
+
+def _firsts(games: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Which of some numbers are not the same as the one before."""
+    first = np.ones(len(games), bool)
+    np.not_equal(games[1:], games[:-1], out=first[1:])
+    return first
 
 
 def _once_in_a_game(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDArray[np.intp]:

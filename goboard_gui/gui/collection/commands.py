@@ -10,10 +10,12 @@ from PySide6.QtCore import QObject, QTimer
 from ..commands import Command
 from .building_commands import BuildingCommands
 from .hit_commands import HitCommands
+from .region_commands import RegionCommands
 
 if TYPE_CHECKING:
     from ..parts import Parts
     from ..tools.board_tools import BoardTools
+    from .overlay import Overlay
     from .panel import CollectionPanel
     from .search import Search
 
@@ -25,10 +27,10 @@ class CollectionCommands(QObject):
         dock = parts.panels.collection
         super().__init__(dock)
         self._parts = parts
-        self._tools = tools
         self._dock = dock
         self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
+        self.region = RegionCommands(parts, tools, self)
         self.hits = HitCommands(parts, lambda: self.panel.games, self.find, self)
         dock.visibilityChanged.connect(self._look)
 
@@ -40,12 +42,21 @@ class CollectionCommands(QObject):
         return Search(self._parts.document, self)
 
     @cached_property
+    def overlay(self) -> Overlay:
+        """What shows on the board what was found."""
+        from .overlay import Overlay
+
+        return Overlay(self.search, self._parts, self)
+
+    @cached_property
     def panel(self) -> CollectionPanel:
         """What shows the answers."""
         from .panel import CollectionPanel
 
-        panel = CollectionPanel(self.search, self._parts)
+        keeping = self.building.keeping
+        panel = CollectionPanel(self.search, self.overlay, keeping, self._parts)
         self._dock.setWidget(panel)
+        self.search.changed.connect(self.region.follow)
         self.building.open_last()
         return panel
 
@@ -54,6 +65,18 @@ class CollectionCommands(QObject):
         self._dock.show()
         QTimer.singleShot(0, self._dock.raise_)  # there are no tabs to raise it among before
 
+    def open(self) -> bool:
+        """Show the panel with the collection that was open last; whether there is one."""
+        self.find()
+        keeping = self.building.keeping
+        keeping.open_last()
+        return self.search.index is not None
+
+    def leave(self) -> bool:
+        """Leave what was begun on the board; False if there is nothing."""
+        return self.region.leave()
+
     def _look(self, seen: bool) -> None:
         if seen or "panel" in vars(self):
             self.panel.look(seen)
+            self.region.look(seen)

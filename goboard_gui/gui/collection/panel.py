@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from .overlay import Overlay
     from .search import Search
 
+_LEAST_HEIGHT = 46
+
 
 class CollectionPanel(QStackedWidget):
     """It follows the cursor while it is seen, and does nothing else.
@@ -45,7 +47,6 @@ class CollectionPanel(QStackedWidget):
         self.found = _label(lines=2)
         self.region = _label()
         self.table = ContinuationsTable()
-        self.ended = _label()
         self.games = GameList(search, parts)
         self.addWidget(self._offer(parts))
         self.addWidget(self._explorer())
@@ -93,14 +94,15 @@ class CollectionPanel(QStackedWidget):
         told.setContentsMargins(6, 0, 6, 0)
         told.addWidget(self.found)
         column.addLayout(told)
-        for widget, stretch in ((self.region, 0), (self.table, 1), (self.ended, 0)):
-            column.addWidget(widget, stretch)
+        column.addWidget(self.region)
+        column.addWidget(self.table, 1)
         self.region.setContentsMargins(6, 0, 6, 0)
-        self.ended.setContentsMargins(6, 0, 6, 2)
         parted = QSplitter(Qt.Orientation.Vertical)
         parted.addWidget(above)
         parted.addWidget(self.games)
         parted.setChildrenCollapsible(False)
+        for table in (self.table, self.games.table):  # else a small window grows with the panel
+            table.setMinimumHeight(_LEAST_HEIGHT)
         return parted
 
     def look(self, seen: bool) -> None:
@@ -123,13 +125,10 @@ class CollectionPanel(QStackedWidget):
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
     def _tell(self) -> None:
-        for label, text in (
-            (self.found, words.found(self._search)),
-            (self.region, words.region(self._search.asked)),
-            (self.ended, words.ended(self._search)),
-        ):
-            label.setText(text)
-            label.setToolTip(text)
+        found = filter(None, (words.found(self._search), words.ended(self._search)))
+        self.found.setText("\n".join(found))
+        self.found.setToolTip(self.found.text())
+        self.region.setText(words.region(self._search.asked))
         self.region.setVisible(bool(self.region.text()))
 
     def _play(self, point: Point | None, colour: Colour) -> None:

@@ -15,11 +15,8 @@ from ...go import Crop, Point, Size, Symmetry
 from ..slices import Slices
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
-
-    import numpy as np
-    from numpy.typing import NDArray
 
     from ...fuseki.collection.answers import Answer
     from ...fuseki.collection.filters import Filter
@@ -94,7 +91,7 @@ class Search(QObject):
         self._question: _Question | None = None
         self._everything: Answer | None = None
         self._untold = False
-        self._kept: NDArray[np.bool_] | None = None
+        self._among: Callable[[Answer], Answer] = _all
         self.index: Index | None = None
         """The index that is open."""
         self.asked = Asked()
@@ -256,8 +253,7 @@ class Search(QObject):
         if self._everything is None:
             return
         try:
-            kept = self._kept
-            answer = self._everything if kept is None else self._everything.among(kept)
+            answer = self._among(self._everything)
             answer.continuations  # noqa: B018 - so that what is damaged is met here
         except TROUBLES as error:
             self.trouble, self.answer = error, None
@@ -266,15 +262,20 @@ class Search(QObject):
 
     def _restrict(self) -> None:
         """Know which games are meant."""
-        self._kept = None
+        self._among = _all
         self.meant = 0 if self.index is None else len(self.index)
         if self.index is not None and self.filter is not None:
             try:
-                self._kept = self.index.mask(self.filter)
-                self.meant = int(self._kept.sum())
+                kept = self.index.mask(self.filter)
+                self.meant = int(kept.sum())
+                self._among = lambda answer: answer.among(kept)
             except TROUBLES as error:
                 self._forget()
                 self.trouble = error
+
+
+def _all(answer: Answer) -> Answer:
+    return answer
 
 
 def _fits(crop: Crop, size: Size) -> bool:

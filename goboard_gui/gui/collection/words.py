@@ -4,21 +4,144 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...fuseki.collection.errors import UnusableIndexError
+from ...fuseki.collection.explored import black_share
+from ...fuseki.collection.region import Anchor
 from ..translating import mark, translator
+from ..words import colour_name
 
 if TYPE_CHECKING:
-    from .search import Search
+    from collections.abc import Callable
+
+    from ...fuseki.collection.explored import Explored
+    from ...go import Point
+    from .search import Asked, Search
 
 _C = "Collection"
 _tr = translator(_C)
 
+_ANCHORS = {
+    None: mark(_C, "As its edges &say"),
+    Anchor.FIXED: mark(_C, "Where it &is"),
+    Anchor.CORNER: mark(_C, "In &corners"),
+    Anchor.SIDE: mark(_C, "Along &sides"),
+    Anchor.INSIDE: mark(_C, "Anywhere &inside, off the edges"),
+    Anchor.ANYWHERE: mark(_C, "&Anywhere, on the edges too"),
+}
+
+
+def anchor_name(anchor: Anchor | None) -> str:
+    """Where a region may lie."""
+    return _tr(_ANCHORS[anchor])
+
+
+def number(count: int) -> str:
+    """A number with its thousands apart."""
+    return f"{count:,}"
+
+
+def percent(share: float) -> str:
+    """A share; what is not nothing is not told to be so.
+
+    >>> percent(0.5), percent(0.004), percent(0.0)
+    ('50 %', '<1 %', '0 %')
+    """
+    return f"{share:.0%}".replace("%", " %") if share >= 0.005 or not share else "<1 %"
+
 
 def found(search: Search) -> str:
-    """In how many games something was found, in a line."""
-    if search.index is None:
-        return _tr(mark(_C, "No collection is open."))
-    if search.answer is None:
+    """In how many games something was found, in a line, or why that is not known."""
+    if search.trouble is not None:
+        return trouble(search.trouble)
+    if search.share is not None:
+        return _tr(mark(_C, "Searching… {share}")).format(share=percent(search.share))
+    if search.index is None or search.answer is None:
         return ""
-    return _tr(mark(_C, "{found} of {games} games")).format(
-        found=f"{search.answer.game_count:,}", games=f"{len(search.index):,}"
+    answer, meant = search.answer, search.meant
+    if not answer.game_count:
+        whole = search.asked.crop is None
+        nowhere = mark(_C, "In none of {games} games" if whole else "Nowhere in {games} games")
+        return _tr(nowhere).format(games=number(meant))
+    told = [
+        _tr(mark(_C, "{found} of {games} games")).format(
+            found=number(answer.game_count), games=number(meant)
+        )
+    ]
+    if answer.occurrences > answer.game_count:
+        hits = _tr(mark(_C, "{hits} places"))
+        told.append(hits.format(hits=number(answer.occurrences)))
+    black = black_share(*answer.wins)
+    if black is not None:
+        told.append(_tr(mark(_C, "Black wins {share}")).format(share=percent(black)))
+    return ", ".join(told)
+
+
+def trouble(error: Exception) -> str:
+    """Why nothing can be found."""
+    if isinstance(error, UnusableIndexError):
+        return _tr(mark(_C, "The index cannot be used: {why}. Update the collection.")).format(
+            why=error
+        )
+    if isinstance(error, ValueError):
+        return _tr(mark(_C, "Only rectangular boards can be found in a collection."))
+    return _tr(
+        mark(_C, "The index cannot be read any more ({why}). Update the collection.")
+    ).format(why=str(error) or type(error).__name__)
+
+
+def no_such_board(width: int, height: int) -> str:
+    """That there are no games on boards of a size."""
+    told = _tr(mark(_C, "The collection has no games on {width}×{height}."))
+    return told.format(width=width, height=height)
+
+
+def move(row: Explored, name: Callable[[Point], str]) -> str:
+    """What a continuation is called."""
+    return _tr(mark(_C, "pass")) if row.point is None else name(row.point)
+
+
+def continuation(row: Explored, name: Callable[[Point], str]) -> str:
+    """A continuation in a sentence: who plays where, how often, and who won."""
+    told = [
+        _tr(mark(_C, "{colour} {point}")).format(
+            colour=colour_name(row.colour), point=move(row, name)
+        ),
+        _tr(mark(_C, "{games} games, {share} of them")).format(
+            games=number(row.games), share=percent(row.share)
+        ),
+    ]
+    if row.black_wins is not None:
+        won = _tr(mark(_C, "Black wins {black}, White {white}"))
+        black, white = percent(row.black_wins), percent(1 - row.black_wins)
+        told.append(won.format(black=black, white=white))
+    return " · ".join([f"{row.letter}:", *told] if row.letter else told)
+
+
+def ended(search: Search) -> str:
+    """In how many games nothing followed, if in any."""
+    answer = search.answer
+    if answer is None or not answer.ended:
+        return ""
+    told = mark(_C, "The game ends here: {games}, {share}")
+    if search.asked.crop is not None:
+        told = mark(_C, "Nothing more is played there: {games}, {share}")
+    return _tr(told).format(
+        games=number(answer.ended), share=percent(answer.ended / answer.game_count)
     )
+
+
+def region(asked: Asked) -> str:
+    """Which part of the board is looked for, and where."""
+    if asked.crop is None:
+        return ""
+    told = [
+        _tr(mark(_C, "Region {width}×{height}")).format(
+            width=asked.crop.size.width, height=asked.crop.size.height
+        )
+    ]
+    if asked.anchor is not None:
+        told.append(anchor_name(asked.anchor).replace("&", ""))
+    if asked.ignoring:
+        ignored = mark(_C, "{count} points do not matter")
+        told.append(_tr(ignored).format(count=len(asked.ignoring)))
+    return " · ".join(told)

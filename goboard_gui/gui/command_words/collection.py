@@ -39,8 +39,26 @@ COLLECTION: Mapping[Command, Words] = {
         keys=("Ctrl+Shift+F",),
         also=mark(_C, "opening explorer, fuseki, database, search, pattern, joseki"),
     ),
+    Command.COLLECTION_REGION: Words(
+        mark(_C, "Choose a re&gion"),
+        mark(_C, "Drag over the part of the board to be found in the collection"),
+        keys=("Ctrl+Shift+G",),
+        checkable=True,
+        also=mark(_C, "search, corner, side, pattern, rectangle"),
+    ),
+    Command.COLLECTION_WHOLE: Words(
+        mark(_C, "The &whole board"),
+        mark(_C, "Find the whole board again, not a region of it"),
+        also=mark(_C, "search, collection"),
+    ),
+    Command.COLLECTION_LETTERS: Words(
+        mark(_C, "&Continuations on the board"),
+        mark(_C, "Show on the board how the games of the collection went on"),
+        checkable=True,
+        also=mark(_C, "letters, explorer, percent, winning share, statistics"),
+    ),
     Command.COLLECTION_NEXT_HIT: Words(
-        mark(_C, "&Next hit"),
+        mark(_C, "Ne&xt hit"),
         mark(_C, "Go on to where else it was found: in this game, or in the next one of the list"),
         keys=("F4",),
         also=mark(_C, "game, result, occurrence"),
@@ -54,12 +72,14 @@ COLLECTION: Mapping[Command, Words] = {
     Command.COLLECTION_BACK: Words(
         mark(_C, "&Back to the question"),
         mark(_C, "Show the position again of which the hits were asked"),
-        keys=("Ctrl+Shift+F4",),
+        keys=("Alt+Home",),
         also=mark(_C, "return, hits"),
     ),
     Command.COLLECTION_TURN: Words(
         mark(_C, "&Turn games as the question lies"),
-        mark(_C, "Let the board of an opened game lie so that what was found is where it was asked"),
+        mark(
+            _C, "Let the board of an opened game lie so that what was found is where it was asked"
+        ),
         checkable=True,
         also=mark(_C, "rotate, mirror, view, hits"),
     ),
