@@ -136,7 +136,11 @@ def of_continuations(
 
 
 def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot:
-    """How often openings were found, by player; a bar's key is its opening and its `Column`."""
+    """How often openings were found; a bar's key is its opening and its `Column`.
+
+    Of one column the games are shown. Several, which have more games and fewer, are compared by
+    the shares of their games.
+    """
     several = len(report.columns) > 1
     bars = []
     for opening, column, count in report.counts():
@@ -144,7 +148,7 @@ def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot
         bars.append(
             Bar(
                 player if several else opening,
-                (count.rotated, count.symmetrical, count.same),
+                _shares(count) if several else (count.rotated, count.symmetrical, count.same),
                 told=_told_opening(words, opening, player, count),
                 key=(opening, column),
                 group=opening if several else "",
@@ -155,7 +159,14 @@ def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot
         Series(words.symmetrical, Fill.STRIPED),
         Series(words.same, Fill.DARK),
     )
-    return Plot(Arrangement.GROUPED, title, series, tuple(bars), words.games, "", words.nothing)
+    measure = words.of_games if several else words.games
+    return Plot(Arrangement.GROUPED, title, series, tuple(bars), measure, "", words.nothing)
+
+
+def _shares(count: Count) -> tuple[float, ...]:
+    """What was found in hundredths of the games."""
+    found = count.rotated, count.symmetrical, count.same
+    return tuple(round(100 * each / max(count.games, 1), 1) for each in found)
 
 
 def _rows(

@@ -14,6 +14,7 @@ class PlotWords(NamedTuple):
     games: str = "Games"
     undated: str = "Games ({count} without a date are not shown)"
     first_of: str = "Games (the first {shown} of {count})"
+    of_games: str = "% of the games"
     nothing: str = "There are no games to show."
     undated_only: str = "None of the games has a date."
     by_black: str = "Won by Black"

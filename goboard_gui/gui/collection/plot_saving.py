@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QPushButton
 
 from ...diagram.plots.sheet import plot_mime_data, save_plot
 from ...files.tables import aligned, separated, spreadsheet
 from .. import dialogs
 from ..settings import FOLDER
-from ..translating import mark
 from . import statistics_words as words
 
 if TYPE_CHECKING:
@@ -24,103 +23,124 @@ if TYPE_CHECKING:
     from ...fuseki.collection.sheets import Cell
     from ..settings import Settings
 
-_C = "Statistics"
-_PICTURES = (
-    mark(_C, "Portable Document Format (*.pdf)"),
-    mark(_C, "Scalable Vector Graphics (*.svg)"),
-    mark(_C, "Portable Network Graphics (*.png)"),
-)
-_TABLES = mark(_C, "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)")
+    Sheet = Sequence[Sequence[Cell]]
+
+_WRITERS: dict[str, Callable[[Sheet], bytes]] = {
+    ".csv": lambda sheet: spreadsheet(separated(sheet)),
+    ".tsv": lambda sheet: spreadsheet(separated(sheet, "\t")),
+    ".txt": lambda sheet: text_of(sheet).encode(),
+}
 
 
-def save_chart(parent: QWidget, settings: Settings, plot: Plot, name: str) -> None:
-    """Ask for a file and write a chart to it as its extension says."""
-    from ...diagram.output.files import ExportError
+class Exporting(QObject):
+    """Two buttons that save and copy a chart and a table."""
 
-    kinds = ";;".join(map(_tr, _PICTURES))
-    path = _asked(parent, settings, _tr(mark(_C, "Save the chart")), f"{name}.pdf", kinds)
-    if path is not None:
-        try:
-            save_plot(path, plot)
-        except ExportError as error:
-            dialogs.tell(parent, str(error))
+    def __init__(
+        self,
+        window: QWidget,
+        settings: Settings,
+        plot: Callable[[], Plot],
+        sheet: Callable[[], Sheet],
+        name: Callable[[], str],
+    ) -> None:
+        """``plot`` and ``sheet`` give what is shown, ``name`` what a file of it may be called."""
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self._plot, self._sheet, self._name = plot, sheet, name
 
+    def add_to(self, buttons: QDialogButtonBox) -> None:
+        """Add the buttons to those of a window."""
+        self.save_button = self._button(
+            buttons,
+            self.tr("&Save"),
+            {self.tr("&Chart as…"): self.save_chart, self.tr("&Table as…"): self.save_table},
+        )
+        self.copy_button = self._button(
+            buttons,
+            self.tr("C&opy"),
+            {
+                self.tr("&Chart"): self.copy_chart,
+                self.tr("&Table"): self.copy_table,
+                self.tr("Table as te&xt"): self.copy_text,
+            },
+        )
 
-def save_table(
-    parent: QWidget, settings: Settings, sheet: Sequence[Sequence[Cell]], name: str
-) -> None:
-    """Ask for a file and write a table to it as its extension says."""
-    from ...files.errors import SaveError
-    from ...files.saving import save
-
-    title = _tr(mark(_C, "Save the table"))
-    path = _asked(parent, settings, title, f"{name}.csv", _tr(_TABLES))
-    if path is None:
-        return
-    match path.suffix.lower():
-        case ".csv":
-            data = spreadsheet(separated(sheet))
-        case ".tsv":
-            data = spreadsheet(separated(sheet, "\t"))
-        case ".txt":
-            data = text_of(sheet).encode()
-        case _:
-            told = mark(_C, "{name}: tables are saved as .csv, .tsv or .txt.")
-            dialogs.tell(parent, _tr(told).format(name=path.name))
-            return
-    try:
-        save(path, data)
-    except SaveError as error:
-        dialogs.tell(parent, str(error))
-
-
-def copy_chart(plot: Plot) -> None:
-    """Put a chart on the clipboard, with its numbers as text."""
-    QApplication.clipboard().setMimeData(plot_mime_data(plot))
-
-
-def copy_table(sheet: Sequence[Sequence[Cell]]) -> None:
-    """Put a table on the clipboard, for text and for spreadsheets."""
-    data = QMimeData()
-    data.setText(separated(sheet, "\t"))
-    QApplication.clipboard().setMimeData(data)
-
-
-def text_of(sheet: Sequence[Sequence[Cell]]) -> str:
-    """A table as lines in columns, its numbers below one another."""
-    names = [str(name) for name in sheet[0]]
-    rows = [
-        [words.cell(name, cell) for name, cell in zip(names, row, strict=True)] for row in sheet[1:]
-    ]
-    numbers = [place for place, name in enumerate(names) if words.is_number(name)]
-    return aligned([[words.column(name) for name in names], *rows], numbers=numbers)
-
-
-def add_buttons(
-    buttons: QDialogButtonBox,
-    saving: Sequence[tuple[str, Callable[[], object]]],
-    copying: Sequence[tuple[str, Callable[[], object]]],
-) -> tuple[QPushButton, QPushButton]:
-    """Add buttons that save and copy, each with a menu of what; return them."""
-    made = []
-    for title, slots in ((_tr(mark(_C, "&Save")), saving), (_tr(mark(_C, "C&opy")), copying)):
+    def _button(
+        self, buttons: QDialogButtonBox, title: str, slots: dict[str, Callable[[], None]]
+    ) -> QPushButton:
         button = buttons.addButton(title, QDialogButtonBox.ButtonRole.ActionRole)
         button.setAutoDefault(False)
         menu = QMenu(button)
-        for text, slot in slots:
-            menu.addAction(text).triggered.connect(lambda _on=False, slot=slot: slot())
+        for text, slot in slots.items():
+            menu.addAction(text).triggered.connect(slot)
         button.setMenu(menu)
-        made.append(button)
-    return made[0], made[1]
+        return button
+
+    def enable(self, there: bool) -> None:
+        """Tell whether there is something to be saved."""
+        self.save_button.setEnabled(there)
+        self.copy_button.setEnabled(there)
+
+    def save_chart(self) -> None:
+        """Ask for a file and write the chart to it as its extension says."""
+        from ...diagram.output.files import ExportError
+
+        kinds = self.tr(
+            "Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;"
+            "Portable Network Graphics (*.png)"
+        )
+        path = self._ask(self.tr("Save the chart"), ".pdf", kinds)
+        if path is not None:
+            try:
+                save_plot(path, self._plot())
+            except ExportError as error:
+                dialogs.tell(self._window, str(error))
+
+    def save_table(self) -> None:
+        """Ask for a file and write the table to it as its extension says."""
+        from ...files.errors import SaveError
+        from ...files.saving import save
+
+        kinds = self.tr(
+            "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)"
+        )
+        path = self._ask(self.tr("Save the table"), ".csv", kinds)
+        if path is None:
+            return
+        writer = _WRITERS.get(path.suffix.lower())
+        if writer is None:
+            told = self.tr("{name}: tables are saved as {known}.")
+            known = ", ".join(_WRITERS)
+            dialogs.tell(self._window, told.format(name=path.name, known=known))
+            return
+        try:
+            save(path, writer(self._sheet()))
+        except SaveError as error:
+            dialogs.tell(self._window, str(error))
+
+    def _ask(self, title: str, extension: str, kinds: str) -> Path | None:
+        suggested = Path(self._settings.get(FOLDER)) / (self._name() + extension)
+        path = dialogs.ask_save_path(self._window, title, str(suggested), kinds)
+        return path if path is None or path.suffix else path.with_suffix(extension)
+
+    def copy_chart(self) -> None:
+        """Put the chart on the clipboard, with its numbers as text."""
+        QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
+
+    def copy_table(self) -> None:
+        """Put the table on the clipboard for spreadsheets."""
+        data = QMimeData()
+        data.setText(separated(self._sheet(), "\t"))
+        QApplication.clipboard().setMimeData(data)
+
+    def copy_text(self) -> None:
+        """Put the table on the clipboard as lines in columns."""
+        QApplication.clipboard().setText(text_of(self._sheet()))
 
 
-def _asked(parent: QWidget, settings: Settings, title: str, name: str, kinds: str) -> Path | None:
-    suggested = Path(settings.get(FOLDER)) / name
-    path = dialogs.ask_save_path(parent, title, str(suggested), kinds)
-    if path is None or path.suffix:
-        return path
-    return path.with_suffix(Path(name).suffix)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_C, text)
+def text_of(sheet: Sheet) -> str:
+    """A table as lines in columns, its numbers below one another."""
+    names = [str(name) for name in sheet[0]]
+    rows = [list(map(words.cell, names, row)) for row in sheet[1:]]
+    numbers = [place for place, name in enumerate(names) if words.is_number(name)]
+    return aligned([list(map(words.column, names)), *rows], numbers=numbers)

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from . import plot_saving, statistics_views
+from . import statistics_views
 from . import statistics_words as words
 from .player_choice import PlayerChoice
+from .plot_saving import Exporting
 from .plot_view import PlotView
 from .sheet_model import SheetModel, SheetTable
 from .statistics_views import By, Question
@@ -49,7 +50,6 @@ class StatisticsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics of the collection"))
         self._search = search
-        self._settings = parts.settings
         self._base: Filter | None = search.filter
         self._chosen: Filter | None = None
         self._counted: Counted = statistics_views.nothing()
@@ -57,6 +57,13 @@ class StatisticsDialog(QDialog):
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
         self.chart = PlotView(parts.settings)
+        self.exporting = Exporting(
+            self,
+            parts.settings,
+            lambda: self.plot,
+            lambda: self.model.sheet,
+            lambda: self.tr("statistics-{by}").format(by=self.by.currentData()),
+        )
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._make_choices()
         self._put_together()
@@ -119,14 +126,7 @@ class StatisticsDialog(QDialog):
         close = QDialogButtonBox.StandardButton.Close
         buttons = QDialogButtonBox(close)
         buttons.button(close).setAutoDefault(False)
-        self.save_button, self.copy_button = plot_saving.add_buttons(
-            buttons,
-            (
-                (self.tr("&Chart as…"), self.save_chart),
-                (self.tr("&Table as…"), self.save_table),
-            ),
-            ((self.tr("&Chart"), self.copy_chart), (self.tr("&Table"), self.copy_table)),
-        )
+        self.exporting.add_to(buttons)
         buttons.rejected.connect(self.reject)
         return buttons
 
@@ -207,8 +207,7 @@ class StatisticsDialog(QDialog):
     def _draw(self) -> None:
         plot = self.plot
         self.chart.show_plot(plot)
-        for button in (self.save_button, self.copy_button):
-            button.setEnabled(bool(plot.bars))
+        self.exporting.enable(bool(plot.bars))
 
     def _mark(self) -> None:
         """Mark the bar of the row that is chosen."""
@@ -247,24 +246,3 @@ class StatisticsDialog(QDialog):
         with QSignalBlocker(self.by):
             self.by.setCurrentIndex(self.by.findData(By.CAREER.value))
         self.refresh()
-
-    def save_chart(self) -> None:
-        """Ask for a file and save the chart."""
-        plot_saving.save_chart(self, self._settings, self.plot, self._name)
-
-    def save_table(self) -> None:
-        """Ask for a file and save the table."""
-        plot_saving.save_table(self, self._settings, self.model.sheet, self._name)
-
-    @property
-    def _name(self) -> str:
-        """What a file is called unless one says otherwise."""
-        return self.tr("statistics-{by}").format(by=self.by.currentData())
-
-    def copy_chart(self) -> None:
-        """Put the chart on the clipboard."""
-        plot_saving.copy_chart(self.plot)
-
-    def copy_table(self) -> None:
-        """Put the table on the clipboard."""
-        plot_saving.copy_table(self.model.sheet)

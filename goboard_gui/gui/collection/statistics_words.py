@@ -53,6 +53,7 @@ TEMPLATES: Mapping[str, str] = {
     "games": mark(_C, "Games"),
     "undated": mark(_C, "Games ({count} without a date are not shown)"),
     "first_of": mark(_C, "Games (the first {shown} of {count})"),
+    "of_games": mark(_C, "% of the games"),
     "nothing": mark(_C, "There are no games to show."),
     "undated_only": mark(_C, "None of the games has a date."),
     "by_black": mark(_C, "Won by Black"),
@@ -100,7 +101,7 @@ def is_number(name: str) -> bool:
 def cell(name: str, value: Cell) -> str:
     """What stands in a column."""
     if value is None:
-        return _tr(mark(_C, "everybody")) if name == "player" else ""
+        return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in _SHARES:
         return _tr(TEMPLATES["percent"]).format(number=f"{100 * float(value):.1f}")
     return str(value)
@@ -137,6 +138,15 @@ def career(name: str, colour: str, among: str) -> str:
 
 def _titled(title: str, among: str) -> str:
     return f"{title} ({among})" if among else title
+
+
+def report() -> str:
+    """The title of the chart of openings."""
+    return _tr(mark(_C, "Games with an opening"))
+
+
+def no_openings() -> str:
+    return _tr(mark(_C, "Add the openings that are to be counted."))
 
 
 def choose_player() -> str:
