@@ -56,9 +56,9 @@ class Opener:
             partial(self._loaded, wish),
         )
 
-    def open_first(self, facts: GameFacts) -> None:
-        """Open a game where it begins."""
-        self.open(Wish(facts, lambda tree: tree.root, lambda _node: None, lambda: None))
+    def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
+        """Open a game where it begins, and go on then."""
+        self.open(Wish(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
 
     def _loaded(self, wish: Wish, result: Result) -> None:
         facts = wish.facts

@@ -151,6 +151,11 @@ class OpeningsDialog(QDialog):
         self.source.refresh()
         self._compare()
 
+    def compare_with(self, path: Path, game: int) -> None:
+        """Compare with a game of a file, the first being 0, to the end of both."""
+        self.source.open(path, game)
+        self.moves.setValue(_MOST)
+
     def _follow(self) -> None:
         """Take another line, if the cursor came to one."""
         session = self._document.session

@@ -134,8 +134,8 @@ class SourceBox(QWidget):
         if path is not None:
             self.open(path)
 
-    def open(self, path: Path) -> None:
-        """Read a file to be compared; it is not opened in a window."""
+    def open(self, path: Path, game: int = 0) -> None:
+        """Read a file of which a game is to be compared; it is not opened in a window."""
         from ...files.foreign import open_path
 
         told = self.tr("Reading {name}…").format(name=path.name)
@@ -143,19 +143,19 @@ class SourceBox(QWidget):
             told,
             size_of(path),
             lambda progress: open_path(path, None, progress=progress).games,
-            partial(self._opened, path),
+            partial(self._opened, path, game),
         )
 
-    def _opened(self, path: Path, result: Result) -> None:
+    def _opened(self, path: Path, game: int, result: Result) -> None:
         if result.error is not None:
             self.failed.emit(str(result.error))
             return
-        self.add_file(path, result.value)
+        self.add_file(path, result.value, game)
 
-    def add_file(self, path: Path, games: Sequence[Tree]) -> None:
-        """Choose what was read of a file."""
+    def add_file(self, path: Path, games: Sequence[Tree], game: int = 0) -> None:
+        """Choose a game of what was read of a file."""
         self._files = [file for file in self._files if file.key != path]
-        self._files.append(sources.file(path, games))
+        self._files.append(sources.file(path, games, min(game, len(games) - 1)))
         self.refresh()
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex([source.key for source in self._sources].index(path))

@@ -88,6 +88,6 @@ def _window(window: MainWindow) -> Source:
     )
 
 
-def file(path: Path, games: Sequence[Tree]) -> Source:
-    """What a file held when it was read."""
-    return Source(path, words.file(path.name), lambda: games, len(games))
+def file(path: Path, games: Sequence[Tree], game: int = 0) -> Source:
+    """What a file held when it was read, with one of its games."""
+    return Source(path, words.file(path.name), lambda: games, len(games), game)
