@@ -40,7 +40,10 @@ NOT_NEEDED = {
         *("fuseki", "diagram.differing", "gui.fuseki.pattern_panel", "gui.fuseki.words"),
         "gui.fuseki.openings_dialog",
     ),
-    "a collection": ("gui.collection.search", "gui.collection.panel", "gui.collection.words"),
+    "a collection": (
+        *("gui.collection.search", "gui.collection.panel", "gui.collection.words"),
+        *("gui.collection.keeping", "gui.collection.store", "gui.collection.builder"),
+    ),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
     "counting": (

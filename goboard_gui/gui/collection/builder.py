@@ -93,7 +93,7 @@ class Builder(QObject):
         """Let it write what was found, and end."""
         if self._process is not None and not self.ending:
             self.ending = True
-            self._process.terminate()
+            _ask_to_end(self._process)
             self._impatience.start()
 
     def close(self) -> None:
@@ -103,7 +103,7 @@ class Builder(QObject):
             return
         self.ending = True
         process.blockSignals(True)
-        process.terminate()
+        _ask_to_end(process)
         if not process.waitForFinished(_LAST_PATIENCE):
             process.kill()
             process.waitForFinished(_LAST_PATIENCE)
@@ -167,6 +167,14 @@ class Builder(QObject):
         if self._process is not None:
             self._process.deleteLater()
             self._process = None
+
+
+def _ask_to_end(process: QProcess) -> None:
+    """Let it end; where a process without a window cannot be asked, make it."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        process.terminate()
 
 
 def _bytes(read: object) -> bytes:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _TAB = Qt.FocusPolicy.TabFocus
 """After a click on such a one the keys still go to the board."""
 _THICKNESS = 5
+_TITLE = 150
+"""Pixels of the name of what is built, at most."""
 
 
 class ProgressRow(QWidget):
@@ -66,7 +68,7 @@ class ProgressRow(QWidget):
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        shown = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, 200)
+        shown = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _TITLE)
         self.title.setText(shown)
         self.bar.setAccessibleName(title)
         self.bar.setRange(0, 0)

@@ -156,12 +156,14 @@ class Keeping(QObject):
         self.building.begin(work)
 
     def _open_built(self, folder: Path) -> Index | None:
-        """Open what was built, whose files need no look."""
+        """Open what was built, whose files need no look; bring up the panel if that is another."""
+        before = self._search.index
         opened = self.open(folder, quiet=True)
         self.freshness.leave()
         if not opened:
             return None
-        self._show()
+        if before is None or before.folder != folder:
+            self._show()
         return self._search.index
 
     def _look(self) -> None:

@@ -16,17 +16,17 @@ COLLECTION: Mapping[Command, Words] = {
     Command.COLLECTION_NEW: Words(
         mark(_C, "&New collection…"),
         mark(_C, "Make an index of folders of records, so that all of them can be asked at once"),
-        also=mark(_C, "database, build, index, import, kombilo"),
+        also=mark(_C, "database, build, import, kombilo"),
     ),
     Command.COLLECTION_OPEN: Words(
         mark(_C, "&Open a collection…"),
         mark(_C, "Ask another index, or remove one"),
-        also=mark(_C, "database, index, choose, delete"),
+        also=mark(_C, "database, choose, delete"),
     ),
     Command.COLLECTION_UPDATE: Words(
         mark(_C, "&Update…"),
         mark(_C, "Read what is new or has changed in the folders of the collection"),
-        also=mark(_C, "database, refresh, rebuild, folders"),
+        also=mark(_C, "database, refresh, rebuild"),
     ),
     Command.COLLECTION_FAILURES: Words(
         mark(_C, "Files that could not be &read…"),
@@ -82,6 +82,16 @@ COLLECTION: Mapping[Command, Words] = {
         ),
         checkable=True,
         also=mark(_C, "rotate, mirror, view, hits"),
+    ),
+    Command.COLLECTION_STATISTICS: Words(
+        mark(_C, "&Statistics…"),
+        mark(_C, "Count games and wins by year, player and event, as tables and charts"),
+        also=mark(_C, "win rate, plot, chart, graph, percentage, career"),
+    ),
+    Command.COLLECTION_REPORT: Words(
+        mark(_C, "Re&port on openings…"),
+        mark(_C, "Count how often players chose openings that one names"),
+        also=mark(_C, "fuseki, table, chart, rotated, symmetrical"),
     ),
     Command.COLLECTION_DUPLICATES: Words(
         mark(_C, "&Duplicates…"),
