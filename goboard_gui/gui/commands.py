@@ -221,6 +221,8 @@ class Command(Enum):
     COLLECTION_BACK = auto()
     COLLECTION_TURN = auto()
     COLLECTION_DUPLICATES = auto()
+    COLLECTION_STATISTICS = auto()
+    COLLECTION_REPORT = auto()
 
     KEYS = auto()
     ABOUT = auto()

@@ -190,7 +190,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
                 C.COLLECTION_BACK,
                 C.COLLECTION_TURN,
             ),
-            (C.COLLECTION_DUPLICATES,),
+            (C.COLLECTION_STATISTICS, C.COLLECTION_REPORT, C.COLLECTION_DUPLICATES),
             (
                 C.COLLECTION_NEW,
                 C.COLLECTION_OPEN,

@@ -11,6 +11,7 @@ from ..commands import Command
 from .building_commands import BuildingCommands
 from .hit_commands import HitCommands
 from .region_commands import RegionCommands
+from .statistics_commands import StatisticsCommands
 
 if TYPE_CHECKING:
     from ..parts import Parts
@@ -32,6 +33,7 @@ class CollectionCommands(QObject):
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
         self.region = RegionCommands(parts, tools, self)
         self.hits = HitCommands(parts, lambda: self.panel.games, self.find, self)
+        self.statistics = StatisticsCommands(parts, lambda: self.search, self.find, self)
         dock.visibilityChanged.connect(self._look)
 
     @cached_property
