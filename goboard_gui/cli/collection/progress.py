@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ..common import print_json
+from .game_text import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,12 +63,12 @@ def line(progress: Progress, seconds: float) -> str:
     '500 of 2000 files, 450 games, 900 games/s, 2 failures, 2 s left'
     """
     said = [
-        f"{progress.done} of {progress.files} files",
-        f"{progress.games} games",
+        f"{progress.done} of {counted(progress.files, 'file')}",
+        counted(progress.games, "game"),
         f"{progress.games / seconds:.0f} games/s",
     ]
     if progress.failed:
-        said.append(f"{progress.failed} failures")
+        said.append(counted(progress.failed, "failure"))
     if progress.done:
         left = (progress.files - progress.done) * seconds / progress.done
         said.append(f"{duration(left)} left")
