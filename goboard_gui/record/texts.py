@@ -34,6 +34,8 @@ def simple_text(raw: str) -> str:
     >>> simple_text("Honinbo\nShusaku")
     'Honinbo Shusaku'
     """
+    if raw.isprintable() and "\\" not in raw:  # as nearly all are
+        return raw
     return _ESCAPED_OR_BREAK.sub(_unescaped, _lines(raw))
 
 

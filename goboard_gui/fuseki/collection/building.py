@@ -166,8 +166,7 @@ class _Build:
             self._unchanged += 1
             return
         try:
-            with open(file.path, "rb") as opened:  # noqa: PTH123 - a path is made of bytes slowly
-                data = opened.read(MAX_BYTES + 1)
+            data = _content(file)
         except OSError as error:
             self._note(known, FileFacts(*file, b"", error.strerror or str(error)), [])
             return
@@ -293,6 +292,21 @@ class _Batch:
         for size, group in groupby((line for _, line in self._lines), key=lambda line: line.size):
             self._signatures += signatures(size, [line.played for line in group])
         self._lines = []
+
+
+def _content(file: Seen) -> bytes:
+    """What is in a file; of one that is larger than a record may be a byte more than that.
+
+    It is read in one go, without a buffer: most are small, and there are many.
+    """
+    with open(file.path, "rb", buffering=0) as opened:  # noqa: PTH123 - its path is bytes
+        data = opened.read(min(file.size, MAX_BYTES) + 1)
+        while len(data) > file.size and len(data) <= MAX_BYTES:  # it has grown meanwhile
+            more = opened.read(MAX_BYTES + 1 - len(data))
+            if not more:
+                break
+            data += more
+    return data
 
 
 def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[Found]]:
