@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _PATIENCE = 10_000
 """Milliseconds in which one who is asked to end writes what was found; then it is made to."""
-_LAST_PATIENCE = 3_000
+_LAST_PATIENCE = 5_000
 """Likewise when the window is gone already."""
 _SAYS = "goboard: "
 """How it begins what is not about a file."""
