@@ -24,6 +24,7 @@ _MOST_TICKS = 8
 _LEAST_NAME = 2.2  # ems in which something of a name can be read
 _BETWEEN = 0.6  # ems between two labels
 _TAKEN = 0.82  # of its width that a bar takes
+_ROUNDING = 1e-6
 _ABOVE = 0.7  # ems from the end of a bar to the middle of its value
 _RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
@@ -131,7 +132,8 @@ class _Upright:
         plot, em, room = self.plot, self.em, self.room
         middle = self.area.bottom() + _LABEL_LINE * em / 2
         wide = self._label_width()
-        most = max(1, int(self.area.width() / (wide + _BETWEEN * em)))
+        # As many as there are bars find room where each may be as wide as its bar.
+        most = max(1, int(self.area.width() / (wide + _BETWEEN * em) + _ROUNDING))
         by, end = every(len(plot.bars), most, plot.steps), float("-inf")
         for number, bar in enumerate(plot.bars):
             text = cut(bar.label, wide, self.type.width)

@@ -1,0 +1,112 @@
+"""Plots of what an index says of games."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram.plots.games import (
+    of_continuations,
+    of_events,
+    of_players,
+    of_report,
+    over_time,
+)
+from goboard_gui.diagram.plots.plot import Arrangement, Rate
+from goboard_gui.fuseki.collection.answers import Continuation
+from goboard_gui.fuseki.collection.report import Column, Count, Report, Row
+from goboard_gui.fuseki.collection.spans import Span
+from goboard_gui.fuseki.collection.statistics import Event, Player, Share
+from goboard_gui.go import Colour, Point
+
+
+def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
+    found = [Span("1846", "1846", 5, 3, 1), Span("1847", "1847", 0, 0, 0)]
+    plot = over_time(found, "Games by year", undated=7)
+    assert plot.arrangement is Arrangement.STACKED
+    assert [bar.values for bar in plot.bars] == [(3, 1, 1), (0, 0, 0)]
+    assert [bar.key for bar in plot.bars] == found
+    assert plot.bars[0].rate == Rate.of(Share(3, 4))
+    assert plot.bars[1].rate is None
+    assert plot.bars[0].told == (
+        "1846: 5 games; 3 won by Black, 1 by White, 1 by neither; "
+        "75.0 % for Black (30.1 % to 95.4 %)"
+    )
+    assert plot.bars[1].told == "1847: 0 games; 0 won by Black, 0 by White, 0 by neither"
+    assert plot.measure == "Games (7 without a date are not shown)"
+    assert plot.first == 1846
+
+
+@pytest.mark.parametrize(
+    ("span", "first"),
+    [
+        (Span("1840", "1849", 1, 1, 0), 184),
+        (Span("1846-09", "1846-09", 1, 1, 0), 12 * 1846 + 8),
+        (Span("0900", "0949", 1, 1, 0), 18),
+    ],
+)
+def test_labels_of_spans_count_on_from_round_dates(span, first):
+    assert over_time([span], "").first == first
+
+
+def test_a_player_is_told_as_one_who_wins_and_loses():
+    plot = over_time([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
+    assert [series.title for series in plot.series] == ["Won", "Lost", "Neither"]
+    assert plot.bars[0].told.startswith("1846: 3 games; 2 won, 1 lost, 0 neither; 66.7 % won (")
+
+
+def test_players_are_as_many_as_can_be_looked_at():
+    players = [Player(f"Player {n}", 10, 5, 3, 2, 5, 1, 3, 1846, 1862) for n in range(60)]
+    plot = of_players(players, "Players", most=40)
+    assert len(plot.bars) == 40
+    assert plot.measure == "Games (the first 40 of 60)"
+    assert plot.bars[0].values == (4, 5, 1)
+    assert of_players(players[:3], "Players").measure == "Games"
+
+
+def test_whoever_played_against_oneself_has_no_less_than_no_games_left():
+    selfish = Player("Shusaku", 1, 1, 1, 0, 1, 0, 1, None, None)
+    assert of_players([selfish], "").bars[0].values == (1, 1, 0)
+
+
+def test_games_of_no_event_are_left_out():
+    events = [Event(None, 9, 4, 4, None, None), Event("Castle game", 3, 1, 1, 1846, 1862)]
+    (bar,) = of_events(events, "Events").bars
+    assert (bar.label, bar.values) == ("Castle game", (1, 1, 1))
+
+
+def test_continuations_are_called_as_their_points_are_named():
+    found = [
+        Continuation(Point(3, 3), Colour.BLACK, 9, 4, 3),
+        Continuation(None, Colour.BLACK, 1, 0, 0),
+    ]
+    plot = of_continuations(found, lambda point: "D16" if point else "pass", "Next")
+    assert [(bar.label, bar.values) for bar in plot.bars] == [
+        ("D16", (4, 3, 2)),
+        ("pass", (0, 0, 1)),
+    ]
+
+
+def report(*players: str) -> Report:
+    columns = (*(Column(name, 50) for name in players), Column(None, 200))
+    counts = tuple(Count(column.games, 10, 5) for column in columns)
+    return Report(columns, (Row("Low", counts), Row("High", counts)))
+
+
+def test_openings_of_all_games_are_counted():
+    plot = of_report(report(), "Openings")
+    assert [(bar.label, bar.group, bar.values) for bar in plot.bars] == [
+        ("Low", "", (10, 5, 15)),
+        ("High", "", (10, 5, 15)),
+    ]
+    assert plot.bars[0].told == (
+        "Low, All games: 15 of 200 games (7.5 %); 10 by a turn, 5 by a reflection only"
+    )
+
+
+def test_openings_of_players_are_compared_by_shares():
+    plot = of_report(report("Shusaku"), "Openings")
+    assert [(bar.label, bar.group, bar.values) for bar in plot.bars[:2]] == [
+        ("Shusaku", "Low", (20.0, 10.0, 30.0)),
+        ("All games", "Low", (5.0, 2.5, 7.5)),
+    ]
+    assert plot.measure == "% of the games"
