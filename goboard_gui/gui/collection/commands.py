@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..commands import Command
 from .building_commands import BuildingCommands
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .overlay import Overlay
     from .panel import CollectionPanel
     from .search import Search
+
+_HEIGHT = 420
+"""So many pixels the panel should have."""
 
 
 class CollectionCommands(QObject):
@@ -59,8 +62,14 @@ class CollectionCommands(QObject):
         panel = CollectionPanel(self.search, self.overlay, keeping, self._parts)
         self._dock.setWidget(panel)
         self.search.changed.connect(self.region.follow)
+        QTimer.singleShot(0, self._make_room)
         self.building.open_last()
         return panel
+
+    def _make_room(self) -> None:
+        """Let the panel be high enough for two lists, the first time it is seen in the window."""
+        if self._dock.isVisible() and self._dock.height() < _HEIGHT:
+            self._parts.window.resizeDocks([self._dock], [_HEIGHT], Qt.Orientation.Vertical)
 
     def find(self) -> None:
         """Show the panel, which follows the board as long as it is seen."""

@@ -125,7 +125,7 @@ class CollectionPanel(QStackedWidget):
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
     def _tell(self) -> None:
-        found = filter(None, (words.found(self._search), words.ended(self._search)))
+        found = filter(None, (words.found(self._search), words.details(self._search)))
         self.found.setText("\n".join(found))
         self.found.setToolTip(self.found.text())
         self.region.setText(words.region(self._search.asked))

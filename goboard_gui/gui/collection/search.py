@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ...fuseki.collection.errors import UnusableIndexError
+from ...fuseki.collection.filters import Filter
 from ...fuseki.collection.region import Anchor, Region
 from ...go import Crop, Point, Size, Symmetry
 from ..slices import Slices
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...fuseki.collection.answers import Answer
-    from ...fuseki.collection.filters import Filter
     from ...fuseki.collection.searching import Index
     from ...go import Board
     from ..document import Document
@@ -173,6 +173,22 @@ class Search(QObject):
         if self._question is None or self._everything is None:
             return None
         return Answered(self._question.board, self._question.asked, self._everything)
+
+    @property
+    def size(self) -> Size:
+        """The size of the board at the cursor."""
+        return self._document.session.size
+
+    @property
+    def has_boards(self) -> bool:
+        """Whether any games are on boards of this size, whichever way they lie."""
+        if self.index is None:
+            return False
+        sizes = {self.size, Size(self.size.height, self.size.width)}
+        try:
+            return any(self.index.mask(Filter(size=size)).any() for size in sizes)
+        except TROUBLES:
+            return False
 
     def now(self) -> Answer | None:
         """The answer for the position at the cursor, whoever was told first that it is another.

@@ -59,21 +59,34 @@ def found(search: Search) -> str:
         return ""
     answer, meant = search.answer, search.meant
     if not answer.game_count:
-        whole = search.asked.crop is None
-        nowhere = mark(_C, "In none of {games} games" if whole else "Nowhere in {games} games")
-        return _tr(nowhere).format(games=number(meant))
-    told = [
-        _tr(mark(_C, "{found} of {games} games")).format(
-            found=number(answer.game_count), games=number(meant)
-        )
-    ]
-    if answer.occurrences > answer.game_count:
-        hits = _tr(mark(_C, "{hits} places"))
-        told.append(hits.format(hits=number(answer.occurrences)))
+        if not search.has_boards:
+            return no_such_board(*search.size)
+        return _tr(mark(_C, "In none of {games} games")).format(games=number(meant))
+    told = _tr(mark(_C, "{found} of {games} games")).format(
+        found=number(answer.game_count), games=number(meant)
+    )
     black = black_share(*answer.wins)
-    if black is not None:
-        told.append(_tr(mark(_C, "Black wins {share}")).format(share=percent(black)))
-    return ", ".join(told)
+    if black is None:
+        return told
+    return _tr(mark(_C, "{games} · Black wins {share}")).format(games=told, share=percent(black))
+
+
+def details(search: Search) -> str:
+    """In how many places something was found if those are more, and where nothing followed."""
+    answer = search.answer
+    if answer is None:
+        return ""
+    told = []
+    if answer.occurrences > answer.game_count:
+        places = _tr(mark(_C, "{count} places"))
+        told.append(places.format(count=number(answer.occurrences)))
+    if answer.ended:
+        whole = search.asked.crop is None
+        ended = mark(_C, "the game ends here in {games}")
+        if not whole:
+            ended = mark(_C, "no more moves there in {games}")
+        told.append(_tr(ended).format(games=number(answer.ended)))
+    return " · ".join(told)
 
 
 def trouble(error: Exception) -> str:
@@ -115,19 +128,6 @@ def continuation(row: Explored, name: Callable[[Point], str]) -> str:
         black, white = percent(row.black_wins), percent(1 - row.black_wins)
         told.append(won.format(black=black, white=white))
     return " · ".join([f"{row.letter}:", *told] if row.letter else told)
-
-
-def ended(search: Search) -> str:
-    """In how many games nothing followed, if in any."""
-    answer = search.answer
-    if answer is None or not answer.ended:
-        return ""
-    told = mark(_C, "The game ends here: {games}, {share}")
-    if search.asked.crop is not None:
-        told = mark(_C, "Nothing more is played there: {games}, {share}")
-    return _tr(told).format(
-        games=number(answer.ended), share=percent(answer.ended / answer.game_count)
-    )
 
 
 def region(asked: Asked) -> str:
