@@ -46,7 +46,7 @@ def _small_pieces(random: Random):
     """Write and search in pieces that are small enough for there to be several."""
     if random.random() < 0.5:
         return mock.patch.multiple(building, BATCH_POSITIONS=30, _AT_ONCE=2, _MOST=2)
-    return mock.patch.multiple(regions, _PAIRS=7, _POINTS=1, _FEWEST=2)
+    return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2)
 
 
 def compare(index, games, region, views, *, swapping):

@@ -1,4 +1,9 @@
-"""What was played next in a region, and which stone came last there."""
+"""What happened next in a region, and which stone came last there.
+
+What happens is a number: ``move << MOVE_BEGINS | stone``, where the stone is twice its point in the
+rectangle and its colour, both as they were asked for. With `NOT_PLAYED` the move was elsewhere and
+captured a stone here. So the least is the earliest, and what was played before what was not.
+"""
 
 from __future__ import annotations
 
@@ -11,70 +16,99 @@ from .moments import CELL_SHIFT, EVENTFUL, LAST_MOVE, MOVE_SHIFT
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from .matching import Chart, Matches
+    from .charts import Chart, Matches
     from .moments import Moments
 
 _STONE_BITS = 13
-_NOT_PLAYED = 1 << _STONE_BITS
-_SHIFT = _STONE_BITS + 1
-_NOTHING = (LAST_MOVE + 1) << _SHIFT
+NOT_PLAYED = 1 << _STONE_BITS
+MOVE_BEGINS = _STONE_BITS + 1
+NOTHING = (LAST_MOVE + 1) << MOVE_BEGINS
+"""Nothing happened any more."""
+NOT_KNOWN = -1
+"""What happened has to be found out."""
+
+_AT_ONCE = 64_000  # points that are looked at together
 
 
-def following(there: Moments, chart: Chart, found: Matches) -> NDArray[np.uint16]:
-    """What was played next in the rectangle after each match began, as it was asked for.
+def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
+    """What was played next in the rectangle after each match began: one more than the stone.
 
-    It is one more than twice the point's number and the colour, 0 if a stone there was captured
-    before, or nothing was played.
+    It is 0 if a stone there was captured before, or nothing was played.
     """
-    begins = found.begins
-    # The earliest wins: the move, then what was played before what was not.
-    least = np.full(len(begins), _NOTHING, np.int64)
-    for place in range(chart.placements.area):
-        cells = chart.points(place)[found.placements] * len(there.games) + found.games
-        came = there.came.ravel()[cells]
-        near = np.flatnonzero(came >> 1 <= least >> _SHIFT)
-        cells, begun = cells[near], begins[near]
-        came, went = (it.astype(np.int64) for it in (came[near], there.went.ravel()[cells]))
-        stone = 2 * place | (came & 1) ^ chart.swapped[found.placements[near]]
-        then = np.where(
-            came >> 1 > begun,
-            (came >> 1) << _SHIFT | stone,
-            np.where(went > begun, went << _SHIFT | _NOT_PLAYED, _NOTHING),
-        )
-        eventful = np.flatnonzero(went == EVENTFUL)
-        if len(eventful):
-            swapped = chart.swapped[found.placements[near[eventful]]]
-            then[eventful] = _told(there, cells[eventful], begun[eventful], place, swapped)
-        least[near] = np.minimum(least[near], then)
-    played = (least & _NOT_PLAYED == 0) & (least < _NOTHING)
-    return np.where(played, (least & (_NOT_PLAYED - 1)) + 1, 0).astype(np.uint16)
+    least = found.next.copy()
+    unknown = np.flatnonzero(least == NOT_KNOWN)
+    if len(unknown):
+        every = np.arange(chart.placements.area)
+        least[unknown] = _least(chart, found.taken(unknown), every)
+    if len(chart.placements.others):
+        least = np.minimum(least, _least(chart, found, chart.placements.others))
+    played = (least & NOT_PLAYED == 0) & (least < NOTHING)
+    return np.where(played, (least & (NOT_PLAYED - 1)) + 1, 0).astype(np.uint16)
 
 
-def _told(
+def _least(chart: Chart, found: Matches, places: NDArray[np.intp]) -> NDArray[np.int32]:
+    """What happened next on some points of the rectangle."""
+    least = np.full(len(found.games), NOTHING, np.int32)
+    step = max(1, _AT_ONCE // max(1, len(least)))
+    there = chart.block.moments
+    for begin in range(0, len(places), step):
+        some = places[begin : begin + step]
+        cells = chart.cells(found, some)
+        came = there.came.ravel().take(cells)
+        near = np.flatnonzero(came >> 1 <= least >> MOVE_BEGINS)
+        which, rows = np.divmod(near, len(least))
+        came = came.ravel()[near]
+        swapped = chart.swapped[found.placements[rows]]
+        then = _then(there, cells.ravel()[near], came, found.begins[rows], some[which], swapped)
+        np.minimum.at(least, rows, then)
+    return least
+
+
+def _then(
     there: Moments,
     cells: NDArray[np.intp],
-    begun: NDArray[np.intp],
-    place: int,
+    came: NDArray[np.uint16],
+    begun: NDArray[np.int32],
+    places: NDArray[np.intp],
     swapped: NDArray[np.intp],
-) -> NDArray[np.int64]:
-    """What happened next on eventful points."""
-    at = there.events.searchsorted((cells << 16 | begun + 1) << MOVE_SHIFT)
-    events = np.append(there.events, -1)[at]
+) -> NDArray[np.int32]:
+    """What happened next on points, each after a move."""
+    went = there.went.ravel().take(cells).astype(np.int64)
+    moves = (came >> 1).astype(np.int64)
+    then = np.where(
+        moves > begun,
+        moves << MOVE_BEGINS | 2 * places | (came & 1) ^ swapped,
+        np.where(went > begun, went << MOVE_BEGINS | NOT_PLAYED, NOTHING),
+    )
+    told = np.flatnonzero(went == EVENTFUL)
+    events = _events_from(there, cells[told], begun[told] + 1)
     played = events & 3
-    stone = 2 * place | (played - 1) ^ swapped
-    then = ((events >> MOVE_SHIFT) & 0xFFFF) << _SHIFT | np.where(played > 0, stone, _NOT_PLAYED)
-    return np.where(events >> CELL_SHIFT == cells, then, _NOTHING)
+    stones = 2 * places[told] | (played - 1) ^ swapped[told]
+    moves = (events >> MOVE_SHIFT) & 0xFFFF
+    happened = moves << MOVE_BEGINS | np.where(played > 0, stones, NOT_PLAYED)
+    then[told] = np.where(events >> CELL_SHIFT == cells[told], happened, NOTHING)
+    return np.minimum(then, NOTHING).astype(np.int32)
 
 
-def came_last(there: Moments, chart: Chart, found: Matches, place: int) -> NDArray[np.bool_]:
+def _events_from(
+    there: Moments, cells: NDArray[np.intp], moves: NDArray[np.int32]
+) -> NDArray[np.int64]:
+    """The first event on each of some eventful points from a move on, or one of another point."""
+    if not len(cells):
+        return np.empty(0, np.int64)
+    at = there.events.searchsorted((cells << 16 | moves) << MOVE_SHIFT)
+    return np.where(at < len(there.events), there.events.take(at, mode="clip"), -1)
+
+
+def came_last(chart: Chart, found: Matches, place: int) -> NDArray[np.bool_]:
     """Whether each match began with the move on a point of the rectangle that brought its stone."""
-    cells = chart.points(place)[found.placements] * len(there.games) + found.games
+    there = chart.block.moments
+    cells = chart.cells(found, np.array([place]))[0]
     last: NDArray[np.bool_] = there.came.ravel()[cells] >> 1 == found.begins
     last &= found.begins > 0
-    eventful = np.flatnonzero(there.went.ravel()[cells] == EVENTFUL)
-    if len(eventful):
-        places = (cells[eventful] << 16) + found.begins[eventful]
-        at = there.events.searchsorted(places << MOVE_SHIFT)
-        events = np.append(there.events, -1)[at]
-        last[eventful] = (events >> MOVE_SHIFT == places) & (events >> 2 & 3 == events & 3)
+    told = np.flatnonzero(there.went.ravel()[cells] == EVENTFUL)
+    events = _events_from(there, cells[told], found.begins[told])
+    moves = events >> MOVE_SHIFT & 0xFFFF
+    here = (events >> CELL_SHIFT == cells[told]) & (moves == found.begins[told])
+    last[told] = here & (events >> 2 & 3 == events & 3)
     return last

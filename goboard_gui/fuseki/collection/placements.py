@@ -68,6 +68,10 @@ class Placements:
             key=lambda place: _distance(points[place], [points[stone] for stone in lying]),
         )
         """Points that are to be empty, those near the stones first: they are soon occupied."""
+        self.others = np.array(
+            [place for point, place in places.items() if point not in region.wanted], np.intp
+        )
+        """Points that may be anything."""
         self.last = None if region.last is None else places[region.last]
         self.lays = _lays(region, views, swapping=swapping)
 

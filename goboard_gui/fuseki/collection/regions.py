@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from .charts import charts
 from .facts import Outcome
 from .following import following
 from .found_regions import GAME_SHIFT, MOVE_SHIFT, FoundRegion
-from .matching import Chart, candidates, matches
+from .matching import matches
 from .placements import Placements
 
 if TYPE_CHECKING:
@@ -18,14 +19,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...go import Symmetry
-    from .matching import Matches
+    from .charts import Chart, Matches
     from .moments_file import Block
-    from .placements import Lay
     from .region import Region
 
 _PAIRS = 1_000_000  # placements times games that are looked at together
-_POINTS = 1_500_000  # points of candidates that are
-_FEWEST = 1000  # candidates that are not worth being divided
+_CANDIDATES = 20_000
 
 
 def finding(
@@ -38,43 +37,22 @@ def finding(
 ) -> Generator[float, None, FoundRegion]:
     """Look for a region; each time it is asked to go on it tells which share is done."""
     placements = Placements(region, views, swapping=swapping)
-    charts = [(block, list(_charts(placements, block))) for block in blocks]
-    work = sum(
-        len(chart.numbers) * len(block.moments.games) for block, of in charts for chart in of
-    )
+    work = max(1, sum(_work(placements, block) for block in blocks))
     done = 0
     parts = []
-    for block, of_block in charts:
+    for block in blocks:
         alive = outcomes[block.moments.games] != Outcome.GONE
         words = _words(alive, block.words.shape[1])
         found: list[tuple[NDArray[np.int64], NDArray[np.uint16]]] = []
-        for chart in of_block:
-            for some in _portions(candidates(block, chart, words), placements):
-                found.append(_found(block, chart, some))
+        count = len(block.moments.games)
+        for chart in charts(placements, block, max(1, _PAIRS // max(1, count))):
+            for some in _portions(chart.candidates(words)):
+                found.append(_found(chart, some))
                 yield done / work
-            done += len(chart.numbers) * len(block.moments.games)
+            done += len(chart.numbers) * count
         parts.append(_in_order(found))
-        yield done / max(work, 1)
+        yield done / work
     return FoundRegion(placements, *_in_order(parts), outcomes)
-
-
-def _charts(placements: Placements, block: Block) -> Iterator[Chart]:
-    """The placements on boards of a block, as many at a time as are looked at together."""
-    most = max(1, _PAIRS // max(1, len(block.moments.games)))
-    rows: list[tuple[Lay, int, int]] = []
-    free = most
-    for lay in placements.lays:
-        start = 0
-        while lay.size == block.moments.size and start < len(lay.origins):
-            stop = min(len(lay.origins), start + free)
-            rows.append((lay, start, stop))
-            free -= stop - start
-            start = stop
-            if not free:
-                yield Chart(placements, rows)
-                rows, free = [], most
-    if rows:
-        yield Chart(placements, rows)
 
 
 def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
@@ -82,23 +60,26 @@ def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
     return np.pad(packed, (0, 8 * count - len(packed))).view(np.uint64)
 
 
-def _portions(found: Matches, placements: Placements) -> Iterator[Matches]:
-    step = max(_FEWEST, _POINTS // placements.area)
-    for begin in range(0, len(found.games), step):
-        yield found.taken(slice(begin, begin + step))
+def _work(placements: Placements, block: Block) -> int:
+    """How many placements there are on boards of a block, in all its games."""
+    fitting = (lay for lay in placements.lays if lay.size == block.moments.size)
+    return len(block.moments.games) * sum(len(lay.origins) for lay in fitting)
 
 
-def _found(
-    block: Block, chart: Chart, some: Matches
-) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
+def _portions(found: Matches) -> Iterator[Matches]:
+    for begin in range(0, len(found.games), _CANDIDATES):
+        yield found.taken(slice(begin, begin + _CANDIDATES))
+
+
+def _found(chart: Chart, some: Matches) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
     """The matches among candidates as `FoundRegion` takes them, but in no order."""
-    found = matches(block.moments, chart, some)
+    found = matches(chart, some)
     packed = (
-        block.moments.games[found.games] << GAME_SHIFT
-        | found.begins << MOVE_SHIFT
+        chart.block.moments.games[found.games] << GAME_SHIFT
+        | found.begins.astype(np.int64) << MOVE_SHIFT
         | chart.numbers[found.placements]
     )
-    return packed, following(block.moments, chart, found)
+    return packed, following(chart, found)
 
 
 def _in_order(
