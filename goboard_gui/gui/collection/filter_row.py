@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...record.conventions.dates import parse_date, suggest_date
-from ..fields.qt_texts import from_qt
+from ..fields.qt_texts import from_qt, to_qt
 from ..fields.text_keys import settle
 
 if TYPE_CHECKING:
@@ -217,6 +217,33 @@ class FilterRow(QWidget):
         for box in (self.colour, self.winner):
             box.setCurrentIndex(0)
         self.settle()
+
+    def follow(self, meant: Filter | None) -> None:
+        """Have in the fields what somebody else has made the filter; nothing is told of it."""
+        from ...fuseki.collection.filters import EVERYTHING
+
+        if meant == self._told:
+            return
+        self._timer.stop()
+        self._told, shown = meant, meant or EVERYTHING
+        colour = next((each for each in ("black", "white") if getattr(shown, each)), "player")
+        texts = {
+            self.text: shown.text,
+            self.player: getattr(shown, colour),
+            self.event_field: shown.event,
+            self.since: shown.since,
+            self.until: shown.until,
+        }
+        winner = shown.outcome.name if shown.outcome else ""
+        for field, text in texts.items():
+            with QSignalBlocker(field):
+                field.setText(to_qt(text))
+        for box, data in ((self.colour, colour), (self.winner, winner)):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(box.findData(data))
+        self.clear_button.setVisible(meant is not None)
+        self.more.setChecked(self.more.isChecked() or shown != EVERYTHING)
+        self._check_dates()
 
     def unfold(self, unfolded: bool) -> None:
         """Show the fields for single things, or no longer."""

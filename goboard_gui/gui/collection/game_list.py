@@ -60,6 +60,7 @@ class GameList(QWidget):
     def _connect(self) -> None:
         self.search.opened.connect(self.refresh)
         self.search.changed.connect(self.refresh)
+        self.search.changed.connect(lambda: self.filter.follow(self.search.filter))
         self.filter.changed.connect(lambda: self.search.restrict(self.filter.meant))
         self.hits.changed.connect(self._follow)
         self.table.opened.connect(self._open)

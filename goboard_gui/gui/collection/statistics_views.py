@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 COLOURS = {"": None, "black": Colour.BLACK, "white": Colour.WHITE}
 """The colours that a player's games are counted with; either by an empty name."""
 _DECADE = 10
+_SIDES = ("player", "black", "white")
 
 
 class By(Enum):
@@ -135,16 +136,13 @@ def meaning(key: object, base: Filter | None, question: Question) -> Filter | No
                 meant = _with(question.player, question.colour, meant)
             return meant
         case Player():
-            return replace(meant, player=key.name)
+            return _with(key.name, "", meant)
         case Event() if key.name:
             return replace(meant, event=key.name)
     return None
 
 
 def _with(player: str, colour: str, meant: Filter) -> Filter:
-    match COLOURS[colour]:
-        case Colour.BLACK:
-            return replace(meant, black=player)
-        case Colour.WHITE:
-            return replace(meant, white=player)
-    return replace(meant, player=player)
+    """Only the games of a player; there are no fields for others beside one."""
+    names = {name: player if name == (colour or "player") else "" for name in _SIDES}
+    return replace(meant, player=names["player"], black=names["black"], white=names["white"])
