@@ -76,13 +76,27 @@ def write(
     ``moments`` are those of the same games, one for each size. It is there whole or not at all,
     and nobody knows of it until it is listed.
     """
-    order = np.argsort(keys, kind="stable")
+    order = _order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
     with _whole(file.with_suffix(_MOMENTS)) as stream:
         moments_file.write(stream, moments)
     with _whole(file) as stream:
         np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
     return file.name
+
+
+def _order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """The order that sorts keys and leaves equal ones as they stand.
+
+    Numbers are sorted many times as fast as places: so the places take the last bits of the keys,
+    and the first ones nearly always decide.
+    """
+    bits = np.uint64(len(keys).bit_length())
+    places = np.sort(keys >> bits << bits | np.arange(len(keys), dtype=np.uint64))
+    order = (places & ~(~np.uint64(0) << bits)).view(np.int64)
+    if (keys[order[1:]] < keys[order[:-1]]).any():
+        return np.argsort(keys, kind="stable")
+    return order
 
 
 @contextmanager
