@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...go import RECORDING, Board, Colour, Size
+from ...go import RECORDING, Board, Point
 from ...record.properties import SETUP
 from ...record.steps import LineReplay, board_size
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
-    from ...go import Point
+    from ...go import Colour, Size
     from ...record.tree import Tree
     from .answers import Hit
 
@@ -38,20 +38,23 @@ class Question:
     def at(self, hit: Hit) -> dict[Point, Colour | None]:
         """What a hit says there is, where it lies.
 
-        >>> from ...go import Point, Symmetry
+        >>> from ...go import Symmetry
         >>> from .answers import Hit
         >>> question = Question.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
         >>> question.at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
-        found = {}
-        for point, colour in self.wanted.items():
-            turned = hit.view.apply(point, self.size)
-            swapped = colour.opponent if colour and hit.colours_swapped else colour
-            found[turned._replace(column=turned.column + hit.right, row=turned.row + hit.down)] = (
-                swapped
-            )
-        return found
+        there = self.carried(self.wanted, hit)
+        colours = [
+            colour.opponent if colour and hit.colours_swapped else colour
+            for colour in self.wanted.values()
+        ]
+        return dict(zip(there, colours, strict=True))
+
+    def carried(self, points: Iterable[Point], hit: Hit) -> list[Point]:
+        """Where points of the board that was asked about come to lie in a hit."""
+        turned = (hit.view.apply(point, self.size) for point in points)
+        return [Point(point.column + hit.right, point.row + hit.down) for point in turned]
 
     def place(self, hit: Hit, tree: Tree) -> int | None:
         """The node of a record's main line at which a hit stands; None if it does not.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -15,49 +15,18 @@ from . import hit_words as words
 from .hit_commands import TURN_GAMES
 from .opener import Opener, Wish
 from .origin import Origin
+from .trail import At, Trail, asked_at, node_of, question_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from ...diagram.picture import Picture
-    from ...fuseki.collection.answers import Answer
-    from ...fuseki.collection.places import Question
-    from ...go import Symmetry
     from ...notation import Naming
-    from ...record import Tree
     from ..main_window import MainWindow
     from ..parts import Parts
     from .game_model import GameRows
     from .game_words import GameRow
     from .search import Answered, Asked, Search
-
-
-@dataclass(frozen=True)
-class Trail:
-    """What was asked and found, and where: hits are followed through this, whatever one looks at.
-
-    ``question`` is None if one was just looking at all games. ``view`` is how the board was seen,
-    ``origin`` what was open then; None as long as nothing else was opened.
-    """
-
-    folder: Path
-    asked: Asked
-    question: Question | None
-    answer: Answer | None
-    view: Symmetry
-    origin: Origin | None = None
-
-
-@dataclass(frozen=True)
-class _At:
-    """A hit: which of a game, where that was listed, and at which node it is, if one came to it."""
-
-    row: GameRow
-    place: int
-    listed_at: int
-    tree: Tree | None = None
-    node: int | None = None
 
 
 class Listed(NamedTuple):
@@ -82,9 +51,10 @@ class Hits(QObject):
         self._search = search
         self._parts = parts
         self._listed = listed
-        self._at: _At | None = None
+        self._at: At | None = None
         self._opening = False
         self._left: Origin | None = None
+        self._asked: Asked | None = None
         self._opener = Opener(parts)
         self.trail: Trail | None = None
         """Whose hits they are; None as long as no game was opened."""
@@ -110,6 +80,7 @@ class Hits(QObject):
             trail = replace(trail, origin=Origin.of(self._parts))
         beside = cast("MainWindow", self._parts.window).another()
         beside.show()
+        beside.exploring.collection.find()
         beside.exploring.collection.panel.games.hits.take(trail, row)
 
     def take(self, trail: Trail | None, row: GameRow) -> None:
@@ -163,6 +134,7 @@ class Hits(QObject):
             self.end()
             with self._search.resting():
                 origin.reopen(parts.document)
+                self._search.ask(trail.asked)
             if parts.settings.get(TURN_GAMES):
                 parts.viewpoint.choose_view(trail.view)
 
@@ -178,26 +150,17 @@ class Hits(QObject):
         index, found = self._search.index, self._listed().found
         if index is None:
             return None
-        from ...fuseki.collection.places import Question
-
-        asked, question = self._search.asked, None
-        if found is not None:
-            asked = found.asked
-            points = None
-            if asked.crop is not None:
-                points = [point for point in asked.crop.points() if point not in asked.ignoring]
-            question = Question.of(found.board, points)
         return Trail(
             index.folder,
-            asked,
-            question,
-            found and found.answer,
+            self._search.asked if found is None else found.asked,
+            None if found is None else question_of(found),
+            None if found is None else found.answer,
             self._parts.viewpoint.view,
         )
 
     def _go_to(self, row: GameRow, place: int, trail: Trail | None) -> None:
         """Go to a hit of a game, in the record that is open if it is that one."""
-        at = _At(row, place, self._listed().rows.row_of(row.number) or 0)
+        at = At(row, place, self._listed().rows.row_of(row.number) or 0)
         facts, document = row.facts, self._parts.document
         if facts is None or trail is None:
             self._note(at, trail)
@@ -205,14 +168,15 @@ class Hits(QObject):
             return
         if self.game == row.number and self._at is not None and self._is_open(self._at):
             document.go_to_game(facts.place)
-            node = _node(at, trail, document.session.tree)
+            node = node_of(at, trail, document.session.tree)
             if node is not None:
-                self._arrive(at, trail, node)
+                with self._quietly():
+                    self._arrive(at, trail, node)
                 return
         self._opener.open(
             Wish(
                 facts,
-                partial(_node, at, trail),
+                partial(node_of, at, trail),
                 partial(self._arrive, at, trail),
                 partial(self._note, at, trail),
                 self._quietly,
@@ -229,13 +193,15 @@ class Hits(QObject):
         finally:
             self._opening = False
 
-    def _arrive(self, at: _At, trail: Trail, node: int | None) -> None:
+    def _arrive(self, at: At, trail: Trail, node: int | None) -> None:
         """Tell where one came to; the node is None if what was found is not there any more."""
         document = self._parts.document
         self.trail = trail if trail.origin else replace(trail, origin=self._left)
         self._at = replace(at, node=node, tree=document.session.tree)
         if node is not None:
             document.go_to(node)
+            self._asked = asked_at(at, trail)
+            self._search.ask(self._asked)
         self._turn()
         self._parts.presenter.redress()
         self.changed.emit()
@@ -244,7 +210,7 @@ class Hits(QObject):
             told = words.told(row.facts, row.hits, at.place) if row.hits else words.game(row.facts)
             self._opener.say(told)
 
-    def _note(self, at: _At, trail: Trail | None) -> None:
+    def _note(self, at: At, trail: Trail | None) -> None:
         """Know which hit cannot be shown; the next one is looked for from there."""
         self.trail, self._at = trail, at
         self.changed.emit()
@@ -280,7 +246,7 @@ class Hits(QObject):
         else:
             self.end()
 
-    def _is_open(self, at: _At) -> bool:
+    def _is_open(self, at: At) -> bool:
         """Whether the record that one came to is open still, edited or not."""
         tree = at.tree
         games = self._parts.document.games
@@ -293,16 +259,9 @@ class Hits(QObject):
 
     def _asked_changed(self) -> None:
         """Follow them no longer when something else is asked."""
-        if self.trail is not None and self._search.asked != self.trail.asked:
+        if self.trail is not None and self._search.asked not in (self.trail.asked, self._asked):
             self.end()
 
     def _setting_changed(self, setting: object) -> None:
         if setting is TURN_GAMES:
             self._turn()
-
-
-def _node(at: _At, trail: Trail, tree: Tree) -> int | None:
-    """The node of a hit in a record, None if it does not stand there; without one, the root."""
-    if trail.question is None or not at.row.hits:
-        return tree.root
-    return trail.question.place(at.row.hits[at.place], tree)
