@@ -1,0 +1,308 @@
+from __future__ import annotations
+
+import json
+from contextlib import closing
+
+import pytest
+
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki import positions
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import Colour, Point
+from tests.cli.collections import KNIGHT, written
+from tests.fuseki.scanner import built, games_of, scan
+
+CORNER = {
+    "a.sgf": "(;SZ[9]RE[B+R];B[ee];W[cc];B[cd];W[bb])",
+    "b.sgf": "(;SZ[9]RE[W+R];B[gg];W[gf];B[aa])",  # half round, colours exchanged
+    "c.sgf": "(;SZ[9];B[dd];W[cc];B[cd];W[cd])",  # something else in the corner
+    "d.sgf": "(;SZ[9];W[dc];B[dd])",  # away from the corner
+}
+
+
+@pytest.fixture
+def index(tmp_path):
+    """Return the index of a small collection."""
+    built(tmp_path / "index", written(tmp_path / "games"))
+    return tmp_path / "index"
+
+
+@pytest.fixture
+def corners(tmp_path):
+    """Return the index of games with a stone below another one in a corner, or elsewhere."""
+    built(tmp_path / "index", written(tmp_path / "games", CORNER))
+    return tmp_path / "index"
+
+
+@pytest.fixture
+def find(goboard, record):
+    def run(index, text, *options):
+        return goboard("collection", "find", index, record(text, "query.sgf"), *options)
+
+    return run
+
+
+def test_a_position_is_told_with_what_followed_and_where_it_stands(find, index):
+    games = index.parent / "games"
+    lines = find(index, KNIGHT).lines
+    assert lines[0].startswith("4 games, 4 places, ")
+    assert lines[1:] == [
+        "",
+        "played next  games   share  Black won  White won",
+        "Black G3         2  50.0 %    100.0 %      0.0 %",
+        "Black A9         1  25.0 %      0.0 %    100.0 %",
+        "",
+        "move  view        Black  White    date        result  file",
+        f"   2  id          Ann    Bob      1998-05-06  B+R     {games}/one.sgf",
+        f"   2  td          Bob    Ann Lee  1999        W+3.5   {games}/two.sgf",
+        f"   2  r90         Carol  Ann      2004        B+T     {games}/below/three.sgf",
+        f"   2  id swapped  Carol  Bob      ?           0       {games}/below/three.sgf, game 1",
+    ]
+
+
+def test_the_keys_of_json_are_those_of_the_contract(find, index):
+    result = find(index, KNIGHT, "--json")
+    places = [
+        *[("one.sgf", 0, "id", False), ("two.sgf", 0, "td", False)],
+        *[("below/three.sgf", 0, "r90", False), ("below/three.sgf", 1, "id", True)],
+    ]
+    assert (result.status, result.err) == (0, "")
+    assert result.json["seconds"] > 0
+    assert result.json | {"seconds": 0} == {
+        "games": 4,
+        "occurrences": 4,
+        "seconds": 0,
+        "continuations": [
+            {"point": [6, 6], "colour": "black", "games": 2, "black_wins": 2, "white_wins": 0},
+            {"point": [0, 0], "colour": "black", "games": 1, "black_wins": 0, "white_wins": 1},
+        ],
+        "hits": [
+            {
+                "file": str(index.parent / "games" / name),
+                "game": number,
+                "move": 2,
+                "view": view,
+                "colours_swapped": swapped,
+            }
+            for name, number, view, swapped in places
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("options", "games"),
+    [
+        pytest.param([], 4, id="everything"),
+        pytest.param(["--fixed-colours"], 3, id="colours as they are"),
+        pytest.param(["--views", "id"], 2, id="as it lies"),
+        pytest.param(["--views", "r90,td"], 2, id="under two views"),
+        pytest.param(["--views", "id", "--fixed-colours"], 1, id="only this"),
+        pytest.param(["--move", "1"], 4, id="after a move"),
+        pytest.param(["--move", "0"], 4, id="before all moves"),
+        pytest.param(["--player", "ann"], 3, id="a player of either colour"),
+        pytest.param(["--black", "ann"], 1, id="a player with black"),
+        pytest.param(["--white", "ann"], 2, id="a player with white"),
+        pytest.param(["--event", "cup"], 1, id="an event"),
+        pytest.param(["--since", "1999", "--until", "2003-12"], 1, id="years"),
+        pytest.param(["--winner", "white"], 1, id="what White won"),
+        pytest.param(["--winner", "neither"], 1, id="what nobody won"),
+        pytest.param(["--text", "cup bob"], 1, id="words"),
+        pytest.param(["--text", "nothing of the kind"], 0, id="words that are nowhere"),
+        pytest.param(["--ignore", "E6"], 4, id="a point that may be anything"),
+        pytest.param(["--ignore", "E6", "--move", "1", "--last-move"], 4, id="the last move, too"),
+        pytest.param(["--last-move"], 4, id="a last move"),
+    ],
+)
+def test_what_counts_is_chosen(find, index, options, games):
+    result = find(index, KNIGHT, *options, "--json")
+    assert (result.status, result.json["games"]) == (0, games)
+
+
+@pytest.mark.parametrize(
+    ("region", "options", "games"),
+    [
+        pytest.param("A9:D6", [], {"a.sgf", "b.sgf"}, id="in a corner"),
+        pytest.param("A9:D6", ["--fixed-colours"], {"a.sgf"}, id="colours as they are"),
+        pytest.param("A9:D6", ["--views", "r180"], {"b.sgf"}, id="in the other corner"),
+        pytest.param("D6:A9", ["--player", "nobody"], set(), id="of nobody"),
+        pytest.param("C7:C6", [], {"a.sgf", "b.sgf", "c.sgf", "d.sgf"}, id="off the edges"),
+        pytest.param("C7:C6", ["--fixed-colours", "--views", "r90"], set(), id="on its side"),
+        pytest.param("A9:D6", ["--anywhere"], {"a.sgf", "b.sgf", "d.sgf"}, id="anywhere"),
+        pytest.param("A9:D6", ["--ignore", "D6"], {"a.sgf", "b.sgf", "c.sgf"}, id="a hole"),
+        pytest.param("A9:D6", ["--last-move"], {"a.sgf", "b.sgf"}, id="the last move"),
+    ],
+)
+def test_a_part_of_the_board_is_looked_for(find, corners, region, options, games):
+    result = find(corners, "(;SZ[9];W[cc];B[cd])", "--region", region, *options, "--json")
+    assert {hit["file"].rpartition("/")[2] for hit in result.json["hits"]} == games
+    assert result.json["games"] == len(games)
+
+
+def test_another_last_move_is_another_question(find, index):
+    assert find(index, "(;SZ[9];W[ed];B[cc])", "--json").json["games"] == 4
+    assert find(index, "(;SZ[9];W[ed];B[cc])", "--json", "--last-move").json["games"] == 0
+
+
+def test_hits_of_a_part_tell_how_far_it_lies_from_where_it_was(find, corners):
+    result = find(corners, "(;SZ[9];W[cc];B[cd])", "--region", "C7:C6", "--json")
+    [hit] = [each for each in result.json["hits"] if each["file"].endswith("d.sgf")]
+    assert set(hit) == {"file", "game", "move", "view", "colours_swapped", "right", "down"}
+    assert (hit["move"], hit["colours_swapped"], hit["right"], hit["down"]) == (2, False, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("notation", "region"),
+    [
+        ("western", "A9:D6"),
+        ("western", "d6:a9"),
+        ("tengen-squares", "N4.0:N1.0"),
+        ("relative", "11':44'"),
+        ("andreev", "+0-0:+3-3"),
+        ("cartesian", "(0,8):(3,5)"),
+    ],
+)
+def test_points_are_named_in_the_notation(find, corners, notation, region):
+    query, options = "(;SZ[9];W[cc];B[cd])", ["--notation", notation]
+    found = find(corners, query, *options, "--region", region, "--json")
+    assert (found.status, found.err, found.json["games"]) == (0, "", 2)
+
+
+def test_names_may_begin_with_a_minus(find, corners):
+    query, options = "(;SZ[9];W[cg];B[cf])", ["--notation", "andreev", "--json"]
+    assert find(corners, query, *options, "--region", "-0-0:-3-3").json["games"] == 2
+    asked = ["--region", "-0-0:-3-3", "--ignore", "-3-3,-0-0"]
+    assert find(corners, query, *options, *asked).json["games"] == 3
+
+
+def test_what_followed_is_named_in_the_notation(find, index):
+    assert "Black (6,2)" in find(index, KNIGHT, "--notation", "cartesian").out
+
+
+@pytest.mark.parametrize("limit", [0, 1, 3, 4, 5])
+def test_so_many_places_are_listed(find, index, limit):
+    assert len(find(index, KNIGHT, "--json", "--limit", limit).json["hits"]) == min(limit, 4)
+    lines = find(index, KNIGHT, "--limit", limit).lines
+    assert len([line for line in lines if ".sgf" in line]) == min(limit, 4)
+    more = 4 - limit
+    told = f"and {more} place{'s' if more > 1 else ''} more: --limit lists them"
+    assert (told in lines) == (0 < limit < 4)
+
+
+def test_of_many_places_and_moves_the_first_are_told(goboard, find, tmp_path):
+    points = [f"{column}{row}" for row in "abcde" for column in "abcde"]
+    games = {f"{number}.sgf": f"(;SZ[9];B[{point}])" for number, point in enumerate(points)}
+    built(tmp_path / "index", written(tmp_path / "games", games))
+    lines = find(tmp_path / "index", "(;SZ[9])").lines
+    assert "and 5 places more: --limit lists them" in lines
+    assert not any("other move" in line for line in lines)  # fifteen, as symmetrical ones are one
+    lines = find(tmp_path / "index", "(;SZ[9])", "--views", "id").lines
+    assert "and 5 other moves" in lines
+    many = {f"{number}.sgf": "(;SZ[9])" for number in range(1001)}
+    built(tmp_path / "many", written(tmp_path / "more", many))
+    found = find(tmp_path / "many", "(;SZ[9])", "--json").json
+    assert (found["games"], len(found["hits"])) == (1001, 1000)
+
+
+def test_nothing_found_is_no_failure(find, index):
+    result = find(index, "(;SZ[9];B[aa];W[ba])")
+    assert (result.status, result.err) == (0, "")
+    assert len(result.lines) == 1
+    assert result.lines[0].startswith("0 games, 0 places, ")
+    found = find(index, "(;SZ[19])", "--json").json
+    assert (found["games"], found["continuations"], found["hits"]) == (0, [], [])
+
+
+def test_a_pass_follows_as_any_move(find, tmp_path):
+    built(tmp_path / "index", written(tmp_path / "games", {"a.sgf": "(;SZ[9];B[cc];W[])"}))
+    result = find(tmp_path / "index", "(;SZ[9];B[cc])", "--json")
+    [followed] = result.json["continuations"]
+    assert (followed["point"], followed["colour"]) == (None, "white")
+    assert "White pass" in find(tmp_path / "index", "(;SZ[9];B[cc])").out
+
+
+def test_a_game_of_a_collection_is_the_query(find, index):
+    games = f"(;SZ[9];B[ee]){KNIGHT}"
+    assert find(index, games, "--json").json["games"] == 0
+    assert find(index, games, "--game", 1, "--json").json["games"] == 4
+
+
+def test_the_query_may_come_from_standard_input(goboard, index):
+    result = goboard("collection", "find", index, "-", "--json", stdin=KNIGHT.encode())
+    assert result.json["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--region", "A1"], "--region 'A1': no two points of the 9×9 board"),
+        (["--region", "A1:K10"], "--region 'A1:K10': no two points of the 9×9 board"),
+        (["--region", "A1:"], "no two points"),
+        (["--anywhere"], "--anywhere is for a --region"),
+        (["--ignore", "D4,Z9"], "--ignore: name 2: "),
+        (["--region", "A1:B2", "--notation", "named"], "stands for a class of points"),
+        (["--region", "A1:B2", "--last-move"], "the last move is no stone of what"),
+        (["--ignore", "E6", "--last-move"], "the last move is no stone of what"),
+        (["--last-move", "--move", "0"], "the position comes after no move"),
+        (["--move", "3"], "the main line has 2 moves, not 3"),
+        (["--game", "1"], "no game 1"),
+        (["--views", "r45"], "there is no view 'r45'"),
+        (["--views", ","], "no view is named"),
+        (["--since", "5/6/1996"], "is no date such as"),
+        (["--until", "1996,1997"], "is no date such as"),
+        (["--winner", "me"], "invalid choice"),
+        (["--limit", "-1"], "--limit"),
+    ],
+)
+def test_what_cannot_be_looked_for_is_told(find, index, options, told):
+    result = find(index, KNIGHT, *options)
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+    assert "Traceback" not in result.err
+
+
+def test_without_an_index_nothing_is_found(find, tmp_path):
+    result = find(tmp_path / "nowhere", KNIGHT)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(f"goboard: {tmp_path}/nowhere is no index of a collection; ")
+
+
+def test_a_query_that_is_no_record_is_told(find, index):
+    result = find(index, "nothing")
+    assert (result.status, result.out) == (2, "")
+    assert "query.sgf: no game record" in result.err
+
+
+def test_real_games_are_found_where_the_obvious_scanner_finds_them(find, shared, tmp_path):
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for file in sorted((shared / "corpus" / "games" / "kgs-2017").rglob("*.sgf"))[:60]:
+        (folder / file.name).write_bytes(file.read_bytes())
+    built(tmp_path / "index", folder)
+    games = [game for file in sorted(folder.iterdir()) for game in games_of(file)]
+    views = ["id", "r90", "r180", "r270", "mh", "mv", "td", "ta"]
+    for query in ("(;SZ[19];B[pd])", "(;SZ[19];B[pd];W[dd])", "(;SZ[19];B[pd];W[dp];B[pp])"):
+        [board] = positions(read(query.encode()).games[0])[-1:]
+        expected = scan(games, board, views, swapping=True)
+        found = find(tmp_path / "index", query, "--json").json
+        places = {(hit["file"], hit["game"], hit["move"]) for hit in found["hits"]}
+        assert places == {(str(path), game, move) for path, game, move in expected.places}
+        assert found["occurrences"] == len(places) > 0
+        assert {
+            (Point(*each["point"]), Colour[each["colour"].upper()]): (
+                *(each["games"], each["black_wins"], each["white_wins"]),
+            )
+            for each in found["continuations"]
+        } == expected.continuations
+
+
+def test_the_index_is_read_only(find, index):
+    before = {path: path.stat().st_mtime_ns for path in index.rglob("*")}
+    find(index, KNIGHT)
+    assert {path: path.stat().st_mtime_ns for path in index.rglob("*")} == before
+
+
+def test_json_speaks_in_the_frame_of_the_query(find, index):
+    turned = json.loads(find(index, "(;SZ[9];B[gc];W[fe])", "--json").out)
+    with closing(Index(index)) as opened:
+        assert turned["games"] == len(opened)
+    assert turned["continuations"][0]["point"] == [2, 6]
