@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from pathlib import Path
+from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 import pytest
 
 from goboard_gui.files.journal.locks import Lock
-from goboard_gui.fuseki.collection.building import DATABASE, LOCK, build
+from goboard_gui.fuseki.collection.building import DATABASE, LOCK, SEGMENTS, build
+from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection import builder as builder_module
@@ -22,8 +25,6 @@ from goboard_gui.gui.commands import Command
 from tests.gui.collection_cases import Fake, slow_program, write_games
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from goboard_gui.gui.collection.keeping import Keeping
 
 no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
@@ -313,10 +314,11 @@ def test_changes_are_counted_without_reading_records(index, few, monkeypatch):
 @pytest.mark.parametrize(
     ("damage", "why"),
     [
-        (lambda index: (index / DATABASE).write_bytes(b"no database" * 1000), "is damaged"),
+        (lambda index: (index / DATABASE).write_bytes(b"no database" * 1000), "few is damaged"),
+        (lambda index: next((index / SEGMENTS).glob("*.npy")).unlink(), "few is damaged"),
         (lambda index: _set_version(index, 1), "another version"),
     ],
-    ids=["damaged", "outdated"],
+    ids=["no database", "no positions", "outdated"],
 )
 def test_an_index_that_cannot_be_used_is_built_anew(
     qtbot, keeping, index, few, answering, damage, why
@@ -329,6 +331,23 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     keeping.foot.offer.buttons[0].click()
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert game_count(keeping) == 4
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [DatabaseError("disk image is malformed"), DamagedIndexError(Path("x"), "a file is missing")],
+    ids=["database", "positions"],
+)
+def test_damage_that_is_met_later_is_told_of_once(window, keeping, index, trouble):
+    keeping.open(index)
+    search = keeping._search
+    search.trouble = trouble
+    search.changed.emit()
+    assert "The index few is damaged" in said(keeping)
+    assert offered(keeping) == ["Build it anew"]
+    keeping.foot.offer.close_button.click()
+    search.changed.emit()
+    assert said(keeping) == ""
 
 
 def _set_version(index: Path, version: int) -> None:

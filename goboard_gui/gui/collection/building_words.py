@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ...fuseki.collection.errors import UnusableIndexError
     from .freshness import Changes
     from .progress import Pace, Progress
@@ -102,15 +104,14 @@ def changes(name: str, found: Changes) -> str:
     return _tr(mark(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
 
 
-def unusable(error: UnusableIndexError) -> str:
-    """Why an index cannot be used."""
+def unusable(folder: Path, error: UnusableIndexError) -> str:
+    """Why the index in a folder cannot be used."""
     from ...fuseki.collection.errors import DamagedIndexError, OutdatedIndexError
 
-    name, folder = error.folder.name, error.folder
     if isinstance(error, OutdatedIndexError):
         told = _tr(mark(_B, "The index {name} was made by another version of Goboard."))
     elif isinstance(error, DamagedIndexError):
         told = _tr(mark(_B, "The index {name} is damaged ({why}). Your records are as they were."))
     else:
         told = _tr(mark(_B, "There is no index of a collection in {folder}."))
-    return told.format(name=name, folder=folder, why=error.detail)
+    return told.format(name=folder.name, folder=folder, why=error.detail)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
+from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from ...fuseki.collection.errors import BusyIndexError, NoIndexError, UnusableIndexError
+from ...fuseki.collection.errors import (
+    BusyIndexError,
+    DamagedIndexError,
+    NoIndexError,
+    UnusableIndexError,
+)
 from .. import dialogs
 from ..message_bar import Offer
 from . import building_words as words
@@ -48,7 +54,9 @@ class Keeping(QObject):
         self.building = Building(self.foot, self._open_built, parts.window)
         self.freshness = Freshness(self)
         self.building.failures_asked.connect(self.failures)
+        self._damaged: Index | None = None
         search.opened.connect(self._look)
+        search.changed.connect(self._see_damage)
         self.freshness.looked.connect(self._tell_changes)
 
     def new(self) -> None:
@@ -90,10 +98,9 @@ class Keeping(QObject):
             self._search.open(folder)
         except NoIndexError as error:
             if not quiet:
-                self.foot.say(words.unusable(error))
+                self.foot.say(words.unusable(folder, error))
         except UnusableIndexError as error:
-            anew = Offer(self.tr("Build it anew"), partial(self._update_now, folder))
-            self.foot.say(words.unusable(error), anew)
+            self._offer_anew(folder, error)
         else:
             self.store.note(folder)
             return True
@@ -171,6 +178,21 @@ class Keeping(QObject):
         self.freshness.leave()
         if self._search.index is not None and not self.building.busy:
             self.freshness.look(self._search.index.folder)
+
+    def _see_damage(self) -> None:
+        """Offer once to build an index anew that turns out to be damaged when it is asked."""
+        index, trouble = self._search.index, self._search.trouble
+        if index is None or index is self._damaged or self.building.busy:
+            return
+        if isinstance(trouble, DatabaseError):
+            trouble = DamagedIndexError(index.folder, str(trouble))
+        if isinstance(trouble, UnusableIndexError):
+            self._damaged = index
+            self._offer_anew(index.folder, trouble)
+
+    def _offer_anew(self, folder: Path, error: UnusableIndexError) -> None:
+        anew = Offer(self.tr("Build it anew"), partial(self._update_now, folder))
+        self.foot.say(words.unusable(folder, error), anew)
 
     def _tell_changes(self, found: Changes) -> None:
         index = self._search.index
