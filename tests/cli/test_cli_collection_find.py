@@ -168,7 +168,7 @@ def test_points_are_named_in_the_notation(find, corners, notation, region):
 
 
 def test_names_may_begin_with_a_minus(find, corners):
-    query, options = "(;SZ[9];W[cg];B[cf])", ["--notation", "andreev", "--json"]
+    query, options = "(;SZ[9];W[gc];B[gd])", ["--notation", "andreev", "--json"]
     assert find(corners, query, *options, "--region", "-0-0:-3-3").json["games"] == 2
     asked = ["--region", "-0-0:-3-3", "--ignore", "-3-3,-0-0"]
     assert find(corners, query, *options, *asked).json["games"] == 3

@@ -22,7 +22,7 @@ BY_COLOUR = (
 )
 """What is said of a player for each colour."""
 
-_DIGITS = 4
+_DIGITS = 5
 
 
 def of_report(report: Report) -> list[list[Cell]]:
