@@ -1,4 +1,4 @@
-"""Index real games beside finding their moves alone, and look positions up beside one numpy pass.
+"""Index real games beside finding their moves alone.
 
 ``python benchmarks/collection.py --games 50956`` takes all of them, ``run.py`` some.
 """
@@ -6,31 +6,22 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
-import time
 from pathlib import Path
 from shutil import rmtree
-from statistics import median
 from tempfile import TemporaryDirectory
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-import numpy as np
 from _games import TOM, evenly_spaced
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.searching import Index
-from goboard_gui.go import Board, Colour, Size
-from goboard_gui.record.codec import read_point
 
 GAMES = 3000
 INDEX_GOAL = 14  # 2,500 games/s where the floor takes 29 microseconds a game
-QUERY_GOAL = 0.4  # of a pass over all games, which grows with the collection as queries do not
-ALL = 50_956
-QUERIES = TOM.parents[2] / "spec" / "pattern_queries.json"
 _MOVE = re.compile(rb";([BW])\[([a-s][a-s])\]")
 
 
@@ -45,7 +36,7 @@ def main(count: int = GAMES) -> None:
             (games / f"{number:05}.sgf").write_bytes(data)
         files = sorted(games.iterdir())
         building(files, index)
-        asking(index)
+        print(f"opened in {timed(lambda: Index(index).close()) * 1e3:.1f} ms")
 
 
 def building(files: list[Path], index: Path) -> None:
@@ -74,42 +65,6 @@ def fresh(index: Path, games: Path) -> None:
     rmtree(index, ignore_errors=True)
     for _ in build(index, [games]):
         pass
-
-
-def asking(folder: Path) -> None:
-    started = time.perf_counter()
-    index = Index(folder)
-    print(f"opened in {(time.perf_counter() - started) * 1e3:.1f} ms")
-    column = np.concatenate([segment.entries for segment in index._segments])
-    column.sum()
-    floor = median(timed(lambda: np.count_nonzero(column == 1)) for _ in range(9))
-    for name, stones in asked():
-        board = Board.empty(Size(19, 19)).put(stones)
-        answer(index, board)
-        seconds = median(timed(lambda board=board: answer(index, board)) for _ in range(25))
-        item = f"whole board, {name}: {index.find(board).game_count:,} games, beside a pass"
-        print(Row(item, seconds, floor, QUERY_GOAL * ALL / len(index)))
-    index.close()
-
-
-def asked() -> list[tuple[str, dict]]:
-    queries = json.loads(QUERIES.read_text())["queries"] if QUERIES.exists() else []
-    return [
-        (
-            query["name"],
-            {
-                read_point(name, Size(19, 19)): Colour("XO".index(sign) + 1)
-                for name, sign in query["stones"].items()
-            },
-        )
-        for query in [*queries, {"name": "empty", "kind": "whole", "stones": {}}]
-        if query["kind"] == "whole"
-    ]
-
-
-def answer(index: Index, board: Board) -> object:
-    found = index.find(board)
-    return found.game_count, found.occurrences, found.continuations
 
 
 if __name__ == "__main__":

@@ -24,12 +24,12 @@ sys.path.append(str(Path(__file__).parents[1]))
 import numpy as np
 from _agreement import differences
 from _asked import agreed, random_query
-from _games import TOM, evenly_spaced
+from _games import TOM
+from _indexed import numbers, prepared
 from _played import blocks
 from _scanner import scan, scan_whole
 from _timing import HEADER, Row, timed
 
-from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.searching import Index
 
 GAMES = 3000
@@ -38,18 +38,6 @@ GOALS = {"whole": 0.4, "corner": 8, "edge": 36, "inner 3x3": 200, "inner 3x5": 6
 """Of a pass, which takes 5 ms on all games: 2 ms, 40 ms, as Kombilo, 1 s, 3 s."""
 SEED = 7
 ROUNDS = 5
-
-
-def prepared(folder: Path, count: int) -> list[Path]:
-    """The files of games in a folder, and an index of them beside."""
-    games = folder / "games"
-    if not games.exists():
-        games.mkdir(parents=True)
-        for number, data in enumerate(evenly_spaced(count)):
-            (games / f"{number:05}.sgf").write_bytes(data)
-    for _ in build(folder / "index", [games]):
-        pass
-    return sorted(games.rglob("*.sgf"))
 
 
 def main(count: int = GAMES, kept: Path | None = None) -> None:
@@ -94,9 +82,7 @@ def check(count: int, asked: int, kept: Path, seed: int) -> int:
     queries += [random_query(random, random.choice(played)[1], it) for it in range(asked)]
     seconds = {"ours": 0.0, "the scanner": 0.0}
     with closing(Index(kept / "index")) as index:
-        facts = index.games.facts(range(len(index.games.outcomes())))
-        number = {it.path: it.number for it in facts}
-        numbers = [number[file.absolute()] for file in files]
+        given = numbers(index, files)
         for query in queries:
             started = time.perf_counter()
             search = scan_whole if query.board is not None else scan
@@ -105,7 +91,7 @@ def check(count: int, asked: int, kept: Path, seed: int) -> int:
             seconds["the scanner"] += time.perf_counter() - started
             seconds["ours"] += timed(partial(answered, index, query))
             kinds[query.kind] += 1
-            told = list(differences(index, numbers, query, expected))
+            told = list(differences(index, given, query, expected))
             hits = len(expected.hits)
             if query.games is not None:
                 found = f"{len(expected.games):,} games, {hits:,} hits, {expected.runs:,} runs"

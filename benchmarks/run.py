@@ -23,6 +23,7 @@ ORDER = (
     "life",
     "patterns",
     "collection",
+    "queries",
 )
 """Modules whose ``main`` prints rows; one that is not here is not run."""
 

@@ -1,0 +1,36 @@
+"""Real games in a folder with an index of them beside, and the numbers the index gave them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from _games import evenly_spaced
+
+from goboard_gui.fuseki.collection.building import build
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.fuseki.collection.searching import Index
+
+
+def prepared(folder: Path, count: int) -> list[Path]:
+    """The files of games in a folder, by name, and an index of them beside.
+
+    What a folder has already is taken as it is, however many games that are.
+    """
+    games = folder / "games"
+    if not games.exists():
+        games.mkdir(parents=True)
+        for number, data in enumerate(evenly_spaced(count)):
+            (games / f"{number:05}.sgf").write_bytes(data)
+    for _ in build(folder / "index", [games]):
+        pass
+    return sorted(games.rglob("*.sgf"))
+
+
+def numbers(index: Index, files: list[Path]) -> list[int]:
+    """The numbers that an index gave the games of files with one game each."""
+    facts = index.games.facts(range(len(index.games.outcomes())))
+    number = {it.path: it.number for it in facts}
+    return [number[file.absolute()] for file in files]

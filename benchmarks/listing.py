@@ -1,0 +1,256 @@
+"""Hold the lists of games that an index makes, and what it has twice, against looking at each game.
+
+``python benchmarks/listing.py --games 50956 --filters 500``; ``--keep FOLDER`` is where games,
+index and played positions are kept for the next time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter, defaultdict
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import normalize
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from _indexed import numbers, prepared
+from _played import PASS, SIDE, blocks
+from _timing import timed
+from sgfmill import sgf
+
+from goboard_gui.fuseki.collection.duplicates import Agreement, Clue, duplicates
+from goboard_gui.fuseki.collection.facts import Outcome
+from goboard_gui.fuseki.collection.filters import Filter, Order
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import Size
+from tests.fuseki.brute_force import TURNS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from _played import Block
+
+SEED = 7
+LAST = SIDE - 1
+SIGNED = (20, 40, 60, 31, 51, 71)
+TEXTS = ("PB", "BR", "PW", "WR", "GN", "EV", "RO", "DT", "PC", "RE", "RU", "BT", "WT", "ON", "SO")
+
+
+class Told(NamedTuple):
+    """What a record says of its game."""
+
+    number: int
+    path: bytes
+    texts: dict[str, str]
+    moves: list[tuple[int, int]]
+    winner: int
+
+    def folded(self, *idents: str) -> str:
+        return "\n".join(normalize("NFKC", self.texts.get(it, "")).casefold() for it in idents)
+
+
+def told(files: list[Path], given: list[int], played: list[tuple[int, Block]]) -> Iterator[Told]:
+    for first, block in played:
+        for game, winner in enumerate(block.winners.tolist()):
+            begin, end = block.starts[game : game + 2]
+            moves = list(zip(block.played[begin:end], block.colours[begin:end], strict=True))[:-1]
+            file = files[first + game]
+            root = sgf.Sgf_game.from_bytes(file.read_bytes()).get_root()
+            texts = {it: root.get(it) for it in TEXTS if root.has_property(it)}
+            yield Told(given[first + game], bytes(file.absolute()), texts, moves, winner)
+
+
+def meant(game: Told, filter_: Filter) -> bool:
+    """Whether a filter means a game."""
+
+    def says(wanted: str, *idents: str) -> bool:
+        words = normalize("NFKC", wanted).casefold().split()
+        return all(word in game.folded(*idents) for word in words)
+
+    outcome = filter_.outcome
+    day = [int(part) for part in game.texts.get("DT", "").split("-") if part]
+    return (
+        says(filter_.text, *TEXTS)
+        and (says(filter_.player, "PB") or says(filter_.player, "PW"))
+        and says(filter_.black, "PB")
+        and says(filter_.white, "PW")
+        and says(filter_.event, "EV")
+        and (not filter_.since or (bool(day) and day >= _numbers(filter_.since)))
+        and (not filter_.until or (bool(day) and _until(day, _numbers(filter_.until))))
+        and (outcome is None or game.winner == (0 if outcome is Outcome.NEITHER else outcome))
+        and filter_.size in (None, Size(SIDE, SIDE))
+    )
+
+
+def _numbers(date: str) -> list[int]:
+    return [int(part) for part in date.split("-")]
+
+
+def _until(day: list[int], last: list[int]) -> bool:
+    return day[: len(last)] <= last
+
+
+def in_order(games: list[Told], order: Order, *, descending: bool) -> list[int]:
+    """The numbers of games by what they say; those that say nothing come last."""
+
+    def said(game: Told) -> object:
+        return {
+            Order.NUMBER: game.number,
+            Order.DATE: game.texts.get("DT"),
+            Order.BLACK: game.folded("PB"),
+            Order.WHITE: game.folded("PW"),
+            Order.RESULT: game.texts.get("RE"),
+            Order.EVENT: game.folded("EV"),
+            Order.MOVES: len(game.moves),
+            Order.FILE: game.path,
+        }[order]
+
+    silent = [game for game in games if said(game) in (None, "")]
+    speaking = [game for game in games if said(game) not in (None, "")]
+    speaking.sort(key=said, reverse=descending)
+    return [game.number for game in (*speaking, *silent)]
+
+
+def random_filter(random: Random, games: list[Told]) -> Filter:
+    """Something that a game says, so that there is something to be found."""
+    game = random.choice(games)
+
+    def part(text: str) -> str:
+        begin = random.randrange(len(text) + 1)
+        piece = text[begin : begin + random.randint(1, 6)]
+        return piece.upper() if random.random() < 0.2 else piece
+
+    def date() -> str:
+        return game.texts["DT"][: random.choice((4, 7, 10))]
+
+    fields = {
+        "text": lambda: " ".join(part(random.choice(list(game.texts.values()))) for _ in "ab"),
+        "player": lambda: part(game.texts[random.choice(("PB", "PW"))]),
+        "black": lambda: part(game.texts["PB"]),
+        "white": lambda: part(game.texts["PW"]),
+        "event": lambda: part(game.texts.get("EV", "")),
+        "since": date,
+        "until": date,
+        "outcome": lambda: random.choice((Outcome.BLACK, Outcome.WHITE, Outcome.NEITHER)),
+        "size": lambda: Size(SIDE, random.choice((SIDE, SIDE, 13))),
+    }
+    chosen = random.sample(list(fields), random.choice((0, 1, 1, 2, 2, 3)))
+    return Filter(**{name: fields[name]() for name in chosen})
+
+
+def filters(index: Index, games: list[Told], asked: int) -> int:
+    """How many of so many filters list other games than they mean."""
+    random, wrong, seconds, found = Random(SEED), 0, [], Counter()
+    for number in range(asked):
+        filter_, order = random_filter(random, games), list(Order)[number % len(Order)]
+        descending = random.random() < 0.5
+        ours = index.games.numbers(filter_, order, descending=descending)
+        seconds.append(
+            timed(lambda: index.games.numbers(filter_, order, descending=descending))  # noqa: B023
+        )
+        those = [game for game in games if meant(game, filter_)]
+        found["some" if those else "none"] += 1
+        expected = in_order(those, order, descending=descending)
+        if ours != expected:
+            wrong += 1
+            print(f"{filter_}, {order}, {descending=}: {len(ours)} games, not {len(expected)}")
+    times = f"median {median(seconds) * 1e3:.1f} ms, longest {max(seconds) * 1e3:.1f} ms"
+    print(f"{asked} filters on {len(games):,} games, {dict(found)}: {wrong} wrong; {times}")
+    return wrong
+
+
+def twice(games: list[Told], last: dict[int, bytes]) -> set[tuple]:
+    """The groups of games that are the same, with the clues and how far they agree."""
+    alike = defaultdict(list)
+    for game in games:
+        if len(game.moves) >= 20:
+            alike[Clue.POSITION, len(game.moves), last[game.number]].append(game)
+        if len(game.moves) >= max(SIGNED):
+            signed = [game.moves[it - 1] for it in SIGNED]
+            least = min([move[:2] for move in _turned(signed, view)] for view in TURNS)
+            alike[Clue.SIGNATURE, *least].append(game)
+    groups = {key: them for key, them in alike.items() if len(them) > 1}
+    of = {game.number: {game.number} for them in groups.values() for game in them}
+    for them in groups.values():
+        together = set().union(*(of[game.number] for game in them))
+        of.update(dict.fromkeys(together, together))
+    named = {game.number: game for game in games}
+    return {
+        (
+            tuple(sorted(group)),
+            frozenset(key[0] for key, them in groups.items() if them[0].number in group),
+            _agreement([named[number] for number in group]),
+        )
+        for group in of.values()
+    }
+
+
+def _turned(moves: list[tuple[int, int]], view: str) -> list[tuple[int, int, int]]:
+    return [
+        (SIDE, SIDE, colour)
+        if point == PASS
+        else (*TURNS[view](point % SIDE, point // SIDE, LAST, LAST), colour)
+        for point, colour in moves
+    ]
+
+
+def _agreement(group: list[Told]) -> Agreement:
+    longest = max((game.moves for game in group), key=len)
+    long = _turned(longest, "id")
+    agreeing = all(
+        any(_turned(game.moves, view) == long[: len(game.moves)] for view in TURNS)
+        for game in group
+    )
+    if not agreeing:
+        return Agreement.DIFFERENT
+    same = all(len(game.moves) == len(longest) for game in group)
+    return Agreement.SAME if same else Agreement.PART
+
+
+def last_positions(given: list[int], played: list[tuple[int, Block]]) -> dict[int, bytes]:
+    """The last position of each game, in the view in which it is the least."""
+    found = {}
+    for first, block in played:
+        for game, end in enumerate(block.starts[1:]):
+            there = block.stones[:, :, end - 1]
+            views = [turned for it in (there, there.T) for turned in (it, it[::-1])]
+            found[given[first + game]] = min(
+                view.tobytes() for it in views for view in (it, it[:, ::-1])
+            )
+    return found
+
+
+def check(count: int, asked: int, kept: Path) -> int:
+    files = prepared(kept, count)
+    played = list(blocks(files, kept / "positions"))
+    with closing(Index(kept / "index")) as index:
+        given = numbers(index, files)
+        games = list(told(files, given, played))
+        wrong = filters(index, games, asked)
+        found = duplicates(index)
+        seconds = timed(lambda: duplicates(index))
+    ours = {(it.games, it.clues, it.agreement) for it in found}
+    expected = twice(games, last_positions(given, played))
+    for title, groups in (("too much", ours - expected), ("missing", expected - ours)):
+        for group in sorted(groups, key=lambda it: it[0])[:10]:
+            print(f"{title}: {group}")
+    kinds = Counter(it.agreement.value for it in found)
+    print(f"{len(found):,} games more than once, {dict(kinds)}, in {seconds * 1e3:.0f} ms")
+    print(f"{len(ours ^ expected)} groups are others")
+    return wrong + len(ours ^ expected)
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("--games", type=int, default=3000, metavar="N")
+    options.add_argument("--filters", type=int, default=200, metavar="N")
+    options.add_argument("--keep", type=Path, metavar="FOLDER")
+    chosen = options.parse_args()
+    with TemporaryDirectory() as folder:
+        sys.exit(int(check(chosen.games, chosen.filters, chosen.keep or Path(folder)) > 0))
