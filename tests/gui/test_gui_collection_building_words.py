@@ -1,0 +1,84 @@
+"""What is said of building an index."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from goboard_gui.gui.collection import building_words as words
+from goboard_gui.gui.collection.freshness import Changes
+from goboard_gui.gui.collection.progress import Pace, Progress
+
+
+def pace(seconds: float, *told: Progress) -> Pace:
+    """Return the pace of what was told with so many seconds in between."""
+    made = Pace()
+    for number, progress in enumerate(told):
+        made.note(progress, seconds * number)
+    return made
+
+
+def progress(done: int, files: int = 50_956, failed: int = 0) -> Progress:
+    return Progress(done, files, done - failed, failed, 0)
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (pace(1), "Looking for files…"),
+        (pace(1, progress(0)), "0 of 50,956 files"),
+        (
+            pace(1, progress(10_545), progress(12_345)),
+            "12,345 of 50,956 files · 1,800 games/s · 20 s left",
+        ),
+        (
+            pace(5, progress(0), progress(1_278, failed=8)),
+            "1,278 of 50,956 files · 250 games/s · 3 min left · not readable: 8",
+        ),
+        (pace(10, progress(0), progress(40)), "40 of 50,956 files · 4 games/s · 3.5 h left"),
+        (pace(1, progress(0, 90), progress(89, 90)), "89 of 90 files · 89 games/s · 1 s left"),
+        (
+            pace(1, progress(0, 90), progress(90, 90, 2)),
+            "Putting the index in order… · not readable: 2",
+        ),
+        (pace(1, progress(5), progress(5)), "5 of 50,956 files"),
+    ],
+    ids=["nothing yet", "first", "usual", "failures", "slow", "soon", "at the end", "at rest"],
+)
+def test_how_far_it_is(told, said):
+    assert words.pace(told) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "No files there look like records."),
+        (1, "1 file may be a record."),
+        (50_956, "50,956 files may be records."),
+    ],
+)
+def test_how_many_files_there_are(count, said):
+    assert words.files(count) == said
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (Changes(37, 0, 0), "Tom, files: 37 new."),
+        (Changes(1200, 5, 1), "Tom, files: 1,200 new, 5 changed, 1 gone."),
+        (
+            Changes(0, 0, 0, (Path("/g"),)),
+            f"Tom: there is no folder {Path('/g')}, so nobody knows what changed.",
+        ),
+    ],
+)
+def test_what_has_changed(found, said):
+    assert words.changes("Tom", found) == said
+
+
+def test_a_build_that_was_cancelled_at_once_has_nothing_to_be_used():
+    assert words.stopped("Tom", None, 0) == "Tom: cancelled before anything was read."
+    assert words.stopped("Tom", progress(25), 0) == "Tom: cancelled before anything was read."
+    told = words.stopped("Tom", progress(25_000), 24_990)
+    assert told == "Tom: cancelled after 25,000 of 50,956 files. Its 24,990 games can be used."
