@@ -1,0 +1,206 @@
+"""Openings counted by player in the window beside the main one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.go import Point
+from goboard_gui.gui.collection import opening_list
+from goboard_gui.gui.collection.report_dialog import ReportDialog
+from goboard_gui.gui.commands import Command
+from tests.gui.statistics_cases import index, search  # noqa: F401 - fixtures
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TWO_STARS = "(;SZ[9]GN[Two stars];B[cc];W[gc])"
+
+
+def opened(window) -> ReportDialog:
+    window.commands[Command.COLLECTION_REPORT].trigger()
+    QApplication.processEvents()
+    return window.findChild(ReportDialog)
+
+
+@pytest.fixture
+def dialog(window, search) -> ReportDialog:  # noqa: F811
+    return opened(window)
+
+
+@pytest.fixture
+def record(tmp_path) -> Path:
+    path = tmp_path / "stars.sgf"
+    path.write_text(TWO_STARS)
+    return path
+
+
+def table(dialog: ReportDialog) -> list[list[object]]:
+    """The rows, without shares."""
+    dialog.refresh()
+    return [row[:6] for row in dialog.model.sheet[1:]]
+
+
+def names(dialog: ReportDialog) -> list[str]:
+    return [dialog.openings.list.item(row).text() for row in range(dialog.openings.list.count())]
+
+
+def test_without_openings_it_asks_for_some(dialog):
+    assert dialog.chart.plot.nothing == "Add the openings that are to be counted."
+    assert not dialog.exporting.save_button.isEnabled()
+
+
+def test_an_opening_of_a_file_is_counted_in_all_games(dialog, record, person):
+    person.answers(open_path=record)
+    dialog.openings.file_button.click()
+    assert names(dialog) == ["Two stars"]
+    assert table(dialog) == [["Two stars", None, 6, 4, 1, 5]]
+    (bar,) = dialog.chart.plot.bars
+    assert (bar.label, bar.values) == ("Two stars", (4, 1, 5))
+
+
+def test_players_have_columns_of_their_own(dialog, record):
+    dialog.openings.add_files([record])
+    QTest.keyClicks(dialog.players.field, "gen")
+    QTest.keyClick(dialog.players.field, Qt.Key.Key_Return)
+    dialog.players.add(["Shusaku"])
+    assert dialog.players.field.text() == ""
+    assert table(dialog) == [
+        ["Two stars", "Gennan", 3, 1, 1, 2],
+        ["Two stars", "Shusaku", 3, 3, 0, 3],
+        ["Two stars", None, 6, 4, 1, 5],
+    ]
+    assert [bar.label for bar in dialog.chart.plot.bars] == ["Gennan", "Shusaku", "All games"]
+    dialog.players.list.item(0).setSelected(True)
+    dialog.players.remove_button.click()
+    assert [row[1] for row in table(dialog)] == ["Shusaku", None]
+
+
+def test_a_player_whom_nobody_knows_is_told(dialog, record):
+    dialog.openings.add_files([record])
+    dialog.players.add(["Nobody"])
+    dialog.refresh()
+    assert dialog.told.text() == "No game of Nobody is among these."
+
+
+def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, window):
+    window.document.play(Point(2, 2))
+    dialog.openings.position_button.click()
+    editor = dialog.openings.list.findChild(QLineEdit)
+    QTest.keyClicks(editor, "Low")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert names(dialog) == ["Low"]
+    ((name, _, games, *_),) = table(dialog)
+    assert (name, games) == ("Low", 6)
+
+
+def test_an_empty_name_is_none(dialog, record):
+    dialog.openings.add_files([record])
+    dialog.openings.list.item(0).setText("  ")
+    assert names(dialog) == ["Two stars"]
+
+
+def test_only_so_many_moves_of_files_count(dialog, record):
+    dialog.openings.moves.setValue(1)
+    dialog.openings.add_files([record])
+    dialog.openings.moves.setValue(0)
+    dialog.openings.add_files([record])
+    assert [row[3:] for row in table(dialog)] == [[5, 0, 5], [4, 1, 5]]
+
+
+def test_openings_are_removed_with_their_key(dialog, record):
+    dialog.openings.add_files([record, record])
+    dialog.openings.list.setCurrentRow(0)
+    dialog.openings.list.setFocus()
+    QTest.keyClick(dialog.openings.list, Qt.Key.Key_Delete)
+    assert names(dialog) == ["Two stars"]
+    assert len(table(dialog)) == 1
+
+
+def test_each_opening_has_a_small_board(dialog, record, qtbot):
+    dialog.openings.add_files([record])
+    item = dialog.openings.list.item(0)
+    qtbot.waitUntil(lambda: not item.icon().isNull())
+
+
+def test_openings_and_players_are_there_the_next_time(dialog, window, record):
+    dialog.openings.add_files([record])
+    dialog.openings.list.item(0).setText("Zwei Sterne 二連星")
+    dialog.players.add(["Shuwa"])
+    dialog.close()
+    QApplication.processEvents()
+    again = opened(window)
+    assert names(again) == ["Zwei Sterne 二連星"]
+    assert again.players.players == ["Shuwa"]
+
+
+def test_what_nobody_can_read_of_the_last_time_is_forgotten(window, search, settings):  # noqa: F811
+    settings.set(opening_list.KEPT, "no record")
+    assert names(opened(window)) == []
+
+
+def test_a_file_that_is_no_record_is_told_of(dialog, tmp_path, record):
+    wrong = tmp_path / "wrong.sgf"
+    wrong.write_bytes(b"")
+    dialog.openings.add_files([wrong, record])
+    assert "wrong.sgf" in dialog.told.text()
+    assert names(dialog) == ["Two stars"]
+
+
+def test_files_are_dropped_on_it(dialog, record, qtbot):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(record))] * 2)
+    copy, left, plain = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier
+    dialog.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, plain.NoModifier))
+    qtbot.waitUntil(lambda: names(dialog) == ["Two stars", "Two stars"])
+
+
+def test_there_is_room_for_so_many_and_it_is_told(dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(opening_list, "MOST", 3)
+    path = tmp_path / "many.sgf"
+    path.write_text(TWO_STARS * 5)
+    dialog.openings.add_files([path])
+    assert len(names(dialog)) == 3
+    assert "room for 3 openings" in dialog.told.text()
+    assert not dialog.openings.position_button.isEnabled()
+
+
+def test_only_filtered_games_count_if_one_says_so(dialog, search, record, qtbot):  # noqa: F811
+    dialog.openings.add_files([record])
+    search.restrict(Filter(event="castle"))
+    assert table(dialog)[0][2:] == [6, 4, 1, 5]
+    qtbot.waitUntil(dialog.filtered.isEnabled)
+    dialog.filtered.click()
+    assert table(dialog)[0][2:] == [3, 3, 0, 3]
+
+
+def test_it_is_saved_as_a_chart_and_as_a_table(dialog, record, person, tmp_path):
+    dialog.openings.add_files([record])
+    dialog.refresh()
+    for name in ("t.csv", "t.pdf", "t.svg", "t.png"):
+        person.answers(save_path=tmp_path / name)
+        save = dialog.exporting.save_table if name == "t.csv" else dialog.exporting.save_chart
+        save()
+        assert (tmp_path / name).stat().st_size
+    lines = (tmp_path / "t.csv").read_text("utf-8-sig").splitlines()
+    assert lines[1].startswith("Two stars,,6,4,1,5,0.83333,")
+
+
+def test_a_press_on_a_bar_chooses_its_row(dialog, record):
+    dialog.openings.add_files([record])
+    dialog.players.add(["Shusaku"])
+    dialog.refresh()
+    dialog.chart.grab()
+    QTest.mouseClick(
+        dialog.chart,
+        Qt.MouseButton.LeftButton,
+        pos=dialog.chart.place_of(1).center().toPoint(),
+    )
+    assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
