@@ -83,7 +83,7 @@ class Placements:
         return next(lay for lay in reversed(self.lays) if lay.first <= placement)
 
 
-_Looks = frozenset[tuple[int, object]]
+_Looks = tuple[bytes, bytes, int | None]
 
 
 def _distance(point: Point, stones: Collection[Point]) -> int:
@@ -97,16 +97,18 @@ class _Laid(NamedTuple):
 
     way: Way
     origins: list[int]
-    offsets: list[int]
+    offsets: NDArray[np.intp]
 
 
 def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> list[Lay]:
     """The ways to lay a region, without those that come to the same."""
+    signs = _signs(region)
+    last = None if region.last is None else region.crop.points().index(region.last)
     alike: dict[tuple[Size, _Looks], list[_Laid]] = {}
     for way in WAYS:
         if way.view in views and way.colours_swapped <= swapping:
             laid = _laid(region, way)
-            looks = _looks(region, way, laid.offsets)
+            looks = _looks(laid, signs, last)
             alike.setdefault((way.view.size(region.size), looks), []).append(laid)
     found = [
         (size, same, origins)
@@ -141,35 +143,36 @@ def _together(group: list[_Laid]) -> list[tuple[list[_Laid], list[int]]]:
     return [([group[it] for it in same], origins) for same, origins in together.items()]
 
 
-def _looks(region: Region, way: Way, offsets: list[int]) -> _Looks:
+def _signs(region: Region) -> NDArray[np.uint8]:
+    """What is wanted of the points of the rectangle: 1 for empty, 2 and 3 for stones, 0 for any."""
+    signs = [
+        1 + (region.wanted[point] or 0) if point in region.wanted else 0
+        for point in region.crop.points()
+    ]
+    return np.array(signs, np.uint8)
+
+
+def _looks(laid: _Laid, signs: NDArray[np.uint8], last: int | None) -> _Looks:
     """What is wanted where, and where the last move is, as the region lies."""
-    looks: set[tuple[int, object]] = set()
-    for point, offset in zip(region.crop.points(), offsets, strict=True):
-        colour = region.wanted.get(point)
-        if point not in region.wanted:
-            looks.add((offset, "any"))
-        else:
-            looks.add((offset, colour.opponent if colour and way.colours_swapped else colour))
-        if point == region.last:
-            looks.add((offset, "last"))
-    return frozenset(looks)
+    if laid.way.colours_swapped:
+        signs = np.array([0, 1, 3, 2], np.uint8)[signs]
+    order = np.argsort(laid.offsets)
+    last_at = None if last is None else int(laid.offsets[last])
+    return laid.offsets[order].tobytes(), signs[order].tobytes(), last_at
 
 
 def _laid(region: Region, way: Way) -> _Laid:
-    view = way.view
-    board = view.size(region.size)
-    here = region.crop.under(view, region.size)
+    view, crop = way.view, region.crop
+    board, here = view.size(region.size), crop.under(view, region.size)
     origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
-    origins = [
-        (here.top + across * (right.row - origin.row) + upright * (down.row - origin.row))
-        * board.width
-        + (here.left + across * (right.column - origin.column))
-        + upright * (down.column - origin.column)
-        for across, upright in _shifts(region)
-    ]
-    turned = (view.apply(point, region.size) for point in region.crop.points())
-    offsets = [(point.row - here.top) * board.width + point.column - here.left for point in turned]
-    return _Laid(way, origins, offsets)
+    # How much further a point is by number if it was one further to the right, or down.
+    across = (right.row - origin.row) * board.width + right.column - origin.column
+    upright = (down.row - origin.row) * board.width + down.column - origin.column
+    corner = here.top * board.width + here.left
+    origins = [corner + columns * across + rows * upright for columns, rows in _shifts(region)]
+    columns, rows = np.array(crop.points(), np.intp).T
+    numbers = columns * across + rows * upright
+    return _Laid(way, origins, numbers - numbers.min())
 
 
 def _shifts(region: Region) -> Iterator[tuple[int, int]]:

@@ -12,6 +12,7 @@ from .following import following
 from .found_regions import GAME_SHIFT, MOVE_SHIFT, FoundRegion
 from .matching import matches
 from .placements import Placements
+from .wholes import is_whole, wholes
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator, Iterator, Sequence
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
     from .charts import Chart, Matches
     from .moments_file import Block
     from .region import Region
+    from .segments import Segment
 
 _PAIRS = 1_000_000  # placements times games that are looked at together
 _CANDIDATES = 20_000
 
 
 def finding(
-    blocks: Sequence[Block],
+    segments: list[Segment],
     outcomes: NDArray[np.uint8],
     region: Region,
     views: Collection[Symmetry],
@@ -37,6 +39,10 @@ def finding(
 ) -> Generator[float, None, FoundRegion]:
     """Look for a region; each time it is asked to go on it tells which share is done."""
     placements = Placements(region, views, swapping=swapping)
+    if is_whole(region):
+        known = [_packed(*it) for it in wholes(segments, outcomes, placements)]
+        return FoundRegion(placements, *_in_order(known), outcomes)
+    blocks = [block for segment in segments for block in segment.blocks]
     work = max(1, sum(_work(placements, block) for block in blocks))
     done = 0
     parts = []
@@ -47,7 +53,7 @@ def finding(
         count = len(block.moments.games)
         for chart in charts(placements, block, max(1, _PAIRS // max(1, count))):
             for some in _portions(chart.candidates(words)):
-                found.append(_found(chart, some))
+                found.append(_packed(chart, matches(chart, some)))
                 yield done / work
             done += len(chart.numbers) * count
         parts.append(_in_order(found))
@@ -71,9 +77,8 @@ def _portions(found: Matches) -> Iterator[Matches]:
         yield found.taken(slice(begin, begin + _CANDIDATES))
 
 
-def _found(chart: Chart, some: Matches) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
-    """The matches among candidates as `FoundRegion` takes them, but in no order."""
-    found = matches(chart, some)
+def _packed(chart: Chart, found: Matches) -> tuple[NDArray[np.int64], NDArray[np.uint16]]:
+    """Matches as `FoundRegion` takes them, but in no order."""
     packed = (
         chart.block.moments.games[found.games] << GAME_SHIFT
         | found.begins.astype(np.int64) << MOVE_SHIFT

@@ -115,8 +115,7 @@ class Index:
         keeps the colours, if there is any, and then the first of the views. Moves after the
         32,766th of a game are not looked at.
         """
-        blocks = [block for segment in self._segments for block in segment.blocks]
-        return finding(blocks, self._outcomes, region, views, swapping=swapping)
+        return finding(self._segments, self._outcomes, region, views, swapping=swapping)
 
     def find_region(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
