@@ -89,7 +89,7 @@ COLLECTION: Mapping[Command, Words] = {
         also=mark(_C, "win rate, plot, chart, graph, percentage, career"),
     ),
     Command.COLLECTION_REPORT: Words(
-        mark(_C, "Re&port on openings…"),
+        mark(_C, "R&eport on openings…"),
         mark(_C, "Count how often players chose openings that one names"),
         also=mark(_C, "fuseki, table, chart, rotated, symmetrical"),
     ),
