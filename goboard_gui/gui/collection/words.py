@@ -127,7 +127,7 @@ def continuation(row: Explored, name: Callable[[Point], str]) -> str:
         won = _tr(mark(_C, "Black wins {black}, White {white}"))
         black, white = percent(row.black_wins), percent(1 - row.black_wins)
         told.append(won.format(black=black, white=white))
-    return " · ".join([f"{row.letter}:", *told] if row.letter else told)
+    return " · ".join([row.letter, *told] if row.letter else told)
 
 
 def region(asked: Asked) -> str:

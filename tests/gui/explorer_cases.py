@@ -1,0 +1,44 @@
+"""A small collection whose openings are known, and the panel that explores it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.gui.collection.continuations import Column
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.gui.collection.panel import CollectionPanel
+
+GAMES = (
+    "B[gc];W[cg];B[gg];W[cc];B[ee])RE[B+R]",
+    "B[gc];W[cg];B[gg];W[cd])RE[W+2]",
+    "B[cg];W[gc];B[cc];W[gg];B[ef])RE[B+1]",  # the first one turned half, up to its last move
+    "B[gc];W[cg];B[gg])RE[W+R]",
+    "B[ee];W[gc])RE[B+R]",
+    "W[gc];B[cg];W[gg];B[cc])RE[W+R]",  # and with colours exchanged
+)
+"""Moves of games, and how they ended."""
+
+
+def built(folder: Path) -> Path:
+    """Return the index of these games in a folder of its own."""
+    records, index = folder / "records", folder / "openings"
+    records.mkdir(parents=True)
+    for number, game in enumerate(GAMES):
+        moves, result = game.split(")")
+        records.joinpath(f"{number}.sgf").write_text(f"(;SZ[9]{result};{moves})")
+    for _ in build(index, [records]):
+        pass
+    return index
+
+
+def rows(panel: CollectionPanel) -> list[tuple[str, ...]]:
+    """Return what the table of continuations says: letters, moves, games, shares, Black's part."""
+    model = panel.table.model()
+    return [
+        tuple(model.index(row, column).data() for column in Column)
+        for row in range(model.rowCount())
+    ]

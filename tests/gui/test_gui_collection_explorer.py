@@ -1,0 +1,325 @@
+"""The panel of a collection follows the board, and its moves are played by a click."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki.collection.errors import DamagedIndexError
+from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.collection.continuations import Column, ContinuationsModel
+from goboard_gui.gui.collection.options import remembered
+from goboard_gui.gui.collection.search import Asked
+from goboard_gui.gui.commands import Command
+from goboard_gui.record import new_game
+from tests.gui.explorer_cases import built, rows
+from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
+
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+A, B, C = Point(6, 2), Point(2, 6), Point(6, 6)  # gc cg gg
+OPENING = b"(;SZ[9];B[gc];W[cg];B[gg])"
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory):
+    return built(tmp_path_factory.mktemp("collection"))
+
+
+@pytest.fixture
+def panel(window, index, qtbot, tmp_path):
+    """Return the panel of a window with the collection open, at the end of an opening."""
+    collection = window.exploring.collection
+    keeping = collection.building.keeping
+    keeping.store.home = tmp_path / "home"
+    with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
+        window.commands[Command.COLLECTION_FIND].trigger()
+    QApplication.processEvents()
+    collection.search.open(index)
+    keeping.freshness.leave()
+    window.document.open(read(OPENING).games, None, None)
+    window.document.go_to(window.document.session.line[-1])
+    yield collection.panel
+    keeping.freshness.leave()
+    collection.search.close()
+
+
+def place(panel, row: int) -> QPoint:
+    """Return where a row of the continuations is seen."""
+    return panel.table.visualRect(panel.table.model().index(row, Column.MOVE)).center()
+
+
+def counted(window) -> dict[Point, str]:
+    """Return the letters on the board, by view points."""
+    cells = window.board_view.board.picture.cells
+    return {point: cell.counted.letter for point, cell in cells.items() if cell.counted}
+
+
+def lit(window) -> set[Point]:
+    cells = window.board_view.board.picture.cells
+    return {point for point, cell in cells.items() if cell.lit}
+
+
+def test_without_a_collection_the_panel_offers_to_build_one(window, qtbot, tmp_path, monkeypatch):
+    collection = window.exploring.collection
+    collection.building.keeping.store.home = tmp_path / "home"
+    wanted = []
+    for command in (Command.COLLECTION_NEW, Command.COLLECTION_OPEN):
+        window.commands[command].triggered.disconnect()
+        window.commands[command].triggered.connect(lambda _on, it=command: wanted.append(it))
+    window.commands[Command.COLLECTION_FIND].trigger()
+    qtbot.waitUntil(lambda: collection.panel.build_button.isVisible())
+    QTest.mouseClick(collection.panel.build_button, LEFT)
+    QTest.mouseClick(collection.panel.open_button, LEFT)
+    assert wanted == [Command.COLLECTION_NEW, Command.COLLECTION_OPEN]
+    assert not collection.panel.table.isVisible()
+
+
+def test_a_row_tells_of_each_move_that_followed(panel):
+    assert rows(panel) == [
+        ("A", "C7", "3", "60 %", "100 %"),
+        ("B", "C6", "1", "20 %", "0 %"),
+    ]
+    assert panel.found.text() == ("5 of 6 games · Black wins 60 %\nthe game ends here in 1")
+    assert panel.head.name_button.text() == "openings"
+
+
+def test_a_row_is_read_out_in_a_sentence(panel):
+    index = panel.table.model().index(0, Column.GAMES)
+    told = "A · White C7 · 3 games, 60 % of them · Black wins 100 %, White 0 %"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == told
+
+
+def test_the_model_keeps_to_the_rules_of_models(panel, qtmodeltester):
+    qtmodeltester.check(panel.table.model())
+    qtmodeltester.check(ContinuationsModel())
+
+
+def test_it_follows_the_cursor(window, panel):
+    window.document.go_to(window.document.session.line[1])
+    assert rows(panel) == [("A", "C3", "5", "100 %", "60 %")]
+    window.document.go_to(window.document.session.line[0])
+    # Black and White at one point share its letter.
+    assert [row[:3] for row in rows(panel)] == [
+        ("A", "G7", "4"),
+        ("A", "G7", "1"),
+        ("B", "E5", "1"),
+    ]
+    window.document.play(Point(0, 0))
+    assert rows(panel) == []
+    assert panel.found.text() == "In none of 6 games"
+
+
+def test_names_follow_the_notation_and_the_view(window, panel):
+    window.commands[Command.NAMES_STAY].trigger()
+    window.viewpoint.choose_view(Symmetry.MIRROR_HORIZONTAL)
+    assert [row[1] for row in rows(panel)] == ["G7", "G6"]
+    window.viewpoint.choose_notation("tengen-squares")
+    assert rows(panel)[0][1] != "G7"
+
+
+def test_a_click_plays_the_move(window, panel):
+    QTest.mouseClick(panel.table.viewport(), LEFT, pos=place(panel, 0))
+    step = window.document.session.step
+    assert (step.move.point, step.move.colour, step.number) == (Point(2, 2), WHITE, 4)
+    assert [row[1] for row in rows(panel)] == ["E6", "E5"]
+
+
+def test_the_row_under_the_pointer_lights_its_point(window, panel):
+    QTest.mouseMove(panel.table.viewport(), place(panel, 1))
+    assert lit(window) == {Point(2, 3)}
+    QApplication.sendEvent(panel.table.viewport(), QEvent(QEvent.Type.Leave))
+    assert lit(window) == set()
+
+
+def test_the_point_under_the_pointer_selects_its_row(window, panel):
+    board = window.board_view.board
+    point_to(board, Point(2, 3))
+    assert [index.row() for index in panel.table.selectionModel().selectedRows()] == [1]
+    point_to(board, OUTSIDE)
+    assert not panel.table.selectionModel().hasSelection()
+
+
+def test_with_the_keys_one_goes_through_the_moves_and_plays_one(window, panel):
+    panel.table.setFocus(Qt.FocusReason.TabFocusReason)
+    cursor = window.document.session.cursor
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Down)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Down)
+    assert window.document.session.cursor == cursor
+    assert lit(window) == {Point(2, 3)}
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    assert window.document.session.step.move.point == Point(2, 3)
+    assert lit(window) == set()
+
+
+def test_a_click_leaves_the_keys_to_the_board(window, panel):
+    window.board_view.setFocus()
+    QTest.mouseClick(panel.table.viewport(), LEFT, pos=place(panel, 0))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Left)
+    assert window.document.session.step.number == 3
+
+
+def test_the_moves_are_lettered_on_the_board_as_it_is_seen(window, panel):
+    assert counted(window) == {Point(2, 2): "A", Point(2, 3): "B"}
+    window.viewpoint.choose_view(Symmetry.R90)
+    assert counted(window) == {Point(6, 2): "A", Point(5, 2): "B"}
+    shown = window.board_view.board.picture.cells[Point(6, 2)].counted
+    assert (shown.colour, shown.games, shown.black_wins, shown.step) == (WHITE, 3, 100, 4)
+
+
+def test_letters_of_the_record_are_not_given_twice(window, panel):
+    window.document.open(read(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None)
+    window.document.go_to(window.document.session.line[-1])
+    assert [row[0] for row in rows(panel)] == ["B", "x"]
+
+
+def test_the_variations_of_the_record_lose_letters_that_others_have(window, panel):
+    window.commands[Command.VARIATIONS_LETTERS].trigger()
+    for _ in range(2):
+        window.document.go_to(window.document.session.line[2])
+        window.document.play(Point(0, 0))
+    window.document.go_to(window.document.session.line[2])
+    cells = window.board_view.board.picture.cells
+    assert cells[C].continued is not None
+    assert {cell.continued.letter for cell in cells.values() if cell.continued} == {""}
+
+
+def test_a_click_on_a_lettered_point_plays_there(window, panel):
+    click(window.board_view.board, Point(2, 3))
+    assert window.document.session.step.move.point == Point(2, 3)
+
+
+def test_the_letters_can_be_switched_off(window, panel):
+    action = window.commands[Command.COLLECTION_LETTERS]
+    assert action.isChecked()
+    action.trigger()
+    assert counted(window) == {}
+    assert len(rows(panel)) == 2
+    action.trigger()
+    assert counted(window) != {}
+
+
+def test_a_hidden_panel_shows_and_asks_nothing(window, panel, monkeypatch):
+    window.panels.collection.hide()
+    assert counted(window) == {}
+    monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("nobody looks"))
+    window.document.go_to(window.document.session.line[1])
+    point_to(window.board_view.board, A)
+
+
+def test_a_position_is_asked_once(window, panel, monkeypatch):
+    found = Index.find
+    asked = []
+    monkeypatch.setattr(
+        Index, "find", lambda index, *of, **how: asked.append(of[0]) or found(index, *of, **how)
+    )
+    window.document.go_to(window.document.session.line[1])
+    point_to(window.board_view.board, Point(4, 4))
+    window.viewpoint.choose_view(Symmetry.R180)
+    assert asked == [window.document.session.board]
+
+
+def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkeypatch):
+    monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("it is known"))
+    panel._search.restrict(Filter(since="1900"))
+    assert rows(panel) == []
+    assert panel.found.text() == "In none of 0 games"
+    panel._search.restrict(None)
+    assert len(rows(panel)) == 2
+
+
+OPTIONS = {
+    "as it lies": ("however", "4 of 6 games"),
+    "colours as they are": ("swapping", "4 of 6 games"),
+    "with its last move": ("last_move", "5 of 6 games"),
+}
+
+
+@pytest.mark.parametrize(("option", "found"), OPTIONS.values(), ids=OPTIONS)
+def test_an_option_is_asked_for_at_once_and_remembered(window, panel, qtbot, option, found):
+    options = panel.head.options
+    getattr(options, option).trigger()
+    qtbot.waitUntil(lambda: panel.found.text().startswith(found))
+    options.refresh()
+    assert remembered(window.settings) == panel._search.asked != Asked()
+    getattr(options, option).trigger()
+    qtbot.waitUntil(lambda: panel.found.text().startswith("5 of 6 games"))
+    assert remembered(window.settings) == Asked()
+
+
+def test_the_last_move_must_be_the_one_at_the_cursor(window, panel, qtbot):
+    panel.head.options.last_move.trigger()
+    window.document.open(read(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
+    window.document.go_to(window.document.session.line[-1])
+    panel.head.options.however.trigger()
+    qtbot.waitUntil(lambda: panel.found.text() == "In none of 6 games")
+    panel.head.options.last_move.trigger()
+    assert panel.found.text().startswith("4 of 6 games")
+
+
+def test_views_are_chosen_one_by_one_and_one_is_always_left(panel):
+    options = panel.head.options
+    options.however.trigger()
+    options.views[Symmetry.R180].trigger()
+    assert panel.found.text().startswith("5 of 6 games")
+    assert not options.however.isChecked()
+    for view in (Symmetry.R180, Symmetry.IDENTITY):
+        options.views[view].trigger()
+    assert panel._search.asked.views == {Symmetry.IDENTITY}
+    assert options.views[Symmetry.IDENTITY].isChecked()
+
+
+TROUBLES = {
+    "damaged": (DamagedIndexError, "The index cannot be used: "),
+    "gone": (OSError, "The index cannot be read any more (gone). Update the collection."),
+    "cut off": (IndexError, "The index cannot be read any more (gone). Update the collection."),
+    "no rectangle": (ValueError, "Only rectangular boards can be found in a collection."),
+}
+
+
+@pytest.mark.parametrize(("kind", "told"), TROUBLES.values(), ids=TROUBLES)
+def test_an_index_that_fails_is_told_of_and_asked_again(window, panel, monkeypatch, kind, told):
+    def fail(*_, **__):
+        raise kind("gone")
+
+    monkeypatch.setattr(Index, "find", fail)
+    window.document.go_to(window.document.session.line[1])
+    assert panel.found.text().startswith(told)
+    assert rows(panel) == []
+    assert counted(window) == {}
+    monkeypatch.undo()
+    window.document.go_to(window.document.session.line[2])
+    assert panel.found.text().startswith("5 of 6 games")
+
+
+def test_there_may_be_no_games_on_such_a_board(window, panel):
+    window.document.open([new_game(Size(13, 9))], None, None)
+    assert panel.found.text() == "The collection has no games on 13×9."
+
+
+@pytest.mark.parametrize(
+    "data", [b"(;SZ[9]AB[gc]AW[cg]PL[B];B[gg])", b"(;SZ[9]AB[gc][gg]AW[cg]PL[W])"], ids=["B", "W"]
+)
+def test_positions_that_were_set_up_are_found(window, panel, data):
+    window.document.open(read(data).games, None, None)
+    window.document.go_to(window.document.session.line[-1])
+    assert panel.found.text().startswith("5 of 6 games")
+
+
+def test_the_menu_has_the_collections_there_are(panel, index, tmp_path):
+    home = tmp_path / "home"
+    shutil.copytree(index, home / "another & one")
+    panel.head.collections.aboutToShow.emit()
+    (first, *_) = panel.head.collections.actions()
+    assert (first.text(), first.isChecked()) == ("another && one", False)
+    first.trigger()
+    panel._search.index.games.count()
+    assert panel.head.name_button.text() == "another && one"
+    assert len(rows(panel)) == 2
