@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ._kernel import Kernel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from .graph import Graph
     from .points import Colour, Point
@@ -25,49 +25,41 @@ def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
     return 2 * (len(graph.points) if point is None else graph.index[point]) + colour - 1
 
 
-def changed_stones(graph: Graph, moves: Iterable[int]) -> list[int]:
-    """The stones that the moves of a game change, from an empty board on.
+def other_stones(
+    graph: Graph, moves: Sequence[int], doubtful: Iterable[int] | None = None
+) -> tuple[list[int], list[int]]:
+    """The stones that the moves of a game change besides themselves, from an empty board on.
 
-    Each move is followed by the other stones it changes, those as their complements (``~stone``).
-    A stone that is in it an odd number of times up to a move lies on the board after it. Illegal
-    moves are made like all others; a pass changes its own number only.
+    These are the numbers of the moves, from 1 on, and the stones, one for each. A stone that comes
+    by a move or is among these an odd number of times lies on the board. Illegal moves are made
+    like all others. ``doubtful`` are the places of moves in ascending order: all others must be
+    sure to come to empty points and to take nothing.
 
     >>> from goboard_gui.go import Graph, Size
-    >>> changed_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4]) == [0, 3, ~0, 4]
-    True
+    >>> other_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])
+    ([2], [0])
     """
-    kernel = Kernel(graph, bytes(len(graph.points)), 0)
-    cells, neighbours, play = kernel.cells, graph.neighbours, kernel.play
-    passing = 2 * len(cells)
+    kernel = Kernel(graph, bytes(len(graph.points) + 1), 0)  # passes may lie on the last one
+    cells, play = kernel.cells, kernel.play
+    passing = 2 * len(graph.points)
+    numbers: list[int] = []
     stones: list[int] = []
-    for move in moves:
-        stones.append(move)
+    begin = 0
+    for place in range(len(moves)) if doubtful is None else doubtful:
+        for move in moves[begin:place]:
+            cells[move >> 1] = (move & 1) + 1
+        begin = place + 1
+        move = moves[place]
         if move >= passing:
             continue
         number, colour = move >> 1, (move & 1) + 1
-        before, opponent = cells[number], 3 - colour
-        # Most moves have a liberty beside them and leave one to each stone of the opponent there:
-        # nothing can be captured then, and placing the stone is all there is to it.
-        cells[number] = colour
-        breathes = False
-        for near in neighbours[number]:
-            there = cells[near]
-            if not there:
-                breathes = True
-            elif there == opponent:
-                for beyond in neighbours[near]:
-                    if not cells[beyond]:
-                        break
-                else:
-                    break
-        else:
-            if breathes and not before:
-                continue
-        cells[number] = before
+        before = cells[number]
         captured = play(number, colour)
         if before:
-            stones.append(~(2 * number + before - 1))
+            numbers.append(begin)
+            stones.append(2 * number + before - 1)
         if captured:
-            taken = colour - 1 if captured[0] == number else opponent - 1
-            stones += [~(2 * dead + taken) for dead in captured]
-    return stones
+            taken = colour - 1 if captured[0] == number else 2 - colour
+            numbers += [begin] * len(captured)
+            stones += [2 * dead + taken for dead in captured]
+    return numbers, stones

@@ -8,6 +8,7 @@ from goboard_gui.files.info import read_info
 from goboard_gui.fuseki.collection.lines import Line, line_of
 from goboard_gui.fuseki.collection.positions import columns
 from goboard_gui.fuseki.collection.reading import plain_game, read_games
+from goboard_gui.fuseki.collection.replaying import replayed
 
 PLAIN = {
     "moves": "(;GM[1]FF[4]SZ[9]PB[A]PW[B]RE[B+R];B[ee];W[ec])",
@@ -48,7 +49,8 @@ NOT_PLAIN = {
 
 
 def positions(line: Line) -> list[int]:
-    return [each.tolist() for each in columns([(7, line)])]
+    [known] = replayed([line])
+    return [each.tolist() for each in columns([(7, known)])]
 
 
 def expected(data: bytes) -> list[tuple]:

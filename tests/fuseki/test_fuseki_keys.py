@@ -4,11 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
-from goboard_gui.fuseki.collection.lines import plain_line
+from goboard_gui.fuseki.collection.lines import Line
 from goboard_gui.fuseki.collection.positions import GAME_SHIFT, MOVE_SHIFT, columns
+from goboard_gui.fuseki.collection.replaying import replayed
 from goboard_gui.fuseki.keys import WAYS, Way, canonical, keys_of
 from goboard_gui.go import Board, Colour, Size, Symmetry
-from goboard_gui.go.bulk import changed_stones, stone_number
+from goboard_gui.go.bulk import other_stones, stone_number
 from tests.fuseki.brute_force import random_line, seen
 
 SIDES = st.integers(1, 6)
@@ -66,8 +67,9 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
             moves.append(stone_number(board.graph, point, colour))
             board = board.play(point, colour).board if point else board
         expected.append((canonical(board).key, game, len(moves)))
-        games.append((game, plain_line(size, moves)))
-    keys, entries = columns(games)
+        games.append((game, Line(size, moves)))
+    lines = replayed(line for _, line in games)
+    keys, entries = columns(enumerate(lines))
     found = [
         (key, entry >> GAME_SHIFT, entry >> MOVE_SHIFT & 0xFF)
         for key, entry in zip(keys.tolist(), entries.tolist(), strict=True)
@@ -78,8 +80,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
 def test_the_stones_that_moves_change_are_those_of_the_boards():
     board = Board.from_rows(".XO.")
     # Black, White, Black on the white stone, a pass.
-    assert changed_stones(board.graph, [2, 5, 4, 8]) == [2, 5, 4, ~5, 8]
+    assert other_stones(board.graph, [2, 5, 4, 8]) == ([3], [5])
     # White takes the black stone on the edge, fills the board and is dead.
-    moves = [0, 3, 5, 1]
-    stones = changed_stones(Board.from_rows("...").graph, moves)
-    assert stones == [0, 3, ~0, 5, 1, ~1, ~3, ~5]
+    board = Board.from_rows("...")
+    assert other_stones(board.graph, [0, 3, 5, 1]) == ([2, 4, 4, 4], [0, 1, 3, 5])

@@ -25,6 +25,7 @@ from .games import Games, remembered
 from .moments import joined, moments
 from .positions import GAME_SHIFT, columns, with_colours
 from .reading import read_games
+from .replaying import replayed
 from .signatures import signatures
 
 if TYPE_CHECKING:
@@ -287,9 +288,11 @@ class _Batch:
             yield (*row, final, signature)
 
     def _turn(self) -> None:
-        self._columns.append(columns(self._lines))
-        self._moments += moments(self._lines)
-        for size, group in groupby((line for _, line in self._lines), key=lambda line: line.size):
+        lines = replayed(line for _, line in self._lines)
+        games = [(number, line) for (number, _), line in zip(self._lines, lines, strict=True)]
+        self._columns.append(columns(games))
+        self._moments += moments(games)
+        for size, group in groupby(lines, key=lambda line: line.size):
             self._signatures += signatures(size, [line.played for line in group])
         self._lines = []
 

@@ -7,10 +7,11 @@ a stone that a move puts down and takes off is an event, but there was never a s
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from .lines import changes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -102,9 +103,7 @@ def _of_size(size: Size, games: Sequence[tuple[int, Line]]) -> Moments:
 
 
 def _changes(size: Size, games: Sequence[tuple[int, Line]]) -> _Changes:
-    lengths = np.array([len(line.changes) for _, line in games])
-    listed = chain.from_iterable(line.changes for _, line in games)
-    changes = np.fromiter(listed, np.intp, lengths.sum())
+    changes, lengths = changes_of(size, [line for _, line in games])
     played = changes >= 0
     moves = played.cumsum()
     moves -= np.repeat(moves[lengths.cumsum() - lengths], lengths)

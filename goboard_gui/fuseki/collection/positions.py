@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..keys import WAY_BITS, WAY_MASK, WAYS, Keys, keys_of
+from .lines import changes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -70,7 +71,7 @@ def _of_size(
     size: Size, games: Sequence[tuple[int, Line]]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     tables = _tables(size)
-    changes = np.array([change for _, line in games for change in line.changes])
+    changes = changes_of(size, [line for _, line in games]).stones
     begins = np.flatnonzero(changes >= 0)
     lengths = np.array([line.moves + 1 for _, line in games])
     ends = np.cumsum(lengths)

@@ -21,7 +21,7 @@ from ...go.bulk import stone_number
 from ...record.codec import BadPointError, read_move, read_size, write_point
 from ...record.game_texts import raw_texts
 from ...record.properties import MOVE_COLOURS, OF_GAME
-from .lines import Line, line_of, plain_line
+from .lines import Line, line_of
 
 if TYPE_CHECKING:
     from ...record.info import GameInfo
@@ -71,7 +71,7 @@ def plain_game(data: bytes) -> Found | None:
     if moves is None:
         return None
     info = info_of({ident: raw for ident, raw in pairs if ident in OF_GAME})
-    return Found(plain_line(size, moves), info)
+    return Found(Line(size, moves), info)
 
 
 def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
