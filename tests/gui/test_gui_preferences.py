@@ -53,6 +53,7 @@ CHOSEN_ELSEWHERE = {
     *("trainer/view", "trainer/reading", "trainer/help", "trainer/questions"),
     *("collection/views", "collection/colours exchanged", "collection/last move"),
     *("collection/anchor", "collection/letters", "collection/turn games"),
+    *("collection/openings", "collection/report players"),  # in the report on them
 }
 """Settings that are chosen where they are used, and only there."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
-from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -28,6 +28,7 @@ from .opening_list import OpeningList
 from .player_list import PlayerList
 from .plot_saving import Exporting
 from .plot_view import PlotView
+from .search import TROUBLES
 from .sheet_model import SheetModel, SheetTable
 
 if TYPE_CHECKING:
@@ -125,8 +126,9 @@ class ReportDialog(QDialog):
     def _use_index(self) -> None:
         """Offer the players of the collection that is open."""
         index = self._search.index
-        known = [] if index is None else players(index.games)
-        self.players.field.offer([each.name for each in known])
+        with suppress(*TROUBLES):  # whoever counts meets it, too, and tells it
+            known = [] if index is None else players(index.games)
+            self.players.field.offer([each.name for each in known])
         self._timer.start()
 
     @property
@@ -147,7 +149,7 @@ class ReportDialog(QDialog):
             if self._search.index is not None and openings:
                 with dialogs.busy():
                     self._found = report(self._search.index, openings, names, self._meant)
-        except (DatabaseError, ValueError) as error:
+        except TROUBLES as error:
             self.told.setText(str(error))
         self._show()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
@@ -23,6 +22,7 @@ from . import statistics_words as words
 from .player_choice import PlayerChoice
 from .plot_saving import Exporting
 from .plot_view import PlotView
+from .search import TROUBLES
 from .sheet_model import SheetModel, SheetTable
 from .statistics_views import By, Question
 
@@ -162,7 +162,7 @@ class StatisticsDialog(QDialog):
         self.career_button.setVisible(question.by is By.PLAYER)
         try:
             self._count(question)
-        except DatabaseError as error:
+        except TROUBLES as error:
             self._counted = statistics_views.nothing()
             self.count.setText(str(error))
         self.table.show_sheet(self._counted.sheet, self._counted.keys)

@@ -86,7 +86,7 @@ COLLECTION: Mapping[Command, Words] = {
     Command.COLLECTION_STATISTICS: Words(
         mark(_C, "&Statistics…"),
         mark(_C, "Count games and wins by year, player and event, as tables and charts"),
-        also=mark(_C, "win rate, plot, chart, graph, percentage, career"),
+        also=mark(_C, "win rate, plot, graph, percentage, career"),
     ),
     Command.COLLECTION_REPORT: Words(
         mark(_C, "R&eport on openings…"),
