@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...go import RECORDING, Board, Point
+from ...go import RECORDING, Board, Point, Symmetry
 from ...record.properties import SETUP
 from ...record.steps import LineReplay, board_size
 
@@ -38,7 +38,6 @@ class Question:
     def at(self, hit: Hit) -> dict[Point, Colour | None]:
         """What a hit says there is, where it lies.
 
-        >>> from ...go import Symmetry
         >>> from .answers import Hit
         >>> question = Question.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
         >>> question.at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
@@ -50,6 +49,18 @@ class Question:
             for colour in self.wanted.values()
         ]
         return dict(zip(there, colours, strict=True))
+
+    def plain(self, hit: Hit) -> Hit:
+        """The same hit, but as it is where turning it changes nothing.
+
+        >>> from .answers import Hit
+        >>> question = Question.of(Board.from_rows("X.", ".X"))
+        >>> question.plain(Hit(1, 20, Symmetry.R180, False)).view
+        <Symmetry.IDENTITY: 'id'>
+        """
+        if self.at(hit) != dict(self.wanted):
+            return hit
+        return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
 
     def carried(self, points: Iterable[Point], hit: Hit) -> list[Point]:
         """Where points of the board that was asked about come to lie in a hit."""
@@ -63,7 +74,6 @@ class Question:
         in 2**60 comparisons.
 
         >>> from ...files.sgf import read
-        >>> from ...go import Symmetry
         >>> from .answers import Hit
         >>> tree = read(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
         >>> question = Question.of(Board.from_rows("..X", "...", "..."))

@@ -59,6 +59,7 @@ class GameList(QWidget):
 
     def _connect(self) -> None:
         self.search.opened.connect(self.refresh)
+        self.search.opened.connect(self.hits.follow_index)  # which paints the list
         self.search.changed.connect(self.refresh)
         self.search.changed.connect(lambda: self.filter.follow(self.search.filter))
         self.filter.changed.connect(lambda: self.search.restrict(self.filter.meant))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import Qt
@@ -87,7 +89,9 @@ class GameRows(Sequence[GameRow]):
             if len(self._pages) >= _PAGES:
                 del self._pages[next(iter(self._pages))]
             numbers = self._listing[page * PAGE : (page + 1) * PAGE]
-            self._pages[page] = {facts.number: facts for facts in self._games.facts(numbers)}
+            # What asks here may be a paint event while the index is closed, or found damaged.
+            with suppress(DatabaseError):
+                self._pages[page] = {facts.number: facts for facts in self._games.facts(numbers)}
         return self._pages.get(page, {})
 
 

@@ -32,24 +32,23 @@ def game(facts: GameFacts) -> str:
     return f"{black or '?'} – {white or '?'}" if black or white else facts.path.name
 
 
-def told(facts: GameFacts, hits: tuple[Hit, ...], place: int) -> str:
-    """Where one has come to: which hit of which game, and how it lies."""
-    hit = hits[place]
+def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
+    """Where one has come to: which hit of how many in which game, and how it lies."""
     parts = [
         _tr(mark(_H, "Move {number} of {game}")).format(number=hit.moves, game=game(facts))
         if hit.moves
         else _tr(mark(_H, "Before the first move of {game}")).format(game=game(facts))
     ]
-    if len(hits) > 1:
+    if count > 1:
         which = mark(_H, "hit {place} of {count}")
-        parts.append(_tr(which).format(place=place + 1, count=len(hits)))
+        parts.append(_tr(which).format(place=place + 1, count=count))
     how = [_tr(_TURNED[hit.view])] if hit.view in _TURNED else []
     if hit.right or hit.down:
         how.append(_tr(mark(_H, "elsewhere on the board")))
     if hit.colours_swapped:
         how.append(_tr(mark(_H, "colours exchanged")))
     if how:
-        parts.append(_tr(mark(_H, "as the question {how}")).format(how=", ".join(how)))
+        parts.append(_tr(mark(_H, "as the question, {how}")).format(how=", ".join(how)))
     return "; ".join(parts) + "."
 
 

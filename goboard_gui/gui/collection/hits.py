@@ -61,7 +61,6 @@ class Hits(QObject):
         parts.document.file_changed.connect(self._file_changed)
         parts.settings.changed.connect(self._setting_changed)
         parts.presenter.add_dress(self._light)
-        search.opened.connect(self._index_changed)
         search.changed.connect(self._asked_changed)
 
     @property
@@ -205,10 +204,10 @@ class Hits(QObject):
         self._turn()
         self._parts.presenter.redress()
         self.changed.emit()
-        row = at.row
-        if row.facts is not None and node is not None:
-            told = words.told(row.facts, row.hits, at.place) if row.hits else words.game(row.facts)
-            self._opener.say(told)
+        facts = at.row.facts
+        if facts is not None and node is not None:
+            hit, among = at.hit(trail), (at.place, len(at.row.hits))
+            self._opener.say(words.game(facts) if hit is None else words.told(facts, hit, *among))
 
     def _note(self, at: At, trail: Trail | None) -> None:
         """Know which hit cannot be shown; the next one is looked for from there."""
@@ -218,10 +217,9 @@ class Hits(QObject):
     def _turn(self) -> None:
         """Let the board lie as the question did, if that is wanted."""
         at, trail = self._at, self.trail
-        if at is None or trail is None or at.node is None or not at.row.hits:
-            return
-        if self._parts.settings.get(TURN_GAMES):
-            view = at.row.hits[at.place].view.inverse.then(trail.view)
+        hit = None if at is None or trail is None or at.node is None else at.hit(trail)
+        if hit is not None and trail is not None and self._parts.settings.get(TURN_GAMES):
+            view = hit.view.inverse.then(trail.view)
             if view is not self._parts.viewpoint.view:
                 self._parts.viewpoint.choose_view(view)
 
@@ -230,9 +228,10 @@ class Hits(QObject):
         at, trail, session = self._at, self.trail, self._parts.document.session
         if at is None or trail is None or trail.question is None or trail.question.whole:
             return picture
-        if not at.row.hits or at.tree is not session.tree or at.node != session.cursor:
+        hit = at.hit(trail)
+        if hit is None or at.tree is not session.tree or at.node != session.cursor:
             return picture
-        places = trail.question.at(at.row.hits[at.place])
+        places = trail.question.at(hit)
         lit = frozenset(map(naming.to_view, places))
         return replace(picture, under=(*picture.under, Tint(lit, Role.SPOT)))
 
@@ -252,7 +251,8 @@ class Hits(QObject):
         games = self._parts.document.games
         return tree is not None and any(game.source is tree.source for game in games)
 
-    def _index_changed(self) -> None:
+    def follow_index(self) -> None:
+        """Follow the hits no longer when another index is open, or none."""
         index = self._search.index
         if self.trail is not None and (index is None or index.folder != self.trail.folder):
             self.end()

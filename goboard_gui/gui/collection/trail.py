@@ -10,7 +10,7 @@ from ...go import Crop, Point
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...fuseki.collection.answers import Answer
+    from ...fuseki.collection.answers import Answer, Hit
     from ...fuseki.collection.places import Question
     from ...go import Symmetry
     from ...record import Tree
@@ -45,6 +45,12 @@ class At:
     tree: Tree | None = None
     node: int | None = None
 
+    def hit(self, trail: Trail) -> Hit | None:
+        """The hit, turned no further than it has to be; None where nothing was looked for."""
+        if not self.row.hits or trail.question is None:
+            return None
+        return trail.question.plain(self.row.hits[self.place])
+
 
 def question_of(found: Answered) -> Question:
     """What was looked for, to be looked for again in a record."""
@@ -58,10 +64,10 @@ def question_of(found: Answered) -> Question:
 
 def asked_at(at: At, trail: Trail) -> Asked:
     """What was asked, as it lies in a hit: a region is looked for from there."""
-    asked, question = trail.asked, trail.question
-    if asked.crop is None or question is None or not at.row.hits:
+    asked, question, hit = trail.asked, trail.question, at.hit(trail)
+    if asked.crop is None or question is None or hit is None:
         return asked
-    hit, crop = at.row.hits[at.place], asked.crop
+    crop = asked.crop
     corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
     return replace(
         asked,
@@ -72,6 +78,7 @@ def asked_at(at: At, trail: Trail) -> Asked:
 
 def node_of(at: At, trail: Trail, tree: Tree) -> int | None:
     """The node of a hit in a record, None if it does not stand there; without one, the root."""
-    if trail.question is None or not at.row.hits:
+    hit = at.hit(trail)
+    if trail.question is None or hit is None:
         return tree.root
-    return trail.question.place(at.row.hits[at.place], tree)
+    return trail.question.place(hit, tree)

@@ -1,0 +1,360 @@
+"""From the list of games to hits in them, from hit to hit, and back to the question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.go import Crop, Point, Symmetry
+from goboard_gui.gui import dialogs
+from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.collection.search import Asked
+from goboard_gui.gui.commands import Command
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAMES = {
+    "a.sgf": "(;SZ[9]PB[Ann]PW[Wim];B[cc];W[gf];B[ee])",
+    "b.sgf": "(;SZ[9]PB[Bea]PW[Wim];B[gc];W[dg];B[dd];W[ff])",
+    "c.sgf": "(;SZ[9]PB[Cor];B[ee];W[aa])(;SZ[9]PB[Cas]PW[Wil];W[cc];B[gf];W[ef])",
+    "d.sgf": "(;SZ[9]PB[Dan]PW[Wes];B[gg];W[cd];B[];W[];B[dc])",
+    "e.sgf": "(;SZ[9]PB[Eva];B[aa];W[bb])",
+}
+FOUND = ["a.sgf", "b.sgf", "c.sgf #2", "d.sgf"]
+ASKED = Point(2, 2), Point(6, 5)
+
+
+class Collector:
+    """A person with a window, a panel and a small collection."""
+
+    def __init__(self, window, folder: Path, qtbot, person) -> None:
+        self.window, self.folder, self.person = window, folder, person
+        self.commands, self.document = window.commands, window.document
+        collection = window.exploring.collection
+        collection.find()
+        qtbot.waitUntil(collection.panel.isVisible)
+        self.search, self.games = collection.search, collection.panel.games
+        self.search.open(folder)
+        qtbot.waitUntil(lambda: self.search.answered is not None)
+        assert len(self.files) == 6
+        person.answers(unsaved=dialogs.Unsaved.DISCARD)
+
+    def ask(self) -> None:
+        for point in ASKED:
+            self.window.presenter.play(point)
+
+    @property
+    def files(self) -> list[str]:
+        model = self.games.model
+        return [model.index(row, Column.FILE).data() for row in range(model.rowCount())]
+
+    @property
+    def message(self) -> str:
+        bar = self.window.board_view.message
+        return bar.text if bar.isVisible() else ""
+
+    @property
+    def place(self) -> tuple[str, int, int]:
+        """The file that is open, the number of its game, and the move one is at."""
+        path, document = self.document.path, self.document
+        return path.name if path else "", document.game, document.session.step.number
+
+    def open(self, file: str) -> None:
+        self.games.table.selectRow(self.files.index(file))
+        self.games.open_current()
+
+    def go(self, command: Command) -> None:
+        self.commands[command].trigger()
+
+    def next(self) -> None:
+        self.go(Command.COLLECTION_NEXT_HIT)
+
+    def previous(self) -> None:
+        self.go(Command.COLLECTION_PREVIOUS_HIT)
+
+    def back(self) -> None:
+        self.go(Command.COLLECTION_BACK)
+
+
+@pytest.fixture
+def collector(window, tmp_path, qtbot, person) -> Collector:
+    """Return a person who has a collection of six games open beside an empty 9×9 board."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in GAMES.items():
+        (folder / name).write_text(text)
+    for _ in build(tmp_path / "index", [folder]):
+        pass
+    return Collector(window, tmp_path / "index", qtbot, person)
+
+
+@pytest.fixture
+def asked(collector) -> Collector:
+    """Return one who has asked for a position of two stones."""
+    collector.ask()
+    assert collector.files == FOUND
+    return collector
+
+
+def test_a_game_is_opened_at_the_move_of_its_hit(asked):
+    asked.open("b.sgf")
+    assert asked.place == ("b.sgf", 0, 2)
+    assert asked.message == "Move 2 of Bea – Wim; as the question, turned right."
+    assert asked.document.session.board[Point(6, 2)] is not None
+
+
+def test_the_right_game_of_a_file_is_opened(asked):
+    asked.open("c.sgf #2")
+    assert asked.place == ("c.sgf", 1, 2)
+    assert asked.message == "Move 2 of Cas – Wil; as the question, colours exchanged."
+
+
+def test_the_next_hits_are_those_of_the_game_and_then_of_the_next_games(asked):
+    seen = []
+    for _ in range(6):
+        asked.next()
+        seen.append((*asked.place, asked.message.partition(";")[2]))
+    assert seen == [
+        ("a.sgf", 0, 2, ""),
+        ("b.sgf", 0, 2, " as the question, turned right."),
+        ("c.sgf", 1, 2, " as the question, colours exchanged."),
+        ("d.sgf", 0, 2, " hit 1 of 3; as the question, turned half round."),
+        ("d.sgf", 0, 3, " hit 2 of 3; as the question, turned half round."),
+        ("d.sgf", 0, 4, " hit 3 of 3; as the question, turned half round."),
+    ]
+    asked.next()
+    assert asked.message == "That was the last hit."
+    assert asked.place == ("d.sgf", 0, 4)
+
+
+def test_previous_hits_are_those_of_the_game_and_then_the_last_of_games_before(asked):
+    asked.open("d.sgf")
+    seen = []
+    for _ in range(3):
+        asked.previous()
+        seen.append(asked.place)
+    assert seen == [("c.sgf", 1, 2), ("b.sgf", 0, 2), ("a.sgf", 0, 2)]
+    asked.previous()
+    assert asked.message == "That was the first hit."
+    asked.open("d.sgf")
+    asked.next()
+    asked.next()
+    asked.previous()
+    assert asked.place == ("d.sgf", 0, 3)
+
+
+def test_the_hits_of_the_question_stay_listed_while_one_goes_through_a_game(asked):
+    asked.open("b.sgf")
+    asked.go(Command.FORWARD)
+    assert asked.search.answer.game_count == 1  # the panel follows the board
+    assert asked.files == FOUND
+    assert not asked.games.trail.isHidden()
+    assert asked.games.count.told.text() == "no. 2 of 4 games"
+    asked.next()
+    assert asked.place == ("c.sgf", 1, 2)
+
+
+def test_the_way_back_leads_to_the_very_position_that_was_asked_about(asked):
+    question = asked.document.session.tree
+    asked.go(Command.BACK)
+    asked.go(Command.FORWARD)
+    asked.open("a.sgf")
+    asked.next()
+    asked.go(Command.FORWARD)
+    assert asked.person.asked == [("unsaved", "Untitled")]  # once, for the question itself
+    asked.back()
+    assert asked.document.session.tree is question
+    assert asked.place == ("", 0, 2)
+    assert asked.document.modified
+    assert asked.games.trail.isHidden()
+    assert asked.files == FOUND
+    assert not asked.commands[Command.COLLECTION_BACK].isEnabled()
+
+
+def test_a_question_that_is_saved_on_the_way_comes_back_saved(asked, tmp_path):
+    asked.person.answers(unsaved=dialogs.Unsaved.SAVE, save_path=tmp_path / "question.sgf")
+    asked.open("a.sgf")
+    assert asked.place[0] == "a.sgf"
+    asked.back()
+    assert asked.place == ("question.sgf", 0, 2)
+    assert not asked.document.modified
+
+
+def test_whoever_stays_with_the_question_follows_no_hits(asked):
+    asked.person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    asked.open("a.sgf")
+    assert asked.place == ("", 0, 2)
+    assert asked.games.trail.isHidden()
+
+
+def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
+    asked.open("a.sgf")
+    asked.window.presenter.play(Point(0, 8))
+    asked.person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    asked.next()
+    assert asked.place == ("a.sgf", 0, 3)
+    asked.person.answers(unsaved=dialogs.Unsaved.DISCARD)
+    asked.next()
+    assert asked.place == ("b.sgf", 0, 2)
+
+
+def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
+    asked.open("b.sgf")
+    asked.go(Command.FORWARD)
+    asked.games.trail.close_button.click()
+    assert asked.files == ["b.sgf"]
+    asked.open("b.sgf")
+    assert asked.place == ("b.sgf", 0, 3)
+
+
+def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
+    asked.open("b.sgf")
+    (tmp_path / "other.sgf").write_text("(;SZ[9];B[aa])")
+    asked.window.filing.open(tmp_path / "other.sgf")
+    assert asked.games.trail.isHidden()
+    assert len(asked.files) == 6
+
+
+def test_another_question_ends_the_trail(asked):
+    asked.open("b.sgf")
+    asked.search.ask(Asked(views=frozenset({Symmetry.IDENTITY})))
+    assert asked.games.trail.isHidden()
+    assert asked.files == ["b.sgf"]
+
+
+def test_a_filter_narrows_the_hits_that_one_follows(asked):
+    asked.open("a.sgf")
+    asked.games.filter.text.setText("wes")
+    asked.games.filter.settle()
+    assert asked.files == ["d.sgf"]
+    asked.next()
+    assert asked.place == ("d.sgf", 0, 2)
+    asked.games.filter.clear()
+    assert asked.files == FOUND
+    asked.previous()
+    assert asked.place == ("c.sgf", 1, 2)
+
+
+def test_hits_follow_the_order_of_the_list(asked):
+    asked.games.table.sortByColumn(Column.BLACK, Qt.SortOrder.DescendingOrder)
+    assert asked.files == ["d.sgf", "c.sgf #2", "b.sgf", "a.sgf"]
+    asked.next()
+    asked.previous()
+    assert asked.message == "That was the first hit."
+
+
+def test_a_file_that_is_gone_is_told_and_passed_over(asked, tmp_path):
+    gone = tmp_path / "games" / "b.sgf"
+    gone.unlink()
+    asked.open("a.sgf")
+    asked.next()
+    assert asked.message.startswith(f"{gone} is not there any more.")
+    assert asked.place == ("a.sgf", 0, 2)
+    asked.next()
+    assert asked.place == ("c.sgf", 1, 2)
+
+
+@pytest.mark.parametrize(
+    "now",
+    [
+        pytest.param("(;SZ[9]PB[Bea];B[gc];W[ch];B[dd])", id="another-move"),
+        pytest.param("(;SZ[9]PB[Bea];B[gc])", id="cut-off"),
+        pytest.param("(;SZ[13]PB[Bea];B[gc];W[dg])", id="another-size"),
+    ],
+)
+def test_a_game_that_has_changed_is_opened_only_if_one_says_so(asked, tmp_path, now):
+    (tmp_path / "games" / "b.sgf").write_text(now)
+    asked.open("b.sgf")
+    assert asked.place == ("", 0, 2)
+    assert "b.sgf has changed since it was indexed" in asked.message
+    asked.window.board_view.message.button.click()
+    assert asked.place == ("b.sgf", 0, 0)
+    asked.next()
+    assert asked.place == ("c.sgf", 1, 2)
+
+
+def test_a_file_with_fewer_games_than_it_had_is_told(asked, tmp_path):
+    (tmp_path / "games" / "c.sgf").write_text("(;SZ[9];W[cc];B[gg])")
+    asked.open("c.sgf #2")
+    assert asked.place == ("", 0, 2)
+    assert "has changed since" in asked.message
+
+
+def test_a_file_that_is_no_record_any_more_is_told(asked, tmp_path):
+    (tmp_path / "games" / "b.sgf").write_text("so it goes")
+    asked.open("b.sgf")
+    assert "cannot be read now" in asked.message
+    assert asked.place == ("", 0, 2)
+
+
+def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(asked):
+    asked.open("b.sgf")
+    assert asked.window.viewpoint.view is Symmetry.IDENTITY
+    asked.go(Command.COLLECTION_TURN)
+    naming = asked.window.presenter.naming
+    board = asked.document.session.board
+    seen = {naming.to_view(point) for point in board.stones()}
+    assert seen == set(ASKED)
+    assert naming.to_view(Point(6, 2)) == Point(2, 2)
+    asked.next()
+    assert asked.window.viewpoint.view is Symmetry.IDENTITY
+    asked.next()
+    assert asked.window.viewpoint.view is Symmetry.R180
+    asked.back()
+    assert asked.window.viewpoint.view is Symmetry.IDENTITY
+
+
+def test_a_region_lies_in_an_opened_game_where_it_was_found(asked):
+    asked.search.ask(Asked(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)})))
+    assert asked.files[:2] == ["a.sgf", "b.sgf"]
+    asked.open("b.sgf")
+    assert asked.search.asked.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
+    assert asked.search.asked.ignoring <= {Point(8, 0), Point(0, 8)}
+    lit = {point for tint in asked.window.board_view.board.picture.under for point in tint.points}
+    assert lit >= set(asked.search.asked.crop.points()) - asked.search.asked.ignoring
+    asked.next()
+    assert not asked.games.trail.isHidden()
+    asked.back()
+    assert asked.search.asked.crop == Crop(0, 0, 3, 3)
+
+
+def test_without_a_question_games_are_opened_where_they_begin(collector):
+    collector.open("e.sgf")
+    assert collector.place == ("e.sgf", 0, 0)
+    assert collector.message == "Before the first move of Eva – ?."
+
+
+def test_no_game_is_gone_to_where_none_is_found(collector):
+    collector.window.presenter.play(Point(8, 4))
+    collector.next()
+    assert collector.message == "There is no game in the list."
+
+
+def test_another_window_shows_a_hit_and_goes_on_from_there(asked, qtbot):
+    asked.games.table.selectRow(1)
+    asked.games.open_current(beside=True)
+    (other,) = asked.window._others
+    assert asked.place == ("", 0, 2)
+    assert other.document.path.name == "b.sgf"
+    assert other.document.session.step.number == 2
+    other.commands[Command.COLLECTION_NEXT_HIT].trigger()
+    assert other.document.path.name == "c.sgf"
+    asked.window.activateWindow()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    other.commands[Command.COLLECTION_BACK].trigger()
+    qtbot.waitUntil(asked.window.isActiveWindow)
+    other.close()
+
+
+def test_an_index_that_is_closed_ends_the_trail(asked):
+    asked.open("a.sgf")
+    asked.search.close()
+    assert asked.games.trail.isHidden()
+    assert asked.files == []
+    asked.next()
+    assert asked.message == "There is no game in the list."
