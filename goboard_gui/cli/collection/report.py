@@ -12,10 +12,12 @@ from ..arguments import add_command, count
 from ..common import DONE, complain, print_json, read_game
 from .asking import add_filters, add_index, filter_of, opened
 from .game_text import on_a_line, percent
+from .output import add_output, check_output, write
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
+    from ...diagram.plots.plot import Plot
     from ...fuseki.collection.report import Report
 
 _HEAD = ("opening", "player", "games", "rotated", "symmetrical", "same", "share")
@@ -48,13 +50,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "--moves", metavar="N", type=count, help="the first N moves of each PATTERN (default: all)"
     )
     add_filters(parser, player=False)
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help="as CSV")
-    form.add_argument("--json", action="store_true", help="as JSON")
+    add_output(parser)
 
 
 def run(args: Namespace) -> int:
     """Count openings."""
+    check_output(args.output)
     trees = [read_game(pattern, 0) for pattern in args.patterns]
     with opened(args.index) as index:
         from ...fuseki.collection.report import Named, report
@@ -67,13 +68,27 @@ def run(args: Namespace) -> int:
     for column in found.columns[:-1]:
         if not column.games:
             complain(f"goboard: no game of {printable(column.player or 'nobody')}")
-    if args.json:
+    if args.output is not None:
+        write(args.output, of_report(found), lambda: _plot(found))
+    elif args.json:
         print_json(_facts(found))
     elif args.csv:
         print(separated(map(on_a_line, of_report(found))), end="")
     else:
         print(_text(found), end="")
     return DONE
+
+
+def _plot(found: Report) -> Plot:
+    from ...diagram.plots.games import of_report
+
+    return of_report(_titled(found), "Openings")
+
+
+def _titled(found: Report) -> Report:
+    """The same with openings called as their files are, without folder and extension."""
+    rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in found.rows)
+    return found._replace(rows=rows)
 
 
 def _facts(found: Report) -> dict[str, object]:
@@ -97,8 +112,8 @@ def _facts(found: Report) -> dict[str, object]:
 def _text(found: Report) -> str:
     """The table, each opening named once."""
     rows: list[list[str]] = [list(_HEAD)]
-    for row in found.rows:
-        name = printable(PurePath(row.opening).stem)
+    for row in _titled(found).rows:
+        name = printable(row.opening)
         for column, counted in zip(found.columns, row.counts, strict=True):
             player = _EVERYBODY if column.player is None else printable(column.player)
             numbers = *counted, counted.same

@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.tables import aligned, separated
 from ...fuseki.collection.filters import EVERYTHING
-from ...fuseki.collection.sheets import BY_COLOUR, of_events, of_players, of_years
+from ...fuseki.collection.sheets import BY_COLOUR, of_events, of_players, of_results, of_years
+from ...go import Colour
 from ..arguments import add_command, count
-from ..common import DONE, print_json
+from ..common import DONE, CommandError, print_json
 from .asking import add_filters, add_index, add_size, filter_of, opened
 from .game_text import fit, on_a_line
+from .output import add_output, check_output, write
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from ...diagram.plots.plot import Plot
+    from ...fuseki.collection.filters import Filter
     from ...fuseki.collection.games import Games
     from ...fuseki.collection.sheets import Cell
-    from ...fuseki.collection.statistics import Numbers
+    from ...fuseki.collection.spans import Results
+    from ...fuseki.collection.statistics import Event, Player
 
 _LONGEST = 32
 _SHARES = {"share", "black_share", "low", "high"}
+_LENGTHS = {"year": 1, "decade": 10}
+
+
+class _Counted(NamedTuple):
+    """What was counted, as rows with their head, and how it is drawn."""
+
+    rows: list[list[Cell]]
+    plot: Callable[[], Plot]
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -32,51 +46,96 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         run,
         summary="count games and wins by year, decade, player or event",
         details="A share of wins is that of the games which somebody won. Behind it stand the\n"
-        "bounds that it would probably (95 %) lie between if there were many more such games.",
+        "bounds that it would probably (95 %) lie between if there were many more such games.\n\n"
+        "  goboard collection statistics ~/go/index --by decade -o black.svg\n"
+        "  goboard collection statistics ~/go/index --of 'Cho Chikun' -o cho.pdf",
     )
     add_index(parser)
     parser.add_argument(
-        "--by",
-        choices=["year", "decade", "player", "event"],
-        default="year",
-        help="(default: year)",
+        "--by", choices=[*_LENGTHS, "player", "event"], default="year", help="(default: year)"
+    )
+    parser.add_argument(
+        "--of", metavar="NAME", help="the wins of a player in the course of time, not Black's"
     )
     parser.add_argument(
         "--limit", metavar="N", type=count, help="only so many players or events (default: all)"
     )
     add_filters(parser)
     add_size(parser)
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help="as CSV")
-    form.add_argument("--json", action="store_true", help="as JSON")
+    add_output(parser)
 
 
 def run(args: Namespace) -> int:
     """Count games and wins."""
+    check_output(args.output)
+    if args.of is not None and args.by not in _LENGTHS:
+        raise CommandError(f"goboard: --of is told by year or decade, not by {args.by}")
     with opened(args.index) as index:
-        meant = filter_of(args)
-        numbers = None if meant == EVERYTHING else index.games.numbers(meant)
-        rows = _rows(args, index.games, numbers)
-    if args.json:
-        print_json([dict(zip(rows[0], row, strict=True)) for row in rows[1:]])
+        found = _counted(args, index.games, filter_of(args))
+    if args.output is not None:
+        write(args.output, found.rows, found.plot)
+    elif args.json:
+        head, *rows = found.rows
+        print_json([dict(zip(head, row, strict=True)) for row in rows])
     elif args.csv:
-        print(separated(map(on_a_line, rows)), end="")
+        print(separated(map(on_a_line, found.rows)), end="")
     else:
-        print(_text(rows), end="")
+        print(_text(found.rows), end="")
     return DONE
 
 
-def _rows(args: Namespace, games: Games, numbers: Numbers | None) -> list[list[Cell]]:
-    from ...fuseki.collection.statistics import decades, events, players, years
+def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
+    from ...fuseki.collection import spans, statistics
 
-    match args.by:
-        case "player":
-            return of_players(players(games, numbers, args.limit))
-        case "event":
-            return of_events(events(games, numbers, args.limit))
-        case "decade":
-            return of_years(decades(years(games, numbers)), "decade")
-    return of_years(years(games, numbers))
+    numbers = None if meant == EVERYTHING else games.numbers(meant)
+    if args.by == "player":
+        players = statistics.players(games, numbers, args.limit)
+        return _Counted(of_players(players), lambda: _plot_of_players(players))
+    if args.by == "event":
+        events = statistics.events(games, numbers, args.limit)
+        return _Counted(of_events(events), lambda: _plot_of_events(events))
+    if args.of is None:
+        years = statistics.years(games, numbers)
+        told = years if args.by == "year" else statistics.decades(years)
+        return _Counted(of_years(told, args.by), lambda: _over_time(args, spans.of_black(years)))
+    results = _career(games, meant, args.of)
+    theirs = results if args.by == "year" else spans.in_decades(results)
+    return _Counted(of_results(theirs, args.by), lambda: _over_time(args, results))
+
+
+def _career(games: Games, meant: Filter, name: str) -> list[Results]:
+    """What came of the games of a player, who is found as filters find one."""
+    from ...fuseki.collection.spans import of_side
+
+    theirs = {
+        Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
+        Colour.WHITE: replace(meant, white=f"{meant.white} {name}"),
+    }
+    return of_side(games, {colour: games.numbers(each) for colour, each in theirs.items()})
+
+
+def _plot_of_players(players: Sequence[Player]) -> Plot:
+    from ...diagram.plots.games import of_players
+
+    return of_players(players, "Players")
+
+
+def _plot_of_events(events: Sequence[Event]) -> Plot:
+    from ...diagram.plots.games import of_events
+
+    return of_events(events, "Events")
+
+
+def _over_time(args: Namespace, results: Sequence[Results]) -> Plot:
+    """The plot of years or decades, or of longer spans where those are too many to look at."""
+    from ...diagram.plots.games import over_time
+    from ...fuseki.collection.spans import spans, suited, undated
+
+    length = max(_LENGTHS[args.by], suited(results))
+    title = f"Games by {args.by}" if args.of is None else args.of
+    of_player = args.of is not None
+    found = spans(results, length)
+    return over_time(found, title, undated=undated(results), of_player=of_player)
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .report import Report
-    from .spans import Span
+    from .spans import Results, Span
     from .statistics import Event, Player, Share, Year
 
     Cell = str | int | float | None
@@ -49,6 +49,13 @@ def of_spans(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cel
     told = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [["since", "until", "games", *told]]
     rows += ([*each, each.neither, *_share(each.share)] for each in spans)
+    return rows
+
+
+def of_results(results: Iterable[Results], name: str = "year") -> list[list[Cell]]:
+    """A row for each year, or decade, of a player."""
+    rows: list[list[Cell]] = [[name, "games", *_PLAYED]]
+    rows += ([*each, each.neither, *_share(each.share)] for each in results)
     return rows
 
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ...go import Colour
-from .statistics import Share, years
+from .statistics import Share, Year, decades, years
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from .games import Games
-    from .statistics import Numbers, Year
+    from .statistics import Numbers
 
 MOST = 60
 """So many spans can well be looked at beside each other."""
@@ -33,6 +33,16 @@ class Results(NamedTuple):
     games: int
     won: int
     lost: int
+
+    @property
+    def neither(self) -> int:
+        """The games that nobody won, or of which that is not known."""
+        return self.games - self.won - self.lost
+
+    @property
+    def share(self) -> Share:
+        """The side's share of the games that somebody won."""
+        return Share(self.won, self.won + self.lost)
 
 
 class Span(NamedTuple):
@@ -79,11 +89,25 @@ def career(
 
     With a ``colour`` only the games with that one count. A game against oneself counts for both.
     """
+    return of_side(
+        games,
+        {
+            each: _played(games, name, each, numbers)
+            for each in (Colour if colour is None else (colour,))
+        },
+    )
+
+
+def of_side(games: Games, numbers: Mapping[Colour, Numbers]) -> list[Results]:
+    """What came of games for the side that has one colour in some and the other in others.
+
+    Those without a date come last. A game may be among both.
+    """
     sums: dict[int | None, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for each in Colour if colour is None else (colour,):
-        for year in years(games, _played(games, name, each, numbers)):
+    for colour, theirs in numbers.items():
+        for year in years(games, theirs):
             won, lost = year.black_wins, year.white_wins
-            if each is Colour.WHITE:
+            if colour is Colour.WHITE:
                 won, lost = lost, won
             total = sums[year.year]
             total[:] = (old + new for old, new in zip(total, (year.games, won, lost), strict=True))
@@ -103,6 +127,11 @@ def _kept(numbers: Numbers | None) -> set[int] | None:
         return None
     given = np.asarray(numbers)
     return set((np.flatnonzero(given) if given.dtype == bool else given).tolist())
+
+
+def in_decades(results: Iterable[Results]) -> list[Results]:
+    """The same in decades, each by its first year."""
+    return [Results(*each) for each in decades(Year(*each) for each in results)]
 
 
 def suited(results: Iterable[Results], most: int = MOST) -> int:
