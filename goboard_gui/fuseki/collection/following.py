@@ -1,13 +1,14 @@
 """What happened next in a region, and which stone came last there.
 
-What happens is a number: ``move << MOVE_BEGINS | stone``, where the stone is twice its point in the
-rectangle and its colour, both as they were asked for. With `NOT_PLAYED` the move was elsewhere and
-captured a stone here. So the least is the earliest, and what was played before what was not.
+What happens is a number: ``move << MOVE_BEGINS | colour << COLOUR_BEGINS | point``, with the number
+of the point in the rectangle as it was asked for, and the colour as it was played, 1 for white. All
+bits below the move are set if it was elsewhere and captured a stone here. So the least is the
+earliest, and what was played before what was not.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,21 +20,35 @@ if TYPE_CHECKING:
     from .charts import Chart, Matches
     from .moments import Moments
 
-_STONE_BITS = 13
-NOT_PLAYED = 1 << _STONE_BITS
-MOVE_BEGINS = _STONE_BITS + 1
+COLOUR_BEGINS = 12  # behind 52×52 points
+MOVE_BEGINS = COLOUR_BEGINS + 1
 NOTHING = (LAST_MOVE + 1) << MOVE_BEGINS
 """Nothing happened any more."""
 NOT_KNOWN = -1
 """What happened has to be found out."""
 
+_NOT_PLAYED = (1 << MOVE_BEGINS) - 1
+_POINT = (1 << COLOUR_BEGINS) - 1
 _AT_ONCE = 64_000  # points that are looked at together
 
 
-def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
-    """What was played next in the rectangle after each match began: one more than the stone.
+def played(came: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
+    """What happens when stones come to points, as `Moments` has it."""
+    happens: NDArray[np.int32] = came.astype(np.int32) << COLOUR_BEGINS | points.astype(np.int32)
+    return happens
 
-    It is 0 if a stone there was captured before, or nothing was played.
+
+def captured(went: NDArray[np.uint16]) -> NDArray[np.int32]:
+    """What happens when stones are captured, as `Moments` has it."""
+    happens: NDArray[np.int32] = went.astype(np.int32) << MOVE_BEGINS | _NOT_PLAYED
+    return happens
+
+
+def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
+    """What was played next in the rectangle after each match began, as it was asked for.
+
+    It is one more than twice the point and the colour, 0 if a stone there was captured before, or
+    nothing was played.
     """
     least = found.next.copy()
     unknown = np.flatnonzero(least == NOT_KNOWN)
@@ -42,8 +57,9 @@ def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
         least[unknown] = _least(chart, found.taken(unknown), every)
     if len(chart.placements.others):
         least = np.minimum(least, _least(chart, found, chart.placements.others))
-    played = (least & NOT_PLAYED == 0) & (least < NOTHING)
-    return np.where(played, (least & (NOT_PLAYED - 1)) + 1, 0).astype(np.uint16)
+    colours = least >> COLOUR_BEGINS & 1 ^ chart.swapped[found.placements]
+    told = (least & _NOT_PLAYED != _NOT_PLAYED) & (least < NOTHING)
+    return np.where(told, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
 
 
 def _least(chart: Chart, found: Matches, places: NDArray[np.intp]) -> NDArray[np.int32]:
@@ -55,11 +71,8 @@ def _least(chart: Chart, found: Matches, places: NDArray[np.intp]) -> NDArray[np
         some = places[begin : begin + step]
         cells = chart.cells(found, some)
         came = there.came.ravel().take(cells)
-        near = np.flatnonzero(came >> 1 <= least >> MOVE_BEGINS)
-        which, rows = np.divmod(near, len(least))
-        came = came.ravel()[near]
-        swapped = chart.swapped[found.placements[rows]]
-        then = _then(there, cells.ravel()[near], came, found.begins[rows], some[which], swapped)
+        which, rows = np.nonzero(came >> 1 <= least >> MOVE_BEGINS)
+        then = _then(there, cells[which, rows], found.begins[rows], some[which])
         np.minimum.at(least, rows, then)
     return least
 
@@ -67,27 +80,25 @@ def _least(chart: Chart, found: Matches, places: NDArray[np.intp]) -> NDArray[np
 def _then(
     there: Moments,
     cells: NDArray[np.intp],
-    came: NDArray[np.uint16],
     begun: NDArray[np.int32],
     places: NDArray[np.intp],
-    swapped: NDArray[np.intp],
 ) -> NDArray[np.int32]:
     """What happened next on points, each after a move."""
-    went = there.went.ravel().take(cells).astype(np.int64)
-    moves = (came >> 1).astype(np.int64)
+    came, went = there.came.ravel().take(cells), there.went.ravel().take(cells)
     then = np.where(
-        moves > begun,
-        moves << MOVE_BEGINS | 2 * places | (came & 1) ^ swapped,
-        np.where(went > begun, went << MOVE_BEGINS | NOT_PLAYED, NOTHING),
+        came >> 1 > begun,
+        played(came, places),
+        np.where((went > begun) & (went < EVENTFUL), captured(went), NOTHING),
     )
     told = np.flatnonzero(went == EVENTFUL)
     events = _events_from(there, cells[told], begun[told] + 1)
-    played = events & 3
-    stones = 2 * places[told] | (played - 1) ^ swapped[told]
-    moves = (events >> MOVE_SHIFT) & 0xFFFF
-    happened = moves << MOVE_BEGINS | np.where(played > 0, stones, NOT_PLAYED)
+    moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3
+    stones = moves << 1 | by - 1
+    happened = np.where(
+        by > 0, stones << COLOUR_BEGINS | places[told], moves << MOVE_BEGINS | _NOT_PLAYED
+    )
     then[told] = np.where(events >> CELL_SHIFT == cells[told], happened, NOTHING)
-    return np.minimum(then, NOTHING).astype(np.int32)
+    return np.minimum(then, NOTHING)
 
 
 def _events_from(

@@ -10,7 +10,7 @@ from ...go import Board, Crop
 from ..keys import WAY_MASK, WAYS, keys_of
 from .charts import Matches, charts
 from .facts import Outcome
-from .following import MOVE_BEGINS, NOT_KNOWN, came_last
+from .following import NOT_KNOWN, came_last, played
 from .moments import LAST_MOVE
 from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, WAY_SHIFT
 
@@ -60,10 +60,11 @@ def _of_block(chart: Chart, canonical: Canonical, entries: NDArray[np.int64]) ->
     for own in canonical.ways:
         rows = _rows(chart, own)
         kept = np.flatnonzero(here & (rows[ways] >= 0))
-        then = _stones(chart, own)[entries[kept] & ((1 << NEXT_BITS) - 1)]
-        then = np.where(then < 0, NOT_KNOWN, moves[kept] + 1 << MOVE_BEGINS | then)
-        begins = moves[kept].astype(np.int32)
-        parts.append(Matches(rows[ways[kept]], places[kept], begins, then.astype(np.int32)))
+        which, begins = rows[ways[kept]], moves[kept].astype(np.int32)
+        stones = _stones(chart, own)[entries[kept] & ((1 << NEXT_BITS) - 1)]
+        came = begins + 1 << 1 | stones & 1 ^ chart.swapped[which]
+        then = np.where(stones < 0, NOT_KNOWN, played(came, stones >> 1))
+        parts.append(Matches(which, places[kept], begins, then.astype(np.int32)))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
     if chart.placements.last is not None:
         found = found.taken(came_last(chart, found, chart.placements.last))
@@ -99,7 +100,7 @@ def _rows(chart: Chart, own: Way) -> NDArray[np.intp]:
 
 def _stones(chart: Chart, own: Way) -> NDArray[np.intp]:
     """For what follows in entries the stone as it was asked for, or -1 if it is none."""
-    seen = np.array(keys_of(chart.placements.region.size).seen[WAYS.index(own)])
+    seen = np.array(keys_of(chart.placements.region.size).seen[WAYS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)
-    stones[seen[:-2] + 1] = np.arange(len(seen) - 2)
+    stones[seen + 1] = np.arange(len(seen))
     return stones

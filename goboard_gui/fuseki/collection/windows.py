@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .following import MOVE_BEGINS, NOT_KNOWN, NOT_PLAYED
+from .following import COLOUR_BEGINS, MOVE_BEGINS, NOT_KNOWN, captured, played
 from .moments import EVENTFUL, LAST_MOVE, NEVER
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ class Windows:
 
     def __init__(self, chart: Chart, found: Matches) -> None:
         self.found = found
-        self._ends = np.full(len(found.games), _NEVER, np.int32)  # what ends all matches
-        self._back = self._ends.copy()  # the first stone on a point that may be empty again
-        self._told = self._ends.copy()  # the first event on an eventful point
+        self._ends = found.next.copy()  # what ends all matches
+        self._back = np.full_like(found.begins, _NEVER)  # a stone where it may be empty again
+        self._told = self._back.copy()  # the first event on an eventful point
         self._chart = chart
         self._came = chart.block.moments.came.ravel()
         self._went = chart.block.moments.went.ravel()
@@ -42,12 +42,15 @@ class Windows:
             self._stone(place)
             self._drop()
         empties = np.array(chart.placements.empties, np.intp)
+        count = 1
         while len(empties):
-            count = max(1, _AT_ONCE // max(1, len(self.found.games)))
             self._empty(empties[:count])
             self._drop()
             empties = empties[count:]
-        self._keep(self.found.begins < self._ends)
+            # The first few leave few to look at.
+            count = min(2 * count, max(1, _AT_ONCE // max(1, len(self.found.games))))
+        self._keep(self.found.begins < self._ends >> MOVE_BEGINS)
+        np.minimum(self.found.next, self._ends, out=self.found.next)
         unknown = self._told <= self.found.next >> MOVE_BEGINS
         self.found.next[unknown] = NOT_KNOWN
 
@@ -60,52 +63,49 @@ class Windows:
     @property
     def returning(self) -> NDArray[np.bool_]:
         """Which of them may not match so soon, or not only once."""
-        returning: NDArray[np.bool_] = self._back < self._ends
+        returning: NDArray[np.bool_] = self._back < self._ends >> MOVE_BEGINS
         return returning
 
     def _stone(self, place: int) -> None:
         """Wait for a stone, and for its capture. That the stone came is known."""
-        found = self.found
-        cells = self._chart.cells(found, np.array([place]))[0]
-        moves = (self._came.take(cells) >> 1).astype(np.int32)
-        np.maximum(found.begins, moves, out=found.begins)
+        cells = self._chart.cells(self.found, np.array([place]))[0]
+        moves = self._came.take(cells) >> 1
+        np.maximum(self.found.begins, moves, out=self.found.begins)
         went = self._went.take(cells)
         left = np.flatnonzero(went != NEVER)
-        went = went[left].astype(np.int32)
+        went = went[left]
         eventful = went == EVENTFUL
         rows = left[eventful]
         self._back[rows] = np.minimum(self._back[rows], moves[rows])
-        rows, went = left[~eventful], went[~eventful]
-        self._ends[rows] = np.minimum(self._ends[rows], went)
-        found.next[rows] = np.minimum(found.next[rows], went << MOVE_BEGINS | NOT_PLAYED)
+        rows = left[~eventful]
+        self._ends[rows] = np.minimum(self._ends[rows], captured(went[~eventful]))
 
     def _empty(self, places: NDArray[np.intp]) -> None:
         """Wait until points are empty, and for stones there."""
-        found = self.found
-        cells = self._chart.cells(found, places)
+        cells = self._chart.cells(self.found, places)
         came = self._came.take(cells)
         # What comes later makes no difference.
-        near = np.flatnonzero(came >> 1 <= found.next >> MOVE_BEGINS)
-        if not len(near):
-            return
-        cells, came = cells.ravel()[near], came.ravel()[near].astype(np.int32)
-        which, rows = np.divmod(near, len(found.games))
-        moves, went = came >> 1, self._went.take(cells).astype(np.int32)
-        stones = 2 * places[which] | (came & 1) ^ self._chart.swapped[found.placements[rows]]
-        eventful, stays = went == EVENTFUL, went == NEVER
-        before = (moves <= found.begins[rows]) & ~eventful & ~stays
-        np.minimum.at(self._ends, rows[stays], moves[stays])
+        latest = np.minimum(self._ends >> COLOUR_BEGINS | 1, 2 * LAST_MOVE + 1).astype(np.uint16)
+        which, rows = np.nonzero(came <= latest)
+        came, went = came[which, rows], self._went.take(cells[which, rows])
+        happens = played(came, places[which])
+        stays = went == NEVER
+        np.minimum.at(self._ends, rows[stays], happens[stays])
+
+        left = np.flatnonzero(~stays)
+        rows, went, moves = rows[left], went[left].astype(np.int32), came[left] >> 1
+        eventful = went == EVENTFUL
+        before = ~eventful & (moves <= self.found.begins[rows])
+        after = ~(eventful | before)
+        moves = moves.astype(np.int32)
         np.minimum.at(self._told, rows[eventful], moves[eventful])
-        plain = ~(before | eventful)
-        happens = (moves << MOVE_BEGINS | stones).astype(np.int32)
-        np.minimum.at(found.next, rows[plain], happens[plain])
-        back = ~(before | stays)
-        np.minimum.at(self._back, rows[back], moves[back])
-        np.maximum.at(found.begins, rows[before], went[before])
+        np.minimum.at(self._back, rows[~before], moves[~before])
+        np.minimum.at(self.found.next, rows[after], happens[left[after]])
+        np.maximum.at(self.found.begins, rows[before], went[before])
 
     def _drop(self) -> None:
         """Leave out what cannot match, if it is worth the while."""
-        alive = self.found.begins < self._ends
+        alive = self.found.begins < self._ends >> MOVE_BEGINS
         if np.count_nonzero(alive) < _FEWER * len(alive):
             self._keep(alive)
 
