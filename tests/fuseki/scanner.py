@@ -9,6 +9,7 @@ from goboard_gui.files.foreign import open_path
 from goboard_gui.files.info import read_info
 from goboard_gui.fuseki import positions
 from goboard_gui.fuseki.collection.building import build
+from goboard_gui.fuseki.collection.moments import CELL_SHIFT
 from goboard_gui.fuseki.collection.positions import GAME_SHIFT
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import RECORDING, Board, Colour, Size
@@ -17,8 +18,11 @@ from goboard_gui.record.steps import LineReplay
 from tests.fuseki.brute_force import TURNS, size_seen, stones_of, turned
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
+    from goboard_gui.fuseki.collection.facts import GameFacts
+    from goboard_gui.fuseki.collection.moments import Moments
     from goboard_gui.record import Move, Tree
 
 
@@ -122,18 +126,41 @@ def built(index: Path, *collection: Path, thorough: bool = False):
     return list(build(index, collection, thorough=thorough))[-1]
 
 
-def contents(folder: Path) -> list[tuple]:
+_TOLD = """
+SELECT games.id, path, place, black_folded, white_folded, event_folded, day, words, final, signature
+FROM games JOIN files ON file = files.id
+"""
+
+
+def contents(folder: Path) -> list[str]:
     """Return all that an index holds, without the numbers it gave."""
     index = Index(folder)
     facts = {it.number: it for it in index.games.facts(range(len(index.games.outcomes())))}
     outcomes = index.games.outcomes()
     assert [bool(outcome) for outcome in outcomes] == [it in facts for it in range(len(outcomes))]
-    found = [(it.path, it[2:]) for it in facts.values()]
+    found: list[object] = [(it.path, it[2:]) for it in facts.values()]
+    found += [row[1:] for row in index.games.ask(_TOLD)]
+    found += [it[1:] for it in index.games.files()]
+    found += [("folder", path) for path in index.games.folders()]
     for segment in index._segments:
         for key, entry in zip(segment.keys.tolist(), segment.entries.tolist(), strict=True):
             game = facts.get(entry >> GAME_SHIFT)
             if game is not None:
                 found.append((game.path, game.place, key, entry & ((1 << GAME_SHIFT) - 1)))
-    files = [it[1:] for it in index.games.files()]
+        for block in segment.blocks:
+            found += _happened(block.moments, facts)
     index.close()
-    return sorted(map(str, [*found, *files]))
+    return sorted(map(str, found))
+
+
+def _happened(moments: Moments, facts: dict[int, GameFacts]) -> Iterator[object]:
+    """What happened on the points of games that are not gone."""
+    games = moments.games.tolist()
+    events: dict[int, list[tuple[int, int]]] = {}
+    for event in moments.events.tolist():
+        point, place = divmod(event >> CELL_SHIFT, len(games))
+        events.setdefault(place, []).append((point, event & ((1 << CELL_SHIFT) - 1)))
+    for place, number in enumerate(games):
+        if number in facts:
+            there = moments.came[:, place].tolist(), moments.went[:, place].tolist()
+            yield facts[number].path, facts[number].place, there, events.get(place)

@@ -1,12 +1,9 @@
 from __future__ import annotations
 
 import os
-import random
 import shutil
 import sqlite3
-import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -24,18 +21,6 @@ from goboard_gui.fuseki.collection.games import VERSION
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Size
 from tests.fuseki.scanner import built, contents
-
-KILLS = 8
-
-BUILD = """
-import sys
-from pathlib import Path
-from goboard_gui.fuseki.collection import building
-
-building.BATCH_POSITIONS, building._AT_ONCE, building._MOST, building._STEP = 150, 3, 2, 1
-for _ in building.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
-    print(".", end="", flush=True)
-"""
 
 
 @pytest.fixture
@@ -358,32 +343,3 @@ def test_an_index_of_another_version_is_told_and_made_anew(index, games):
         Index(index)
     assert built(index, games).games == 4
     assert same_as_new(index, games)
-
-
-def test_a_build_that_is_killed_leaves_an_index_that_goes_on(index, games):
-    for number in range(150):
-        moves = "".join(
-            f";{'BW'[at % 2]}[{'abcde'[at % 5]}{'abcde'[number * at % 5]}]" for at in range(20)
-        )
-        (games / f"{number}.sgf").write_text(f"(;SZ[5]{moves})")
-    chance = random.Random(5)
-    found = set()
-    for number in range(KILLS):
-        if number % 4 == 0:
-            shutil.rmtree(index, ignore_errors=True)
-        build_and_kill(index, games, chance.randint(1, 160), chance.random() * 0.01)
-        if (index / DATABASE).exists():
-            with closing(Index(index)) as opened:
-                found.add(len(opened))
-    assert len(found) > 1
-    built(index, games)
-    assert same_as_new(index, games)
-
-
-def build_and_kill(index: Path, games: Path, files: int, seconds: float) -> None:
-    """Kill a build that has looked at so many files, or is through, some moments later."""
-    command = [sys.executable, "-c", BUILD, str(index), str(games)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout.read(files)
-        time.sleep(seconds)
-        process.kill()
