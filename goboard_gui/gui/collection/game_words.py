@@ -133,16 +133,16 @@ def tip(facts: GameFacts) -> str:
 
 def count(shown: int, meant: int, place: int | None = None) -> str:
     """How many games are listed, of how many if a filter holds some back, and the current one."""
-    if shown == meant:
-        one, several = mark(_G, "{shown} game"), mark(_G, "{shown} games")
-        told = _tr(one if shown == 1 else several).format(shown=f"{shown:,}")
-    else:
-        told = _tr(mark(_G, "{shown} of {meant} games")).format(
-            shown=f"{shown:,}", meant=f"{meant:,}"
-        )
-    if place is None:
-        return told
-    return _tr(mark(_G, "no. {place} of {games}")).format(place=f"{place + 1:,}", games=told)
+    one, several = mark(_G, "{shown} game"), mark(_G, "{shown} games")
+    told = one if shown == meant == 1 else several
+    if shown != meant:
+        told = mark(_G, "{shown} of {meant} games")
+    if place is not None:
+        told = mark(_G, "no. {place} of {shown} games")
+        if shown != meant:
+            told = mark(_G, "no. {place} of {shown} ({meant} games)")
+    number = 0 if place is None else place + 1
+    return _tr(told).format(shown=f"{shown:,}", meant=f"{meant:,}", place=f"{number:,}")
 
 
 def told_titles() -> list[str]:
