@@ -43,6 +43,7 @@ NOT_NEEDED = {
     "a collection": (
         *("gui.collection.search", "gui.collection.panel", "gui.collection.words"),
         *("gui.collection.keeping", "gui.collection.store", "gui.collection.builder"),
+        *("gui.collection.overlay", "gui.collection.region_tool", "diagram.exploring"),
     ),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),

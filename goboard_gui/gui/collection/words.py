@@ -143,5 +143,7 @@ def region(asked: Asked) -> str:
         told.append(anchor_name(asked.anchor).replace("&", ""))
     if asked.ignoring:
         ignored = mark(_C, "{count} points do not matter")
+        if len(asked.ignoring) == 1:
+            ignored = mark(_C, "1 point does not matter")
         told.append(_tr(ignored).format(count=len(asked.ignoring)))
     return " · ".join(told)
