@@ -89,10 +89,12 @@ def test_a_player_whom_nobody_knows_is_told(dialog, record):
     assert dialog.told.text() == "No game of Nobody is among these."
 
 
-def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, window):
+def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, window, qtbot):
     window.document.play(Point(2, 2))
     dialog.openings.position_button.click()
     editor = dialog.openings.list.findChild(QLineEdit)
+    qtbot.waitUntil(lambda: not dialog.openings.list.item(0).icon().isNull())
+    assert editor.selectedText() == "Opening 1"
     QTest.keyClicks(editor, "Low")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     QApplication.processEvents()

@@ -64,7 +64,7 @@ def press(chart: PlotView, number: int) -> None:
 def test_the_years_are_in_the_table_and_in_the_chart(dialog):
     assert column(dialog, "From") == ["1846", "1848", "1850", "1853"]
     assert column(dialog, "Games") == ["2", "1", "1", "1"]
-    assert column(dialog, "Black's share") == ["50.0 %", "0.0 %", "", "100.0 %"]
+    assert column(dialog, "Black's share") == ["50.0\u00a0%", "0.0\u00a0%", "", "100.0\u00a0%"]
     assert dialog.table.isColumnHidden(1)
     assert [label for label, _ in bars(dialog)] == [str(year) for year in range(1846, 1854)]
     assert bars(dialog)[0][1] == (1, 1, 0)
@@ -100,7 +100,7 @@ def test_a_table_is_sorted_by_its_heads_and_the_chart_with_it(dialog):
 def test_nobody_is_the_best_after_one_game(dialog):
     choose(dialog, "player")
     dialog.table.sortByColumn(list(dialog.model.titles).index("Share"), DESCENDING)
-    assert column(dialog, "Share")[:2] == ["66.7 %", "100.0 %"]
+    assert column(dialog, "Share")[:2] == ["66.7\u00a0%", "100.0\u00a0%"]
 
 
 def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, window, qtbot):

@@ -40,7 +40,7 @@ class PlotWords(NamedTuple):
         "{opening}, {player}: {same} of {games} games ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only"
     )
-    percent: str = "{number} %"
+    percent: str = "{number}\u00a0%"
 
 
 ENGLISH = PlotWords()

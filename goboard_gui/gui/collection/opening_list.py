@@ -224,7 +224,8 @@ class OpeningList(QWidget):
         picture = self._pictures.of(tree)
         for row, (_, each) in enumerate(self._entries):
             if each is tree and picture is not None:
-                with QSignalBlocker(self.list):
+                # An editor that is told of a change forgets what was typed.
+                with QSignalBlocker(self.list.model()):
                     self.list.item(row).setIcon(QIcon(picture))
                 self.list.viewport().update()
 

@@ -79,7 +79,7 @@ TEMPLATES: Mapping[str, str] = {
         "{opening}, {player}: {same} of {games} games ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only",
     ),
-    "percent": mark(_C, "{number} %"),
+    "percent": mark(_C, "{number}\u00a0%"),
 }
 
 
