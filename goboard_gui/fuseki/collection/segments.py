@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 from uuid import uuid4
 
 import numpy as np
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 _SUFFIX = ".npy"
 _MOMENTS = ".moments"
 _UNFINISHED = ".part"
+_SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
 
 
 class Segment:
@@ -89,13 +90,18 @@ def _order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
     """The order that sorts keys and leaves equal ones as they stand.
 
     Numbers are sorted many times as fast as places: so the places take the last bits of the keys,
-    and the first ones nearly always decide.
+    and where the first ones do not decide, a few keys are sorted once more.
     """
     bits = np.uint64(len(keys).bit_length())
     places = np.sort(keys >> bits << bits | np.arange(len(keys), dtype=np.uint64))
-    order = (places & ~(~np.uint64(0) << bits)).view(np.int64)
-    if (keys[order[1:]] < keys[order[:-1]]).any():
-        return np.argsort(keys, kind="stable")
+    firsts = places >> bits
+    order: NDArray[np.int64] = (places ^ firsts << bits).view(np.int64)
+    found = keys[order]
+    end = 0
+    for place in np.flatnonzero(found[1:] < found[:-1]).tolist():
+        if place >= end:
+            begin, end = (int(firsts.searchsorted(firsts[place], side)) for side in _SIDES)
+            order[begin:end] = order[begin:end][np.argsort(found[begin:end], kind="stable")]
     return order
 
 
