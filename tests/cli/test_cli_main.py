@@ -18,7 +18,7 @@ from goboard_gui.cli.qt import APT_LINE
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "(;SZ[9];B[ee];W[cc])"
 COMMANDS = ["show", "moves", "check", "read", "name", "diagram", "turn", "convert", "compare"]
-COMMANDS += ["score", "pattern", "same"]
+COMMANDS += ["score", "pattern", "same", "collection"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has displays and devices")
 
 
@@ -55,7 +55,7 @@ def test_help_names_every_command_and_gives_examples(goboard, option):
     result = goboard(option)
     assert (result.status, result.err) == (0, "")
     for command in COMMANDS:
-        assert re.search(rf"^ +{command} ", result.out, re.MULTILINE)
+        assert re.search(rf"^ +{command}( |$)", result.out, re.MULTILINE)
         assert f"goboard {command} " in result.out or command == "turn"
 
 

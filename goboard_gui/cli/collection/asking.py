@@ -32,7 +32,9 @@ def add_index(parser: ArgumentParser) -> None:
 
 def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
     """Add the choice of the games that are meant; ``player`` if --player says so, too."""
-    games = parser.add_argument_group("games meant", "any part of a name will do, in any case")
+    games = parser.add_argument_group(
+        "games meant", "parts of the words of a name will do, in any order and case"
+    )
     names = [("player", "of either colour"), ("black", "with black"), ("white", "with white")]
     for name, meaning in names if player else names[1:]:
         games.add_argument(
