@@ -76,11 +76,14 @@ def count(groups: Sequence[Duplicates]) -> str:
     if not groups:
         return _tr(mark(_D, "No game seems to be there twice."))
     spare = sum(len(each.games) - 1 for each in groups)
-    one = mark(_D, "{spare} game seems to be there already. Nothing is removed here.")
-    several = mark(
-        _D, "{spare} games in {groups} groups seem to be there already. Nothing is removed here."
-    )
-    return _tr(one if spare == 1 else several).format(spare=f"{spare:,}", groups=f"{len(groups):,}")
+    if spare == 1:
+        told = mark(_D, "{spare} game seems to be there already.")
+    elif len(groups) == 1:
+        told = mark(_D, "{spare} games seem to be there already.")
+    else:
+        told = mark(_D, "{spare} games in {groups} groups seem to be there already.")
+    number = _tr(told).format(spare=f"{spare:,}", groups=f"{len(groups):,}")
+    return f"{number} {_tr(mark(_D, 'Nothing is removed here.'))}"
 
 
 def table_titles() -> list[str]:
