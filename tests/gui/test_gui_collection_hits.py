@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui import dialogs
+from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.collection.game_words import Column
-from goboard_gui.gui.collection.search import Asked
 from goboard_gui.gui.commands import Command
 
 if TYPE_CHECKING:

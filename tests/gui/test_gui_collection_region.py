@@ -14,7 +14,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.region import Anchor
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Colour, Crop, Point, Symmetry
-from goboard_gui.gui.collection.search import Asked
+from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.commands import Command
 from tests.gui.explorer_cases import built, rows
 from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to

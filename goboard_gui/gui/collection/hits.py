@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ..main_window import MainWindow
     from ..parts import Parts
+    from .asked import Asked
     from .game_model import GameRows
     from .game_words import GameRow
-    from .search import Answered, Asked, Search
+    from .search import Answered, Search
 
 
 class Listed(NamedTuple):

@@ -14,7 +14,7 @@ from ..commands import Command
 from ..settings import Setting
 from ..words import view_name
 from . import words
-from .search import Asked
+from .asked import Asked
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

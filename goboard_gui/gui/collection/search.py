@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,54 +10,22 @@ from PySide6.QtCore import QObject, Signal
 
 from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.filters import Filter
-from ...fuseki.collection.region import Anchor, Region
-from ...go import Crop, Point, Size, Symmetry
+from ...go import Size
 from ..slices import Slices
+from .asked import Asked, Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from ...fuseki.collection.answers import Answer
+    from ...fuseki.collection.region import Region
     from ...fuseki.collection.searching import Index
     from ...go import Board
     from ..document import Document
 
 TROUBLES = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
 """What asking an index may meet that is damaged or gone meanwhile, or has no such boards."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What of the position is looked for, and what else it may look like.
-
-    ``crop`` is the region, None for the whole board; points in ``ignoring`` do not matter there,
-    ``anchor`` None lets it lie as its edges say. With ``last_move`` the last move must be the one
-    at the cursor, if that is in the region.
-    """
-
-    crop: Crop | None = None
-    ignoring: frozenset[Point] = frozenset()
-    anchor: Anchor | None = None
-    last_move: bool = False
-    views: frozenset[Symmetry] = frozenset(Symmetry)
-    swapping: bool = True
-
-
-class _Question(NamedTuple):
-    board: Board
-    last: Point | None
-    asked: Asked
-
-    def region(self) -> Region | None:
-        """What a board is to have in a part of it; None if a whole board is wanted as it is."""
-        crop, anchor = self.asked.crop, self.asked.anchor
-        if crop is None and self.last is None:
-            return None
-        if crop is None:
-            crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
-        ignoring = self.asked.ignoring
-        return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last)
 
 
 class Answered(NamedTuple):
@@ -88,9 +55,10 @@ class Search(QObject):
         self._document = document
         self._followed = False
         self._slices = Slices(self)
-        self._question: _Question | None = None
+        self._question: Question | None = None
         self._everything: Answer | None = None
         self._untold = False
+        self._sizes: dict[Size, bool] = {}
         self._among: Callable[[Answer], Answer] = _all
         self.index: Index | None = None
         """The index that is open."""
@@ -133,6 +101,7 @@ class Search(QObject):
 
     def _let_go(self) -> None:
         self._forget()
+        self._sizes.clear()
         if self.index is not None:
             self.index.close()
             self.index = None
@@ -182,13 +151,15 @@ class Search(QObject):
     @property
     def has_boards(self) -> bool:
         """Whether any games are on boards of this size, whichever way they lie."""
-        if self.index is None:
-            return False
-        sizes = {self.size, Size(self.size.height, self.size.width)}
-        try:
-            return any(self.index.mask(Filter(size=size)).any() for size in sizes)
-        except TROUBLES:
-            return False
+        index, size = self.index, self.size
+        if size not in self._sizes and index is not None:
+            either = {size, Size(size.height, size.width)}
+            try:
+                known = any(index.mask(Filter(size=each)).any() for each in either)
+            except TROUBLES:
+                return False
+            self._sizes[size] = known
+        return self._sizes.get(size, False)
 
     def now(self) -> Answer | None:
         """The answer for the position at the cursor, whoever was told first that it is another.
@@ -206,16 +177,11 @@ class Search(QObject):
                 self._untold = False
                 self.changed.emit()
 
-    def _ask(self) -> _Question:
+    def _ask(self) -> Question:
+        """What is asked of the position at the cursor; of a board too small for the region, all."""
         session = self._document.session
-        board, asked = session.board, self.asked
-        if asked.crop is not None and not _fits(asked.crop, board.size):
-            asked = self.asked = replace(asked, crop=None, ignoring=frozenset())
-        step = session.last_move if asked.last_move else None
-        last = step.move.point if step is not None and step.move is not None else None
-        if last is not None and (board[last] is None or not _matters(last, asked)):
-            last = None
-        return _Question(board, last, asked)
+        self.asked = self.asked.on(session.size)
+        return Question.of(session, self.asked)
 
     def _find(self) -> None:
         """Look for what is at the cursor, unless that is done or under way."""
@@ -292,11 +258,3 @@ class Search(QObject):
 
 def _all(answer: Answer) -> Answer:
     return answer
-
-
-def _fits(crop: Crop, size: Size) -> bool:
-    return size.holds(Point(crop.right, crop.bottom))
-
-
-def _matters(point: Point, asked: Asked) -> bool:
-    return (asked.crop is None or asked.crop.holds(point)) and point not in asked.ignoring

@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from ...fuseki.collection.places import Question
     from ...go import Symmetry
     from ...record import Tree
+    from .asked import Asked
     from .game_words import GameRow
     from .origin import Origin
-    from .search import Answered, Asked
+    from .search import Answered
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from ...fuseki.collection.explored import Explored
     from ...go import Point
-    from .search import Asked, Search
+    from .asked import Asked
+    from .search import Search
 
 _C = "Collection"
 _tr = translator(_C)
