@@ -81,7 +81,7 @@ def test_continuations_are_called_as_their_points_are_named():
         Continuation(Point(3, 3), Colour.BLACK, 9, 4, 3),
         Continuation(None, Colour.BLACK, 1, 0, 0),
     ]
-    plot = of_continuations(found, lambda point: "D16" if point else "pass", "Next")
+    plot = of_continuations(found, lambda move: "D16" if move.point else "pass", "Next")
     assert [(bar.label, bar.values) for bar in plot.bars] == [
         ("D16", (4, 3, 2)),
         ("pass", (0, 0, 1)),

@@ -152,6 +152,31 @@ def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, window, sea
     assert search.filter is None
 
 
+def test_a_filter_that_is_taken_away_counts_no_more(dialog, search, qtbot):
+    search.restrict(Filter(player="gennan"))
+    qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
+    search.restrict(None)
+    qtbot.waitUntil(lambda: dialog.count.text().startswith("6 of 6"))
+
+
+def test_the_row_that_is_chosen_stays_so_when_the_games_are_counted_anew(dialog):
+    dialog.table.selectRow(1)
+    dialog.refresh()
+    assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
+
+
+def test_next_moves_are_named_as_the_board_names_them(dialog, search):
+    choose(dialog, "next")
+    assert column(dialog, "Move") == ["Black G7", "Black E5"]
+    assert column(dialog, "Games") == ["5", "1"]
+    assert [label for label, _ in bars(dialog)] == ["Black G7", "Black E5"]
+    press(dialog.chart, 0)
+    assert search.filter is None
+    search.close()
+    dialog.refresh()
+    assert "No collection is open" in dialog.chart.plot.nothing
+
+
 def test_enter_in_the_table_lists_the_games_of_a_row(dialog, search):  # noqa: F811
     choose(dialog, "event")
     dialog.table.selectRow(1)

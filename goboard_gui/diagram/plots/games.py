@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ...fuseki.collection.report import Count, Report
     from ...fuseki.collection.spans import Span
     from ...fuseki.collection.statistics import Event, Player
-    from ...go import Point
 
 MOST_ROWS = 40
 """So many bars below one another can well be looked at."""
@@ -117,7 +116,7 @@ def of_events(
 
 def of_continuations(
     continuations: Sequence[Continuation],
-    named: Callable[[Point | None], str],
+    named: Callable[[Continuation], str],
     title: str,
     *,
     most: int = MOST_ROWS,
@@ -128,7 +127,7 @@ def of_continuations(
     for each in continuations:
         won = Share(each.black_wins, each.black_wins + each.white_wins)
         values = each.black_wins, each.white_wins, each.games - won.whole
-        name = named(each.point)
+        name = named(each)
         bars.append(
             Bar(name, values, Rate.of(won), _told_black(words, name, each.games, won), each)
         )

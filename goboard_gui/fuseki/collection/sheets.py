@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
+    from .answers import Continuation
     from .report import Report
     from .spans import Results, Span
     from .statistics import Event, Player, Share, Year
@@ -56,6 +57,19 @@ def of_results(results: Iterable[Results], name: str = "year") -> list[list[Cell
     """A row for each year, or decade, of a player."""
     rows: list[list[Cell]] = [[name, "games", *_PLAYED]]
     rows += ([*each, each.neither, *_share(each.share)] for each in results)
+    return rows
+
+
+def of_continuations(
+    continuations: Iterable[Continuation], named: Callable[[Continuation], str]
+) -> list[list[Cell]]:
+    """A row for each next move, as it is ``named``."""
+    from .statistics import Share  # with numpy, which those who have no moves need not load
+
+    rows: list[list[Cell]] = [["move", "games", *_BLACK]]
+    for each in continuations:
+        won = Share(each.black_wins, each.black_wins + each.white_wins)
+        rows.append([named(each), *each[2:], each.games - won.whole, *_share(won)])
     return rows
 
 

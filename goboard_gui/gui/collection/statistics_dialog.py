@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...fuseki.collection.statistics import Player, players
 from . import statistics_views
 from . import statistics_words as words
 from .player_choice import PlayerChoice
@@ -24,14 +25,13 @@ from .plot_saving import Exporting
 from .plot_view import PlotView
 from .search import TROUBLES
 from .sheet_model import SheetModel, SheetTable
+from .statistics_scope import Scope
 from .statistics_views import By, Question
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
 
     from ...diagram.plots.plot import Plot
-    from ...fuseki.collection.filters import Filter
-    from ...fuseki.collection.statistics import Numbers
     from ..parts import Parts
     from .search import Search
     from .statistics_views import Counted
@@ -50,8 +50,8 @@ class StatisticsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics of the collection"))
         self._search = search
-        self._base: Filter | None = search.filter
-        self._chosen: Filter | None = None
+        self._presenter = parts.presenter
+        self._meant = Scope(search)
         self._counted: Counted = statistics_views.nothing()
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
@@ -85,6 +85,7 @@ class StatisticsDialog(QDialog):
             (self.tr("by month"), By.MONTH),
             (self.tr("by player"), By.PLAYER),
             (self.tr("by event"), By.EVENT),
+            (self.tr("by next move"), By.NEXT),
             (self.tr("of one player over time"), By.CAREER),
         ):
             self.by.addItem(title, by.value)
@@ -155,8 +156,7 @@ class StatisticsDialog(QDialog):
     def refresh(self) -> None:
         """Count anew."""
         self._timer.stop()
-        if self._search.filter != self._chosen:
-            self._base, self._chosen = self._search.filter, None
+        self._meant.follow()
         question = self.question
         self.player.setVisible(question.by is By.CAREER)
         self.career_button.setVisible(question.by is By.PLAYER)
@@ -165,11 +165,14 @@ class StatisticsDialog(QDialog):
         except TROUBLES as error:
             self._counted = statistics_views.nothing()
             self.count.setText(str(error))
+        selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
-        self.listed.setVisible(self._chosen is not None)
-        self.all_button.setVisible(self._chosen is not None)
-        if self._chosen is not None:
-            self.listed.setText(words.listed(self._chosen))
+        self.table.select_key(selected)
+        chosen = self._meant.chosen
+        self.listed.setVisible(chosen is not None)
+        self.all_button.setVisible(chosen is not None)
+        if chosen is not None:
+            self.listed.setText(words.listed(chosen))
         self._draw()
         self._mark()
 
@@ -179,25 +182,18 @@ class StatisticsDialog(QDialog):
             self._counted = statistics_views.nothing()
             self.count.setText("")
             return
-        numbers = self._numbers()
+        if question.by is By.NEXT:
+            answer, name = self._meant.answer(), self._presenter.naming.name
+            self._counted = statistics_views.count_next(answer, name)
+            games = 0 if answer is None else answer.game_count
+            self.count.setText(words.counted(games, len(index)))
+            return
+        numbers = self._meant.numbers() if self.scope.currentData() else None
         if question.by is By.CAREER:
-            from ...fuseki.collection.statistics import players
-
             self.player.field.offer([each.name for each in players(index.games, numbers)])
         self._counted = statistics_views.count(index.games, numbers, question)
         games = len(index) if numbers is None else len(numbers)
         self.count.setText(words.counted(games, len(index)))
-
-    def _numbers(self) -> Numbers | None:
-        """The games that are meant: those found at the cursor, if the panel has asked."""
-        index, answered = self._search.index, self._search.answered
-        if index is None or not self.scope.currentData():
-            return None
-        kept = None if self._base is None else index.mask(self._base)
-        if answered is not None:
-            answer = answered.answer
-            return (answer if kept is None else answer.among(kept)).games
-        return None if self._base is None else index.games.numbers(self._base)
 
     @property
     def plot(self) -> Plot:
@@ -211,38 +207,33 @@ class StatisticsDialog(QDialog):
 
     def _mark(self) -> None:
         """Mark the bar of the row that is chosen."""
+        self.chart.mark(self._selected)
+        self.career_button.setEnabled(self._selected is not None)
+
+    @property
+    def _selected(self) -> object:
+        """The key of the row that is chosen; None without one."""
         rows = self.table.selectionModel().selectedRows()
-        self.chart.mark(self.model.keys[rows[0].row()] if rows else None)
-        self.career_button.setEnabled(bool(rows))
+        return self.model.keys[rows[0].row()] if rows else None
 
     def _activate(self, index: QModelIndex) -> None:
         self._list_only(self.model.keys[index.row()])
 
     def _list_only(self, key: object) -> None:
         """Let the panel list only the games of a row."""
-        meant = statistics_views.meaning(key, self._base, self.question)
+        meant = statistics_views.meaning(key, self._meant.base, self.question)
+        self.table.select_key(key)
         if meant is not None:
-            with QSignalBlocker(self.table):
-                self.table.select_key(key)
-            self._chosen = meant
-            self._search.restrict(meant)
+            self._meant.list_only(meant)
             self.refresh()
-            self.table.select_key(key)
 
     def _list_all(self) -> None:
-        self._chosen = None
-        self._search.restrict(self._base)
+        self._meant.list_all()
         self.refresh()
 
     def _show_career(self) -> None:
-        """Go on to the player whose row is chosen."""
-        rows = self.table.selectionModel().selectedRows()
-        if rows:
-            self.show_career(str(self.model.sheet[1 + rows[0].row()][0]))
-
-    def show_career(self, name: str) -> None:
-        """Show the games of a player over time."""
-        self.player.field.take(name)
-        with QSignalBlocker(self.by):
+        """Go on to the games over time of the player whose row is chosen."""
+        player = self._selected
+        if isinstance(player, Player):
+            self.player.field.take(player.name)
             self.by.setCurrentIndex(self.by.findData(By.CAREER.value))
-        self.refresh()

@@ -6,9 +6,10 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...diagram.plots.games import of_events, of_players, over_time
+from ...diagram.plots.games import of_continuations, of_events, of_players, over_time
 from ...diagram.plots.plot import Arrangement, Plot
 from ...fuseki.collection import sheets, statistics
+from ...fuseki.collection.answers import Continuation
 from ...fuseki.collection.filters import Filter
 from ...fuseki.collection.spans import Span, career, months, of_black, spans, suited, undated
 from ...fuseki.collection.statistics import Event, Player
@@ -18,9 +19,11 @@ from . import statistics_words as words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ...fuseki.collection.answers import Answer
     from ...fuseki.collection.games import Games
     from ...fuseki.collection.sheets import Cell
     from ...fuseki.collection.statistics import Numbers
+    from ...go import Point
 
 COLOURS = {"": None, "black": Colour.BLACK, "white": Colour.WHITE}
 """The colours that a player's games are counted with; either by an empty name."""
@@ -36,6 +39,7 @@ class By(Enum):
     MONTH = "month"
     PLAYER = "player"
     EVENT = "event"
+    NEXT = "next"
     CAREER = "career"
 
 
@@ -77,6 +81,22 @@ def count(games: Games, numbers: Numbers | None, question: Question) -> Counted:
     length = _DECADE if question.by is By.DECADE else suited(results)
     title = words.over_time(length, question.among)
     return _over_time(spans(results, length), title, unknown=undated(results))
+
+
+def count_next(answer: Answer | None, name: Callable[[Point], str]) -> Counted:
+    """Count how games went on; ``name`` names points."""
+    if answer is None:
+        return _nothing(words.no_position())
+    found = answer.continuations
+
+    def named(move: Continuation) -> str:
+        return words.move(move, name)
+
+    def plot(keys: Sequence[object]) -> Plot:
+        ordered = [key for key in keys if isinstance(key, Continuation)]
+        return of_continuations(ordered, named, words.next_moves(), words=words.plot_words())
+
+    return Counted(sheets.of_continuations(found, named), list(found), plot)
 
 
 def _career(games: Games, numbers: Numbers | None, question: Question) -> Counted:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from ...diagram.plots.words import PlotWords
 from ..translating import mark, translator
+from ..words import colour_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from ...fuseki.collection.answers import Continuation
     from ...fuseki.collection.filters import Filter
     from ...fuseki.collection.sheets import Cell
+    from ...go import Point
 
 _C = "Statistics"
 _tr = translator(_C)
@@ -24,6 +27,7 @@ _COLUMNS: Mapping[str, str] = {
     "player": mark(_C, "Player"),
     "event": mark(_C, "Event"),
     "opening": mark(_C, "Opening"),
+    "move": mark(_C, "Move"),
     "games": mark(_C, "Games"),
     "black_wins": mark(_C, "Black won"),
     "white_wins": mark(_C, "White won"),
@@ -47,7 +51,7 @@ _COLUMNS: Mapping[str, str] = {
     "same": mark(_C, "Together"),
 }
 _SHARES = {"share", "black_share", "low", "high"}
-_TEXTS = {"since", "until", "player", "event", "opening"}
+_TEXTS = {"since", "until", "player", "event", "opening", "move"}
 
 TEMPLATES: Mapping[str, str] = {
     "games": mark(_C, "Games"),
@@ -147,6 +151,23 @@ def report() -> str:
 
 def no_openings() -> str:
     return _tr(mark(_C, "Add the openings that are to be counted."))
+
+
+def next_moves() -> str:
+    """The title of the chart of continuations."""
+    return _tr(mark(_C, "Next moves"))
+
+
+def move(continuation: Continuation, name: Callable[[Point], str]) -> str:
+    """A continuation by its colour and by the name of its point."""
+    point = continuation.point
+    where = _tr(mark(_C, "pass")) if point is None else name(point)
+    told = _tr(mark(_C, "{colour} {point}"))
+    return told.format(colour=colour_name(continuation.colour), point=where)
+
+
+def no_position() -> str:
+    return _tr(mark(_C, "The panel of the collection looks for the position; open it."))
 
 
 def choose_player() -> str:
