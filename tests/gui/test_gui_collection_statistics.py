@@ -152,7 +152,7 @@ def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, window, sea
     assert search.filter is None
 
 
-def test_a_filter_that_is_taken_away_counts_no_more(dialog, search, qtbot):
+def test_a_filter_that_is_taken_away_counts_no_more(dialog, search, qtbot):  # noqa: F811
     search.restrict(Filter(player="gennan"))
     qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
     search.restrict(None)
@@ -165,7 +165,7 @@ def test_the_row_that_is_chosen_stays_so_when_the_games_are_counted_anew(dialog)
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
 
 
-def test_next_moves_are_named_as_the_board_names_them(dialog, search):
+def test_next_moves_are_named_as_the_board_names_them(dialog, search):  # noqa: F811
     choose(dialog, "next")
     assert column(dialog, "Move") == ["Black G7", "Black E5"]
     assert column(dialog, "Games") == ["5", "1"]
