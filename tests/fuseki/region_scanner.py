@@ -48,12 +48,14 @@ class Hit(NamedTuple):
 class Answer(NamedTuple):
     hits: list[Hit]
     continuations: dict[tuple, tuple[int, int, int]]
+    wins: tuple[int, int]
+    ended: int
 
 
 def scan(games: list[Game], region: Region, views: list[str], *, swapping: bool) -> Answer:
     """Look for a region everywhere."""
     placements = _placements(region, views, swapping=swapping)
-    hits, played = [], {}
+    hits, played, winners = [], {}, {}
     for game in games:
         in_game = []
         for number, (placed, alike) in enumerate(placements.items()):
@@ -63,10 +65,11 @@ def scan(games: list[Game], region: Region, views: list[str], *, swapping: bool)
         for moves, _, placed, alike in sorted(in_game, key=lambda it: it[:2]):
             hits.append(Hit(game.path, game.place, moves, tuple(alike)))
             move = _next(game, moves, placed)
+            winner = game.winner
+            if winner and alike[0].swapped:
+                winner = winner.opponent
+            winners.setdefault((game.path, game.place), winner)
             if move is not None:
-                winner = game.winner
-                if winner and alike[0].swapped:
-                    winner = winner.opponent
                 played.setdefault((game.path, game.place, _back(move, alike)), winner)
     counts = Counter((stone, winner) for (_, _, stone), winner in played.items())
     return Answer(
@@ -79,6 +82,8 @@ def scan(games: list[Game], region: Region, views: list[str], *, swapping: bool)
             )
             for stone, _ in counts
         },
+        tuple(list(winners.values()).count(colour) for colour in Colour),
+        len(winners.keys() - {stone[:2] for stone in played}),
     )
 
 

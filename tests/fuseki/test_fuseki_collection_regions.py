@@ -6,12 +6,16 @@ from random import Random
 from tempfile import TemporaryDirectory
 from unittest import mock
 
+import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.fuseki.collection import building, regions
+from goboard_gui.fuseki.collection.answers import Continuation, Hit
+from goboard_gui.fuseki.collection.region import Anchor, Region
 from goboard_gui.fuseki.collection.searching import Index
-from goboard_gui.go import Symmetry
+from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from tests.fuseki.brute_force import TURNS
 from tests.fuseki.region_scanner import random_record, random_region, scan, with_last
 from tests.fuseki.scanner import built, games_of
@@ -45,7 +49,7 @@ def test_every_region_is_found_where_the_obvious_scanner_finds_it(seed, swapping
 def _small_pieces(random: Random):
     """Write and search in pieces that are small enough for there to be several."""
     if random.random() < 0.5:
-        return mock.patch.multiple(building, BATCH_POSITIONS=30, _AT_ONCE=2, _MOST=2)
+        return mock.patch.multiple(building, BATCH_POSITIONS=30, _MOST=2)
     return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2)
 
 
@@ -76,3 +80,157 @@ def compare(index, games, region, views, *, swapping):
     assert continuations == expected.continuations
     counts = [it.games for it in found.continuations]
     assert counts == sorted(counts, reverse=True)
+    assert found.wins == expected.wins
+    assert found.ended == expected.ended
+
+
+@pytest.fixture
+def index(tmp_path):
+    """Return a way to index records and open what came out."""
+    opened = []
+
+    def index_of(*records: str) -> Index:
+        for number, text in enumerate(records):
+            (tmp_path / f"{number}.sgf").write_text(text)
+        built(tmp_path / ".index", tmp_path)
+        opened.append(Index(tmp_path / ".index"))
+        return opened[-1]
+
+    yield index_of
+    for each in opened:
+        each.close()
+
+
+def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | None = None) -> Region:
+    """Return the part of a board that is drawn between blanks; * may be anything."""
+    drawn = {
+        Point(column, row): sign
+        for row, line in enumerate(rows)
+        for column, sign in enumerate(line)
+        if sign != " "
+    }
+    stones = {point: Colour("XO".index(it) + 1) for point, it in drawn.items() if it in "XO"}
+    board = Board.empty(Size(len(rows[0]), len(rows))).put(stones)
+    ignored = [point for point, sign in drawn.items() if sign == "*"]
+    last_at = None if last is None else Point(*last)
+    return Region.of(board, Crop.around(drawn), ignoring=ignored, anchor=anchor, last=last_at)
+
+
+def test_a_corner_is_found_in_all_corners_and_what_follows_is_told_as_it_was_asked_for(index):
+    found = index(
+        "(;SZ[5]RE[B+R];B[bb];W[cb])",
+        "(;SZ[5]RE[B+R];B[db];W[dc];B[de])",  # in the upper right
+        "(;SZ[5]RE[W+R];W[bd];B[bc])",  # in the lower left, with colours exchanged
+        "(;SZ[5];B[cc];W[bc])",
+    ).find_region(region("...  ", ".X.  ", "...  ", "     ", "     "))
+    assert found.game_count == 3
+    # Beside the stone all is alike: the upper right is told, and White plays there for everyone.
+    assert found.continuations == (Continuation(Point(2, 1), Colour.WHITE, 3, 3, 0),)
+
+
+def test_edges_are_lines_like_others_only_for_what_may_lie_anywhere(index):
+    opened = index("(;SZ[5];B[aa])", "(;SZ[5];B[ca])", "(;SZ[5];B[cc])")
+    asked = ("     ", "     ", "  X  ", "     ", "     ")
+    games = {
+        anchor: opened.find_region(region(*asked, anchor=anchor)).games.tolist()
+        for anchor in Anchor
+    }
+    assert games == {
+        Anchor.FIXED: [2],
+        Anchor.CORNER: [2],
+        Anchor.SIDE: [2],
+        Anchor.INSIDE: [2],
+        Anchor.ANYWHERE: [0, 1, 2],
+    }
+    side = region("  X  ", *asked[1:2] * 4)
+    assert side.anchor is Anchor.SIDE
+    assert opened.find_region(side).games.tolist() == [1]
+
+
+KO = "(;SZ[4];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[dd];W[ad];B[cb])"
+
+
+def test_a_place_is_hit_once_in_a_game_however_often_it_becomes_what_was_asked_for(index):
+    asked = region("    ", " .X ", "    ", "    ", anchor=Anchor.FIXED)
+    found = index(KO).find_region(asked, [Symmetry.IDENTITY], swapping=False)
+    assert list(found.hits()) == [Hit(0, 7, Symmetry.IDENTITY, False)]
+    assert found.continuations == (Continuation(Point(1, 1), Colour.WHITE, 1, 0, 0),)
+
+
+def test_a_stone_that_came_back_is_the_last_move_once_more(index):
+    opened = index(KO)
+    rows = (".XO.", "X.XO", ".XO.", "O..X")
+    for last, moves in (((2, 1), [11]), ((0, 3), [])):
+        asked = region(*rows, anchor=Anchor.FIXED, last=last)
+        assert [hit.moves for hit in opened.find_region(asked).hits()] == moves
+    without_last = region(*rows[:3], "****", anchor=Anchor.FIXED)
+    found = opened.find_region(without_last, [Symmetry.IDENTITY], swapping=False)
+    assert [hit.moves for hit in found.hits()] == [7]
+
+
+def test_what_may_be_anything_ends_no_hit_but_a_move_there_goes_on(index):
+    asked = region("X*   ", *("     ",) * 4, anchor=Anchor.FIXED)
+    found = index("(;SZ[5];B[aa];W[ee];B[ed];W[ba])").find_region(asked, [Symmetry.IDENTITY])
+    assert found.continuations == (Continuation(Point(1, 0), Colour.WHITE, 1, 0, 0),)
+
+
+CAPTURED_FROM_OUTSIDE = "(;SZ[5];B[aa];W[ba];B[ee];W[ab];B[aa])"
+
+
+def test_nothing_follows_where_a_stone_is_captured_by_a_move_elsewhere(index):
+    asked = region("XO   ", *("     ",) * 4, anchor=Anchor.FIXED)
+    found = index(CAPTURED_FROM_OUTSIDE).find_region(asked, [Symmetry.IDENTITY])
+    assert [hit.moves for hit in found.hits()] == [2]
+    assert found.continuations == ()
+    assert found.ended == 1
+
+
+def test_a_stone_captured_and_set_up_again_before_the_next_move_never_left(index):
+    # White's stone is taken by the third move and stands again when the fourth is played.
+    found = index("(;SZ[3];W[ca];B[cb];B[ba];AW[ca];B[ac];W[cc])").find_region(
+        region("  O", "  X", "  *"), [Symmetry.IDENTITY], swapping=False
+    )
+    assert [hit.moves for hit in found.hits()] == [2]
+    assert found.continuations == (Continuation(Point(2, 2), Colour.WHITE, 1, 0, 0),)
+
+
+def test_stones_that_lay_there_before_all_moves_are_found_but_were_no_last_move(index):
+    opened = index("(;SZ[5]AB[aa:bb];W[ee])")
+    rows = ("XX   ", "XX   ", *("     ",) * 3)
+    assert [hit.moves for hit in opened.find_region(region(*rows)).hits()] == [0]
+    assert not opened.find_region(region(*rows, last=(0, 0))).occurrences
+
+
+def test_what_happens_after_as_many_moves_as_are_known_is_not_found(index):
+    # Kill and be killed: two stones in turn, again and again, then one elsewhere.
+    again = ";B[aa];W[];B[ba];W[ab]" * 8200
+    opened = index(f"(;SZ[5]{again};B[ee])")
+    asked = region(*("     ",) * 4, "    X", anchor=Anchor.FIXED)
+    assert not opened.find_region(asked, [Symmetry.IDENTITY]).occurrences
+    assert opened.find_region(region("X.   ", *("     ",) * 4)).game_count == 1
+
+
+def test_games_on_boards_lying_on_their_side_are_found_by_quarter_turns_only(index):
+    opened = index("(;SZ[4:3];B[aa];W[da])", "(;SZ[3:4];B[aa];W[ad])")
+    asked = region("X  O", "    ", "    ", anchor=Anchor.FIXED)
+    assert opened.find_region(asked).games.tolist() == [0, 1]
+    upright = [Symmetry.IDENTITY, Symmetry.R180]
+    assert opened.find_region(asked, upright).games.tolist() == [0]
+
+
+def test_a_search_tells_its_share_and_can_be_given_up(index):
+    opened = index(*(f"(;SZ[5];B[{it}a])" for it in "abcde"))
+    asked = region("X    ", *("     ",) * 4, anchor=Anchor.ANYWHERE)
+    with mock.patch.multiple(regions, _PAIRS=3, _CANDIDATES=1, _SORTED=2):
+        shares = list(opened.finding(asked))
+        assert shares == sorted(shares)
+        assert 0 <= shares[0] < shares[-1] == 1
+        search = opened.finding(asked)
+        next(search)
+        search.close()
+
+
+def test_what_was_found_can_be_narrowed_to_some_games(index):
+    found = index("(;SZ[5];B[aa])", "(;SZ[5];B[ea])").find_region(region("X    ", *("     ",) * 4))
+    kept = found.among(np.array([False, True]))
+    assert (kept.occurrences, kept.games.tolist()) == (1, [1])

@@ -72,7 +72,7 @@ class FoundRegion(Answer):
         ranks = self._ranks[lays, self._following[played] - 1]
         ended = self._ended(played)
         width = 2 * self._placements.area
-        _, first = np.unique(games * width + ranks, return_index=True)
+        first = _first_of_each(games * width + ranks)
         counts = np.bincount(ranks[first] << 2 | ended[first], minlength=4 * width).reshape(-1, 4)
         totals = counts.sum(axis=1)
         order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
@@ -124,10 +124,10 @@ class FoundRegion(Answer):
         )
 
     def _lays(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
-        firsts = np.array([lay.first for lay in self._placements.lays], np.int64)
-        placements = self._matches[rows] & ((1 << MOVE_SHIFT) - 1)
-        lays: NDArray[np.intp] = firsts.searchsorted(placements, "right") - 1
-        return lays
+        counts = [len(lay.origins) for lay in self._placements.lays]
+        lays = np.repeat(np.arange(len(counts)), counts)
+        found: NDArray[np.intp] = lays[self._matches[rows] & ((1 << MOVE_SHIFT) - 1)]
+        return found
 
     @cached_property
     def _order(self) -> list[int]:
@@ -163,3 +163,13 @@ class FoundRegion(Answer):
         moves = (match >> MOVE_SHIFT) & (LAST_MOVE + 1)
         right, down = column - lying.left, row - lying.top
         return Hit(match >> GAME_SHIFT, moves, way.view, way.colours_swapped, right, down)
+
+
+def _first_of_each(numbers: NDArray[np.int64]) -> NDArray[np.intp]:
+    """Where each number stands first, in any order."""
+    most = int(numbers.max(initial=0)) + 1
+    if most > 16 * len(numbers):
+        return np.unique(numbers, return_index=True)[1]
+    first = np.full(most, -1)
+    first[numbers[::-1]] = np.arange(len(numbers))[::-1]  # of several the last one stays
+    return first[first >= 0]

@@ -127,8 +127,13 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
     others = places[1:] != places[:-1]
     ends, starts = np.append(others, True), np.append(True, others)
     played = np.where(changes.played, changes.colours + 1, 0)[starts]
-    events: NDArray[np.int64] = places[ends] << MOVE_SHIFT | lying[ends] << 2 | played
-    return events
+    places, after = places[ends], lying[ends]
+    events = places << MOVE_SHIFT | after << 2 | played
+    # A stone may be captured and set up again before the next move.
+    earlier = np.append(0, after[:-1])
+    earlier[np.append(True, places[1:] >> 16 != places[:-1] >> 16)] = 0
+    kept: NDArray[np.int64] = events[(played > 0) | (after != earlier)]
+    return kept
 
 
 def joined(parts: Iterable[Moments]) -> list[Moments]:
