@@ -11,13 +11,13 @@ import pytest
 
 from goboard_gui.fuseki.collection import building
 from goboard_gui.fuseki.collection.building import DATABASE, SEGMENTS, build
+from goboard_gui.fuseki.collection.database import VERSION
 from goboard_gui.fuseki.collection.errors import (
     BusyIndexError,
     DamagedIndexError,
     NoIndexError,
     OutdatedIndexError,
 )
-from goboard_gui.fuseki.collection.games import VERSION
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Size
 from tests.fuseki.scanner import built, contents
@@ -257,6 +257,7 @@ def test_folders_are_remembered_by_an_index_that_must_be_made_anew(index, games,
 def test_without_folders_an_index_must_remember_some(index, games):
     with pytest.raises(NoIndexError):
         next(build(index))
+    assert not index.exists()
     built(index, games)
     overwrite_database(index)
     with pytest.raises(DamagedIndexError):

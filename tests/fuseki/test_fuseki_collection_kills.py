@@ -20,9 +20,9 @@ FILES = 120
 BUILD = """
 import sys
 from pathlib import Path
-from goboard_gui.fuseki.collection import building
+from goboard_gui.fuseki.collection import batch, building
 
-building.BATCH_POSITIONS, building._AT_ONCE, building._MOST, building._STEP = 150, 3, 2, 1
+building.BATCH_POSITIONS, batch.AT_ONCE, building._MOST, building._STEP = 150, 3, 2, 1
 for _ in building.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
     print(".", end="", flush=True)
 """

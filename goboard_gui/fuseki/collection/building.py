@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from contextlib import closing, suppress
 from hashlib import blake2b
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -18,25 +17,18 @@ from ...files.errors import ReadError
 from ...files.journal.locks import HeldError, Lock
 from ...files.sgf import MAX_BYTES
 from . import segments
+from .batch import Batch
 from .errors import BusyIndexError, UnusableIndexError
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .folders import seen_in
 from .games import Games, remembered
-from .moments import joined, moments
-from .positions import GAME_SHIFT, columns, with_colours
 from .reading import read_games
-from .replaying import replayed
-from .signatures import signatures
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
     from pathlib import Path
 
-    from numpy.typing import NDArray
-
     from .folders import Seen
-    from .lines import Line
-    from .moments import Moments
     from .reading import Found
 
 # Names that nobody else gives: what is there and unusable is made anew.
@@ -46,7 +38,6 @@ LOCK = "goboard-building.lock"
 
 BATCH_POSITIONS = 2_000_000
 """After so many positions what was found is written."""
-_AT_ONCE = 100  # games that become keys together
 _STEP = 25  # files between two words about progress
 _LARGEST = 8_000_000  # positions of a segment that is joined no more
 _MOST = 6  # segments smaller than that
@@ -79,14 +70,14 @@ def build(
     :raises UnusableIndexError: without a collection, when there is no index that remembers one.
     :raises OSError: when the index cannot be written.
     """
+    if collection is None:
+        collection = remembered(folder / DATABASE)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
         lock = Lock.take(folder / LOCK)
     except HeldError:
         raise BusyIndexError(folder) from None
     try:
-        if collection is None:
-            collection = remembered(folder / DATABASE)
         with closing(_usable(folder)) as games:
             folders = [folder.absolute() for folder in collection]
             if folders != games.folders():
@@ -124,7 +115,7 @@ class _Build:
         self._outcomes = bytearray(games.outcomes())
         self._known = {facts.path: (number, facts) for number, facts in games.files()}
         self._next_file = games.next_file()
-        self._batch = _Batch()
+        self._batch = Batch()
         self._found = self._failed = self._unchanged = 0
 
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
@@ -216,7 +207,7 @@ class _Build:
             if name is not None:
                 games.list_segment(name, len(keys))
             games.set_outcomes(bytes(self._outcomes))
-        self._batch = _Batch()
+        self._batch = Batch()
 
     def _forget(self, files: Sequence[int]) -> None:
         if not files:
@@ -245,56 +236,6 @@ class _Build:
                 self._games.list_segment(name, len(keys))
         segments.sweep(self._folder, [name for name, _ in self._games.segments()])
         return True
-
-
-class _Batch:
-    """What was found and is not written yet.
-
-    Of the games there are rows only, in which no garbage is looked for, and not many lines.
-    """
-
-    def __init__(self) -> None:
-        self.positions = 0
-        self.replaced: list[int] = []
-        self.files: list[tuple[int, FileFacts]] = []
-        self.moved: list[tuple[int, FileFacts]] = []
-        self._rows: list[tuple[object, ...]] = []
-        self._lines: list[tuple[int, Line]] = []
-        self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
-        self._signatures: list[str] = []
-        self._moments: list[Moments] = []
-
-    def add(self, number: int, line: Line, row: tuple[object, ...]) -> None:
-        self.positions += line.moves + 1
-        self._rows.append(row)
-        self._lines.append((number, line))
-        if len(self._lines) >= _AT_ONCE:
-            self._turn()
-
-    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[Moments]]:
-        """The keys and entries of all positions, in the order of their games, and the moments."""
-        self._turn()
-        keys, entries = zip(*self._columns, strict=True)
-        return np.concatenate(keys), np.concatenate(entries), joined(self._moments)
-
-    def rows(
-        self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
-    ) -> Iterator[tuple[object, ...]]:
-        """The rows of the games, given their columns."""
-        games = entries >> np.uint64(GAME_SHIFT)
-        last = np.append(games[1:] != games[:-1], True)[: len(games)]
-        finals = with_colours(keys[last], entries[last]).tolist()
-        for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):
-            yield (*row, final, signature)
-
-    def _turn(self) -> None:
-        lines = replayed(line for _, line in self._lines)
-        games = [(number, line) for (number, _), line in zip(self._lines, lines, strict=True)]
-        self._columns.append(columns(games))
-        self._moments += moments(games)
-        for size, group in groupby(lines, key=lambda line: line.size):
-            self._signatures += signatures(size, [line.played for line in group])
-        self._lines = []
 
 
 def _content(file: Seen) -> bytes:
