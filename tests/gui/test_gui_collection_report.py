@@ -70,6 +70,7 @@ def test_players_have_columns_of_their_own(dialog, record):
     QTest.keyClicks(dialog.players.field, "gen")
     QTest.keyClick(dialog.players.field, Qt.Key.Key_Return)
     dialog.players.add(["Shusaku"])
+    QApplication.processEvents()
     assert dialog.players.field.text() == ""
     assert table(dialog) == [
         ["Two stars", "Gennan", 3, 1, 1, 2],
@@ -80,6 +81,18 @@ def test_players_have_columns_of_their_own(dialog, record):
     dialog.players.list.item(0).setSelected(True)
     dialog.players.remove_button.click()
     assert [row[1] for row in table(dialog)] == ["Shusaku", None]
+
+
+def test_a_player_is_clicked_among_those_that_are_offered(dialog):
+    field = dialog.players.field
+    field.setFocus()
+    QTest.keyClicks(field, "sh")
+    popup = field.completer().popup()
+    place = popup.visualRect(popup.model().index(1, 0)).center()
+    QTest.mouseClick(popup.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QApplication.processEvents()
+    assert dialog.players.players == ["Shusaku"]
+    assert field.text() == ""
 
 
 def test_a_player_whom_nobody_knows_is_told(dialog, record):

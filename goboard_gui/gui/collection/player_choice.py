@@ -31,7 +31,7 @@ class PlayerField(QLineEdit):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setMaxVisibleItems(12)
-        completer.activated.connect(self.chosen)
+        completer.activated.connect(self._complete)
         self.setCompleter(completer)
         self.returnPressed.connect(self._take)
 
@@ -50,6 +50,11 @@ class PlayerField(QLineEdit):
         """Put a name there, without a word about it."""
         with QSignalBlocker(self):
             self.setText(to_qt(name))
+
+    def _complete(self, name: str) -> None:
+        """Take a name that was chosen from those offered, before Qt comes to do so."""
+        self.take(from_qt(name))
+        self.chosen.emit()
 
     def _take(self) -> None:
         typed = self.name.casefold()

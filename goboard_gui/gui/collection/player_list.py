@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -83,7 +83,7 @@ class PlayerList(QWidget):
         if name:
             self.add([name])
             # A completer puts the name there once more, when it is through with telling.
-            self.field.setText("")
+            QTimer.singleShot(0, self.field.clear)
 
     def _show(self) -> None:
         self.list.clear()

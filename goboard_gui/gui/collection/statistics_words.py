@@ -195,9 +195,7 @@ def counted(games: int, of: int) -> str:
 
 def listed(meant: Filter) -> str:
     """Which games the list of the panel shows since a bar was clicked."""
-    if meant.since:
-        dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
-        what = dates
-    else:
-        what = meant.player or meant.black or meant.white or meant.event
+    dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
+    names = meant.player, meant.black, meant.white, meant.event
+    what = " · ".join(filter(None, (*names, dates)))
     return _tr(mark(_C, "The list of games shows only: {what}.")).format(what=what)
