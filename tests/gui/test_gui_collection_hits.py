@@ -152,8 +152,8 @@ def test_the_hits_of_the_question_stay_listed_while_one_goes_through_a_game(aske
     asked.go(Command.FORWARD)
     assert asked.search.answer.game_count == 1  # the panel follows the board
     assert asked.files == FOUND
-    assert not asked.games.trail.isHidden()
-    assert asked.games.count.told.text() == "no. 2 of 4 games"
+    assert not asked.games.count.back.isHidden()
+    assert asked.games.count.told.text() == "2 of 4 games with hits of your question"
     asked.next()
     assert asked.place == ("c.sgf", 1, 2)
 
@@ -170,7 +170,7 @@ def test_the_way_back_leads_to_the_very_position_that_was_asked_about(asked):
     assert asked.document.session.tree is question
     assert asked.place == ("", 0, 2)
     assert asked.document.modified
-    assert asked.games.trail.isHidden()
+    assert asked.games.count.back.isHidden()
     assert asked.files == FOUND
     assert not asked.commands[Command.COLLECTION_BACK].isEnabled()
 
@@ -188,7 +188,7 @@ def test_whoever_stays_with_the_question_follows_no_hits(asked):
     asked.person.answers(unsaved=dialogs.Unsaved.CANCEL)
     asked.open("a.sgf")
     assert asked.place == ("", 0, 2)
-    assert asked.games.trail.isHidden()
+    assert asked.games.count.back.isHidden()
 
 
 def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
@@ -205,7 +205,7 @@ def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
 def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
     asked.open("b.sgf")
     asked.go(Command.FORWARD)
-    asked.games.trail.close_button.click()
+    asked.games.count.close_button.click()
     assert asked.files == ["b.sgf"]
     asked.open("b.sgf")
     assert asked.place == ("b.sgf", 0, 3)
@@ -215,14 +215,14 @@ def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
     asked.open("b.sgf")
     (tmp_path / "other.sgf").write_text("(;SZ[9];B[aa])")
     asked.window.filing.open(tmp_path / "other.sgf")
-    assert asked.games.trail.isHidden()
+    assert asked.games.count.back.isHidden()
     assert len(asked.files) == 6
 
 
 def test_another_question_ends_the_trail(asked):
     asked.open("b.sgf")
     asked.search.ask(Asked(views=frozenset({Symmetry.IDENTITY})))
-    assert asked.games.trail.isHidden()
+    assert asked.games.count.back.isHidden()
     assert asked.files == ["b.sgf"]
 
 
@@ -317,7 +317,7 @@ def test_a_region_lies_in_an_opened_game_where_it_was_found(asked):
     lit = {point for tint in asked.window.board_view.board.picture.under for point in tint.points}
     assert lit >= set(asked.search.asked.crop.points()) - asked.search.asked.ignoring
     asked.next()
-    assert not asked.games.trail.isHidden()
+    assert not asked.games.count.back.isHidden()
     asked.back()
     assert asked.search.asked.crop == Crop(0, 0, 3, 3)
 
@@ -354,7 +354,7 @@ def test_another_window_shows_a_hit_and_goes_on_from_there(asked, qtbot):
 def test_an_index_that_is_closed_ends_the_trail(asked):
     asked.open("a.sgf")
     asked.search.close()
-    assert asked.games.trail.isHidden()
+    assert asked.games.count.back.isHidden()
     assert asked.files == []
     asked.next()
     assert asked.message == "There is no game in the list."

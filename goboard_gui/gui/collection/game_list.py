@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ..commands import Command
 from ..printing.work_bar import WorkBar
+from .count_line import CountLine
 from .filter_row import FilterRow
 from .game_menu import GameMenu
 from .game_model import GameModel
 from .game_table import GameTable
 from .hits import Hits, Listed
 from .list_export import ListExport
-from .trail_bar import CountLine, TrailBar
 
 if TYPE_CHECKING:
     from ..parts import Parts
@@ -41,8 +41,7 @@ class GameList(QWidget):
         self.work = WorkBar()
         self.export = ListExport(self.table, self.work, parts.settings)
         self.menu = GameMenu(self.table, self.open_current, self.export, self)
-        self.trail = TrailBar(self.hits)
-        self.count = CountLine(parts.actions, self.menu)
+        self.count = CountLine(self.hits, parts.actions, self.menu)
         self._put_together()
         self._connect()
         self.refresh()
@@ -52,7 +51,6 @@ class GameList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.filter)
-        column.addWidget(self.trail)
         column.addWidget(self.table, 1)
         column.addWidget(self.work)
         column.addWidget(self.count)
@@ -80,7 +78,7 @@ class GameList(QWidget):
             self.model.show_games(None if index is None else index.games, search.filter, answer)
         except DatabaseError as error:
             self.model.show_games(None, None, None)
-            self.count.told.setText(str(error))
+            self.count.say(str(error))
             return
         self._select(self.hits.game if kept is None else kept)
         meant = answer.game_count if answer is not None else len(index) if index else 0

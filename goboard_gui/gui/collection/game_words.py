@@ -133,16 +133,21 @@ def tip(facts: GameFacts) -> str:
 
 def count(shown: int, meant: int, place: int | None = None) -> str:
     """How many games are listed, of how many if a filter holds some back, and the current one."""
-    one, several = mark(_G, "{shown} game"), mark(_G, "{shown} games")
-    told = one if shown == meant == 1 else several
-    if shown != meant:
-        told = mark(_G, "{shown} of {meant} games")
     if place is not None:
-        told = mark(_G, "no. {place} of {shown} games")
+        told = mark(_G, "{place} of {shown} games")
         if shown != meant:
-            told = mark(_G, "no. {place} of {shown} ({meant} games)")
+            told = mark(_G, "{place} of {shown} ({meant} games)")
+    elif shown != meant:
+        told = mark(_G, "{shown} of {meant} games")
+    else:
+        told = mark(_G, "{shown} game") if shown == 1 else mark(_G, "{shown} games")
     number = 0 if place is None else place + 1
     return _tr(told).format(shown=f"{shown:,}", meant=f"{meant:,}", place=f"{number:,}")
+
+
+def of_question(counted: str) -> str:
+    """That the games are those of a question, whatever the board shows."""
+    return _tr(mark(_G, "{counted} with hits of your question")).format(counted=counted)
 
 
 def told_titles() -> list[str]:

@@ -88,8 +88,3 @@ def no_more(direction: int) -> str:
 def nothing_found() -> str:
     """That there is no game to go to."""
     return _tr(mark(_H, "There is no game in the list."))
-
-
-def trail() -> str:
-    """That the games listed are those of a question, whatever the board shows."""
-    return _tr(mark(_H, "Hits of your question"))

@@ -121,6 +121,7 @@ class Search(QObject):
         try:
             yield
         finally:
+            self._untold = True  # of what was found there before, somebody may have thought already
             self.follow(followed)
 
     def ask(self, asked: Asked) -> None:
