@@ -41,10 +41,10 @@ def _answer(
     answer: Answer, numbers: Sequence[int], query: Query, expected: Scanned
 ) -> Iterator[str]:
     ours = _hits(answer, numbers, query)
-    told = (answer.game_count, answer.occurrences)
-    scanned = len(expected.games), len(expected.hits)
+    told = answer.game_count, answer.occurrences, answer.wins, answer.ended
+    scanned = len(expected.games), len(expected.hits), expected.wins, expected.ended
     if told != scanned:
-        yield f"{told} games and hits, not {scanned}"
+        yield f"{told} games, hits, wins, and games that ended, not {scanned}"
     games = [numbers[game] for game in expected.games]
     if answer.games.tolist() != sorted(games):
         yield "other games"

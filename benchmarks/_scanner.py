@@ -63,12 +63,15 @@ class Hit(NamedTuple):
 class Scanned(NamedTuple):
     """All that was found: hits with the ways that fit best, and what followed.
 
-    ``continuations`` has for each stone the games, those won by black and those won by white.
+    ``continuations`` has for each stone the games, those won by black and those won by white;
+    ``wins`` are those of all games by their first hits, ``ended`` the games where nothing followed.
     ``runs`` counts how often a placement came to match, again after it was undone, too.
     """
 
     hits: dict[Hit, frozenset[Way]]
     continuations: dict[Stone, tuple[int, int, int]]
+    wins: tuple[int, int]
+    ended: int
     runs: int
 
     @property
@@ -255,12 +258,13 @@ class _Found:
         self._hits.append((hit, frozenset(ways), stone, won))
 
     def scanned(self) -> Scanned:
-        hits, counted = {}, {}
+        hits, counted, winners = {}, {}, {}
         # Of equal moves those that keep the colours come first.
         for hit, ways, stone, won in sorted(
             self._hits, key=lambda it: (*it[0][:2], min(it[1]).swapped)
         ):
             hits[hit] = ways
+            winners.setdefault(hit.game, won)
             if stone is not None:
                 counted.setdefault((hit.game, stone), won)
         counts = Counter((stone, won) for (_, stone), won in counted.items())
@@ -268,4 +272,6 @@ class _Found:
             stone: (sum(counts[stone, won] for won in range(3)), counts[stone, 1], counts[stone, 2])
             for stone in {stone for stone, _ in counts}
         }
-        return Scanned(hits, continuations, self.runs)
+        wins = tuple(list(winners.values()).count(colour) for colour in (1, 2))
+        ended = len(winners.keys() - {game for game, _ in counted})
+        return Scanned(hits, continuations, wins, ended, self.runs)

@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections import Counter, defaultdict
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -52,7 +53,13 @@ class Told(NamedTuple):
     winner: int
 
     def folded(self, *idents: str) -> str:
-        return "\n".join(normalize("NFKC", self.texts.get(it, "")).casefold() for it in idents)
+        return "\n".join(folded(self.texts.get(it, "")) for it in idents)
+
+
+@cache
+def folded(text: str) -> str:
+    """A text in which capital, small and wide letters are the same."""
+    return normalize("NFKC", text).casefold()
 
 
 def told(files: list[Path], given: list[int], played: list[tuple[int, Block]]) -> Iterator[Told]:
@@ -70,8 +77,7 @@ def meant(game: Told, filter_: Filter) -> bool:
     """Whether a filter means a game."""
 
     def says(wanted: str, *idents: str) -> bool:
-        words = normalize("NFKC", wanted).casefold().split()
-        return all(word in game.folded(*idents) for word in words)
+        return all(word in game.folded(*idents) for word in folded(wanted).split())
 
     outcome = filter_.outcome
     day = [int(part) for part in game.texts.get("DT", "").split("-") if part]

@@ -165,3 +165,11 @@ def test_of_a_whole_board_each_position_counts_and_so_does_a_pass():
     scanned = scan_whole([(0, block)], asked, ALL, swapping=True)
     assert [hit[:2] for hit in sorted(scanned.hits)] == [(0, 1), (0, 2), (1, 2), (1, 3)]
     assert scanned.continuations == {(None, None, 2): (2, 0, 1), (18, 0, 1): (2, 0, 1)}
+    assert (scanned.wins, scanned.ended) == ((0, 1), 0)
+
+
+def test_each_game_is_won_as_it_was_asked_for_and_ends_where_nothing_follows():
+    exchanged = game("ss", "aa", "ba", result="RE[B+R]")
+    records = game("aa", "ss", result="RE[B+R]"), exchanged
+    scanned = scan([(0, play(records))], region("X.", anchor=Anchor.FIXED), ["id"], swapping=True)
+    assert (scanned.wins, scanned.ended) == ((1, 1), 1)
