@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # All lengths are in pitches, of texts the em and how far below the middle they stand.
 _HALF, _ROUND, _RIM, _FRAME = 0.46, 0.14, 0.025, 0.08
-_LETTER, _GAMES, _WINS = (0.37, -0.29), (0.28, 0.01), (0.28, 0.295)
+_LETTER, _GAMES, _WINS = (0.37, -0.275), (0.28, 0.015), (0.28, 0.295)
 _ALONE = 0.62
 _WIDEST = 0.88
 _STONE, _STONE_AT = 0.09, QPointF(0.3, -0.28)

@@ -23,14 +23,20 @@ GAMES = (
 """Moves of games, and how they ended."""
 
 
-def built(folder: Path) -> Path:
-    """Return the index of these games in a folder of its own."""
-    records, index = folder / "records", folder / "openings"
-    records.mkdir(parents=True)
+def write_openings(folder: Path) -> Path:
+    """Write these games, a file for each, and return their folder."""
+    folder.mkdir(parents=True)
     for number, game in enumerate(GAMES):
         moves, result = game.split(")")
-        records.joinpath(f"{number}.sgf").write_text(f"(;SZ[9]{result};{moves})")
-    for _ in build(index, [records]):
+        told = f"PB[opening {number}]{result}"
+        folder.joinpath(f"opening{number}.sgf").write_text(f"(;SZ[9]{told};{moves})")
+    return folder
+
+
+def built(folder: Path) -> Path:
+    """Return the index of these games in a folder of its own."""
+    index = folder / "openings"
+    for _ in build(index, [write_openings(folder / "records")]):
         pass
     return index
 
