@@ -246,6 +246,15 @@ def test_enter_and_double_clicks_open_with_ctrl_beside(table):
     assert opened == [(1, False), (1, True), (2, False)]
 
 
+def test_letters_typed_on_the_list_read_no_games(qapp, settings, qtbot):
+    games, model = Games(20_000), GameModel()
+    model.show_games(games, None, None)
+    table = GameTable(model, settings)
+    qtbot.addWidget(table)
+    QTest.keyClicks(table, "Player 499")
+    assert len(games.read) <= PAGE
+
+
 @pytest.mark.parametrize(
     ("key", "modifiers", "taken"),
     [
@@ -338,6 +347,9 @@ def test_names_of_players_are_offered_and_taken(row, qtbot):
     row.text.offer()
     popup = row.text.completer().popup()
     assert popup.isVisible()
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+    assert (popup.isVisible(), row.text.text()) == (False, "go s")
+    row.text.offer()
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert row.text.text() == "Go Seigen"

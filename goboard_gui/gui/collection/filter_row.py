@@ -35,7 +35,7 @@ _WRONG = "color: #c83c1e; font-weight: bold"
 
 
 class FilterField(QLineEdit):
-    """A field for a text. It keeps its keys from the window; Esc empties it, then leaves it."""
+    """A field for a text. It keeps its keys from the window; Esc closes, empties, then leaves it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -54,7 +54,10 @@ class FilterField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            if self.text():
+            completer = self.completer()
+            if completer is not None and completer.popup().isVisible():
+                completer.popup().hide()
+            elif self.text():
                 self.clear()
             else:
                 self.clearFocus()

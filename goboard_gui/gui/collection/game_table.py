@@ -130,6 +130,9 @@ class GameTable(RowsTable):
         else:
             super().keyPressEvent(event)
 
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+        """Look for nothing that is typed: all games would have to be read for it."""
+
     def _remember(self) -> None:
         self._settings.set(COLUMNS, self.horizontalHeader().saveState())
 
