@@ -255,6 +255,7 @@ class MainWindow(QMainWindow):
         if self.journaling is not None:
             self.journaling.close()
         self.notices.close()
+        self.exploring.collection.close()
         self.zen.enter(False)  # the next window is not to be bare
         self.settings.set(keys.GEOMETRY, self.saveGeometry())
         self.settings.set(keys.STATE, self.saveState())

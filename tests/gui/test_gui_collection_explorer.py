@@ -323,3 +323,9 @@ def test_the_menu_has_the_collections_there_are(panel, index, tmp_path):
     panel._search.index.games.count()
     assert panel.head.name_button.text() == "another && one"
     assert len(rows(panel)) == 2
+
+
+def test_the_index_is_let_go_with_the_window(window, panel):
+    window.document.undo_stack.setClean()
+    window.close()
+    assert panel._search.index is None

@@ -87,6 +87,11 @@ class CollectionCommands(QObject):
         """Leave what was begun on the board; False if there is nothing."""
         return self.region.leave()
 
+    def close(self) -> None:
+        """Let go of the index with the window."""
+        if "search" in vars(self):
+            self.search.close()
+
     def _look(self, seen: bool) -> None:
         if seen or "panel" in vars(self):
             self.panel.look(seen)
