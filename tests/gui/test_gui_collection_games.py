@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from operator import itemgetter
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,20 +11,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.answers import Hit
-from goboard_gui.fuseki.collection.building import build
-from goboard_gui.fuseki.collection.facts import GameFacts, Outcome
+from goboard_gui.fuseki.collection.facts import GameFacts
 from goboard_gui.fuseki.collection.filters import Filter, Order
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.collection import game_words
-from goboard_gui.gui.collection.filter_row import FilterRow
 from goboard_gui.gui.collection.game_model import PAGE, GameModel
 from goboard_gui.gui.collection.game_table import COLUMNS, GameTable
 from goboard_gui.gui.collection.game_words import Column
-
-if TYPE_CHECKING:
-    from goboard_gui.gui.collection.game_list import GameList
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
@@ -271,200 +261,3 @@ def test_the_list_keeps_the_keys_of_a_list_from_the_window(table, key, modifiers
     event.ignore()
     QApplication.sendEvent(table, event)
     assert event.isAccepted() is taken
-
-
-@pytest.fixture
-def row(qapp, qtbot) -> FilterRow:
-    names = ["Go Seigen", "Go Saien", "Honinbo Shusaku"]
-    row = FilterRow(lambda begun: [name for name in names if begun.lower() in name.lower()])
-    qtbot.addWidget(row)
-    row.show()
-    return row
-
-
-def test_a_filter_means_what_is_in_its_fields(row):
-    assert row.meant is None
-    row.text.setText("  castle game ")
-    assert row.meant == Filter(text="castle game")
-    row.unfold(True)
-    row.player.setText("Shusaku")
-    assert row.meant == Filter(text="castle game", player="Shusaku")
-    row.colour.setCurrentIndex(2)
-    row.since.setText("1846")
-    row.until.setText("11 Sep 1846")
-    row.event_field.setText("ear-reddening")
-    row.winner.setCurrentIndex(1)
-    assert row.meant == Filter(
-        text="castle game",
-        white="Shusaku",
-        since="1846",
-        until="1846-09-11",
-        event="ear-reddening",
-        outcome=Outcome.BLACK,
-    )
-
-
-def test_a_filter_is_told_once_after_typing_and_at_once_for_enter(row, qtbot):
-    told = []
-    row.changed.connect(lambda: told.append(row.meant))
-    QTest.keyClicks(row.text, "go")
-    assert told == []
-    qtbot.waitUntil(lambda: bool(told))
-    QTest.keyClicks(row.text, " s")
-    QTest.keyClick(row.text, Qt.Key.Key_Return)
-    assert told == [Filter(text="go"), Filter(text="go s")]
-
-
-def test_that_a_filter_is_on_is_seen_and_can_be_undone(row):
-    told = []
-    row.changed.connect(lambda: told.append(row.meant))
-    assert row.clear_button.isHidden()
-    row.winner.setCurrentIndex(3)
-    row.event_field.setText("x")
-    row.settle()
-    assert not row.clear_button.isHidden()
-    row.clear_button.click()
-    assert row.clear_button.isHidden()
-    assert told[-1] is None
-
-
-@pytest.mark.parametrize("text", ["20x", "1846-13", "1846-02-30", "1846,1847", "5/6/1996"])
-def test_a_date_that_cannot_be_read_is_said_at_its_field_and_does_not_count(row, text):
-    row.since.setText(text)
-    assert row.problem.text() == f"“{text}” is no date: write a year, 1985-05 or 1985-05-31."
-    assert not row.problem.isHidden()
-    assert row.meant is None
-    row.since.setText("1846-09")
-    assert row.problem.isHidden()
-    assert row.meant == Filter(since="1846-09")
-
-
-def test_names_of_players_are_offered_and_taken(row, qtbot):
-    row.activateWindow()
-    qtbot.waitUntil(row.isActiveWindow)
-    row.text.setFocus()
-    QTest.keyClicks(row.text, "go s")
-    row.text.offer()
-    popup = row.text.completer().popup()
-    assert popup.isVisible()
-    QTest.keyClick(popup, Qt.Key.Key_Escape)
-    assert (popup.isVisible(), row.text.text()) == (False, "go s")
-    row.text.offer()
-    QTest.keyClick(popup, Qt.Key.Key_Down)
-    QTest.keyClick(popup, Qt.Key.Key_Return)
-    assert row.text.text() == "Go Seigen"
-
-
-def test_escape_empties_a_field_before_it_leaves_it(row):
-    row.text.setText("go")
-    QTest.keyClick(row.text, Qt.Key.Key_Escape)
-    assert row.text.text() == ""
-
-
-RECORDS = (
-    "(;SZ[9]PB[Ann]BR[1d]PW[Wim]RE[B+Resign]DT[1990-01-02]EV[Cup, final];B[cc];W[gg])",
-    "(;SZ[9]PB[Bea]PW[Wim]DT[1991];B[ee];W[gg]C[a note](;B[aa])(;B[bb]))",
-    "(;SZ[9]PB[Cör]PW[Wim]DT[1992];B[dd])(;SZ[9]PB[Cäs];B[dd];W[aa])",
-)
-
-
-@pytest.fixture
-def games(window, tmp_path, qtbot) -> GameList:
-    """Return the list of a window with a collection of four games."""
-    folder = tmp_path / "games"
-    folder.mkdir()
-    for number, text in enumerate(RECORDS):
-        (folder / f"{number}.sgf").write_text(text)
-    for _ in build(tmp_path / "index", [folder]):
-        pass
-    collection = window.exploring.collection
-    collection.find()
-    collection.search.open(tmp_path / "index")
-    qtbot.waitUntil(lambda: collection.search.answered is not None)
-    return collection.panel.games
-
-
-def test_the_list_follows_the_board_and_the_filter(games, window):
-    assert games.count.told.text() == "4 games"
-    window.presenter.play(Point(3, 3))
-    assert games.model.rowCount() == 2
-    games.filter.text.setText("cäs")
-    games.filter.settle()
-    assert games.count.told.text() == "1 of 2 games"
-    window.document.remove()
-    assert games.count.told.text() == "1 of 4 games"
-
-
-def test_selected_rows_are_copied_as_they_are_seen(games):
-    games.table.show_column(Column.DATE, False)
-    games.table.selectRow(0)
-    games.export.copy()
-    assert QApplication.clipboard().text() == "Ann 1d\tWim\tB+R\t0\n"
-    games.table.selectAll()
-    QTest.keyClick(games.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert len(QApplication.clipboard().text().splitlines()) == 4
-
-
-def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):
-    person.answers(save_path=tmp_path / "list")
-    games.export.save_list()
-    text = (tmp_path / "list.csv").read_bytes().decode("utf-8-sig")
-    rows = list(csv.DictReader(io.StringIO(text)))
-    assert [row["Black"] for row in rows] == ["Ann", "Bea", "Cör", "Cäs"]
-    assert rows[0]["Event"] == "Cup, final"
-    assert rows[0]["Found after move"] == "0"
-    assert list(map(itemgetter("Game of the file"), rows)) == ["1", "1", "1", "2"]
-
-
-def test_games_are_saved_as_one_file_with_all_that_their_records_hold(
-    games, person, tmp_path, qtbot
-):
-    person.answers(save_path=tmp_path / "all.sgf")
-    games.export.save_games()
-    qtbot.waitUntil(lambda: (tmp_path / "all.sgf").exists())
-    data = (tmp_path / "all.sgf").read_bytes()
-    assert data.startswith(b"(;CA[UTF-8]" + RECORDS[0].encode()[2:])  # byte for byte
-    assert len(read(data).games) == 4
-    assert "Cäs" in read(data).source.text
-    assert b"(;B[aa])(;B[bb])" in data
-
-
-def test_several_selected_games_are_all_that_is_saved(games, person, tmp_path, qtbot):
-    person.answers(save_path=tmp_path / "two.sgf")
-    for number in (0, 3):
-        index = games.model.index(number, 0)
-        games.table.selectionModel().select(
-            index,
-            games.table.selectionModel().SelectionFlag.Select
-            | games.table.selectionModel().SelectionFlag.Rows,
-        )
-    games.export.save_games()
-    qtbot.waitUntil(lambda: (tmp_path / "two.sgf").exists())
-    assert len(read((tmp_path / "two.sgf").read_bytes()).games) == 2
-
-
-def test_games_that_cannot_be_read_are_told_and_the_others_saved(games, person, tmp_path, qtbot):
-    (tmp_path / "games" / "1.sgf").unlink()
-    person.answers(save_path=tmp_path / "all.sgf")
-    games.export.save_games()
-    qtbot.waitUntil(lambda: bool(person.told))
-    assert person.told[0].startswith("1 game could not be read now, and is not in the file:")
-    assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
-
-
-def test_no_file_of_the_collection_is_written_over(games, person, tmp_path):
-    path = tmp_path / "games" / "1.sgf"
-    person.answers(save_path=path)
-    games.export.save_games()
-    assert person.told == ["1.sgf is one of the files of the collection. Choose another name."]
-    assert path.read_text() == RECORDS[1]
-
-
-def test_the_menu_offers_what_can_be_done(games):
-    games.menu.aboutToShow.emit()
-    assert not games.menu.open_action.isEnabled()
-    games.table.selectRow(1)
-    games.menu.aboutToShow.emit()
-    assert games.menu.open_action.isEnabled()
-    games.menu.open_action.trigger()
-    assert games.hits.game == games.model.rows[1].number

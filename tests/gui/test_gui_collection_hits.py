@@ -2,94 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.collection.search import Asked
 from goboard_gui.gui.commands import Command
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-GAMES = {
-    "a.sgf": "(;SZ[9]PB[Ann]PW[Wim];B[cc];W[gf];B[ee])",
-    "b.sgf": "(;SZ[9]PB[Bea]PW[Wim];B[gc];W[dg];B[dd];W[ff])",
-    "c.sgf": "(;SZ[9]PB[Cor];B[ee];W[aa])(;SZ[9]PB[Cas]PW[Wil];W[cc];B[gf];W[ef])",
-    "d.sgf": "(;SZ[9]PB[Dan]PW[Wes];B[gg];W[cd];B[];W[];B[dc])",
-    "e.sgf": "(;SZ[9]PB[Eva];B[aa];W[bb])",
-}
-FOUND = ["a.sgf", "b.sgf", "c.sgf #2", "d.sgf"]
-ASKED = Point(2, 2), Point(6, 5)
-
-
-class Collector:
-    """A person with a window, a panel and a small collection."""
-
-    def __init__(self, window, folder: Path, qtbot, person) -> None:
-        self.window, self.folder, self.person = window, folder, person
-        self.commands, self.document = window.commands, window.document
-        collection = window.exploring.collection
-        collection.find()
-        qtbot.waitUntil(collection.panel.isVisible)
-        self.search, self.games = collection.search, collection.panel.games
-        self.search.open(folder)
-        qtbot.waitUntil(lambda: self.search.answered is not None)
-        assert len(self.files) == 6
-        person.answers(unsaved=dialogs.Unsaved.DISCARD)
-
-    def ask(self) -> None:
-        for point in ASKED:
-            self.window.presenter.play(point)
-
-    @property
-    def files(self) -> list[str]:
-        model = self.games.model
-        return [model.index(row, Column.FILE).data() for row in range(model.rowCount())]
-
-    @property
-    def message(self) -> str:
-        bar = self.window.board_view.message
-        return bar.text if bar.isVisible() else ""
-
-    @property
-    def place(self) -> tuple[str, int, int]:
-        """The file that is open, the number of its game, and the move one is at."""
-        path, document = self.document.path, self.document
-        return path.name if path else "", document.game, document.session.step.number
-
-    def open(self, file: str) -> None:
-        self.games.table.selectRow(self.files.index(file))
-        self.games.open_current()
-
-    def go(self, command: Command) -> None:
-        self.commands[command].trigger()
-
-    def next(self) -> None:
-        self.go(Command.COLLECTION_NEXT_HIT)
-
-    def previous(self) -> None:
-        self.go(Command.COLLECTION_PREVIOUS_HIT)
-
-    def back(self) -> None:
-        self.go(Command.COLLECTION_BACK)
+from tests.gui.hit_cases import ASKED, FOUND, Collector, collector_of
 
 
 @pytest.fixture
 def collector(window, tmp_path, qtbot, person) -> Collector:
-    """Return a person who has a collection of six games open beside an empty 9×9 board."""
-    folder = tmp_path / "games"
-    folder.mkdir()
-    for name, text in GAMES.items():
-        (folder / name).write_text(text)
-    for _ in build(tmp_path / "index", [folder]):
-        pass
-    return Collector(window, tmp_path / "index", qtbot, person)
+    """Return a person with a window and a small collection."""
+    return collector_of(window, tmp_path, qtbot, person)
 
 
 @pytest.fixture
@@ -245,50 +172,6 @@ def test_hits_follow_the_order_of_the_list(asked):
     asked.next()
     asked.previous()
     assert asked.message == "That was the first hit."
-
-
-def test_a_file_that_is_gone_is_told_and_passed_over(asked, tmp_path):
-    gone = tmp_path / "games" / "b.sgf"
-    gone.unlink()
-    asked.open("a.sgf")
-    asked.next()
-    assert asked.message.startswith(f"{gone} is not there any more.")
-    assert asked.place == ("a.sgf", 0, 2)
-    asked.next()
-    assert asked.place == ("c.sgf", 1, 2)
-
-
-@pytest.mark.parametrize(
-    "now",
-    [
-        pytest.param("(;SZ[9]PB[Bea];B[gc];W[ch];B[dd])", id="another-move"),
-        pytest.param("(;SZ[9]PB[Bea];B[gc])", id="cut-off"),
-        pytest.param("(;SZ[13]PB[Bea];B[gc];W[dg])", id="another-size"),
-    ],
-)
-def test_a_game_that_has_changed_is_opened_only_if_one_says_so(asked, tmp_path, now):
-    (tmp_path / "games" / "b.sgf").write_text(now)
-    asked.open("b.sgf")
-    assert asked.place == ("", 0, 2)
-    assert "b.sgf has changed since it was indexed" in asked.message
-    asked.window.board_view.message.button.click()
-    assert asked.place == ("b.sgf", 0, 0)
-    asked.next()
-    assert asked.place == ("c.sgf", 1, 2)
-
-
-def test_a_file_with_fewer_games_than_it_had_is_told(asked, tmp_path):
-    (tmp_path / "games" / "c.sgf").write_text("(;SZ[9];W[cc];B[gg])")
-    asked.open("c.sgf #2")
-    assert asked.place == ("", 0, 2)
-    assert "has changed since" in asked.message
-
-
-def test_a_file_that_is_no_record_any_more_is_told(asked, tmp_path):
-    (tmp_path / "games" / "b.sgf").write_text("so it goes")
-    asked.open("b.sgf")
-    assert "cannot be read now" in asked.message
-    assert asked.place == ("", 0, 2)
 
 
 def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(asked):

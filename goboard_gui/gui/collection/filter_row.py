@@ -35,7 +35,7 @@ _WRONG = "color: #c83c1e; font-weight: bold"
 
 
 class FilterField(QLineEdit):
-    """A field for a text. It keeps its keys from the window; Esc closes, empties, then leaves it."""
+    """A field for a text. It keeps its keys from the window; Esc empties it, then leaves it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -54,10 +54,7 @@ class FilterField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            completer = self.completer()
-            if completer is not None and completer.popup().isVisible():
-                completer.popup().hide()
-            elif self.text():
+            if self.text():
                 self.clear()
             else:
                 self.clearFocus()
@@ -79,6 +76,13 @@ class NameField(FilterField):
         self._timer.timeout.connect(self.offer)
         self.textEdited.connect(lambda: self._timer.start())
         self.setCompleter(completer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        popup = self.completer().popup()
+        if event.key() == Qt.Key.Key_Escape and popup is not None and popup.isVisible():
+            popup.hide()
+        else:
+            super().keyPressEvent(event)
 
     def offer(self) -> None:
         """Offer the players whose names begin so."""

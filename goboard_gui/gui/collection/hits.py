@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.picture import Role, Tint
 from ...fuseki.collection.errors import UnusableIndexError
 from . import hit_words as words
 from .hit_commands import TURN_GAMES
+from .hit_shown import HitShown
 from .opener import Opener, Wish
 from .origin import Origin
 from .trail import At, Trail, asked_at, node_of, question_of
@@ -20,8 +20,6 @@ from .trail import At, Trail, asked_at, node_of, question_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...diagram.picture import Picture
-    from ...notation import Naming
     from ..main_window import MainWindow
     from ..parts import Parts
     from .asked import Asked
@@ -57,11 +55,10 @@ class Hits(QObject):
         self._left: Origin | None = None
         self._asked: Asked | None = None
         self._opener = Opener(parts)
+        self._shown = HitShown(parts, self)
         self.trail: Trail | None = None
         """Whose hits they are; None as long as no game was opened."""
         parts.document.file_changed.connect(self._file_changed)
-        parts.settings.changed.connect(self._setting_changed)
-        parts.presenter.add_dress(self._light)
         search.changed.connect(self._asked_changed)
 
     @property
@@ -142,7 +139,7 @@ class Hits(QObject):
         """Follow the hits no longer."""
         if self.trail is not None:
             self.trail = self._at = None
-            self._parts.presenter.redress()
+            self._shown.forget()
             self.changed.emit()
 
     def _begin(self) -> Trail | None:
@@ -202,8 +199,7 @@ class Hits(QObject):
             document.go_to(node)
             self._asked = asked_at(at, trail)
             self._search.ask(self._asked)
-        self._turn()
-        self._parts.presenter.redress()
+        self._shown.show(self._at, self.trail)
         self.changed.emit()
         facts = at.row.facts
         if facts is not None and node is not None:
@@ -214,27 +210,6 @@ class Hits(QObject):
         """Know which hit cannot be shown; the next one is looked for from there."""
         self.trail, self._at = trail, at
         self.changed.emit()
-
-    def _turn(self) -> None:
-        """Let the board lie as the question did, if that is wanted."""
-        at, trail = self._at, self.trail
-        hit = None if at is None or trail is None or at.node is None else at.hit(trail)
-        if hit is not None and trail is not None and self._parts.settings.get(TURN_GAMES):
-            view = hit.view.inverse.then(trail.view)
-            if view is not self._parts.viewpoint.view:
-                self._parts.viewpoint.choose_view(view)
-
-    def _light(self, picture: Picture, naming: Naming) -> Picture:
-        """Light where the hit lies, as long as one is at it."""
-        at, trail, session = self._at, self.trail, self._parts.document.session
-        if at is None or trail is None or trail.question is None or trail.question.whole:
-            return picture
-        hit = at.hit(trail)
-        if hit is None or at.tree is not session.tree or at.node != session.cursor:
-            return picture
-        places = trail.question.at(hit)
-        lit = frozenset(map(naming.to_view, places))
-        return replace(picture, under=(*picture.under, Tint(lit, Role.SPOT)))
 
     def _file_changed(self) -> None:
         """Follow the hits no longer when a person opens something else."""
@@ -262,7 +237,3 @@ class Hits(QObject):
         """Follow them no longer when something else is asked."""
         if self.trail is not None and self._search.asked not in (self.trail.asked, self._asked):
             self.end()
-
-    def _setting_changed(self, setting: object) -> None:
-        if setting is TURN_GAMES:
-            self._turn()

@@ -1,0 +1,87 @@
+"""A person who goes from hit to hit in a small collection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.go import Point
+from goboard_gui.gui import dialogs
+from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.commands import Command
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAMES = {
+    "a.sgf": "(;SZ[9]PB[Ann]PW[Wim];B[cc];W[gf];B[ee])",
+    "b.sgf": "(;SZ[9]PB[Bea]PW[Wim];B[gc];W[dg];B[dd];W[ff])",
+    "c.sgf": "(;SZ[9]PB[Cor];B[ee];W[aa])(;SZ[9]PB[Cas]PW[Wil];W[cc];B[gf];W[ef])",
+    "d.sgf": "(;SZ[9]PB[Dan]PW[Wes];B[gg];W[cd];B[];W[];B[dc])",
+    "e.sgf": "(;SZ[9]PB[Eva];B[aa];W[bb])",
+}
+FOUND = ["a.sgf", "b.sgf", "c.sgf #2", "d.sgf"]
+ASKED = Point(2, 2), Point(6, 5)
+
+
+class Collector:
+    """A person with a window, a panel and a small collection."""
+
+    def __init__(self, window, folder: Path, qtbot, person) -> None:
+        self.window, self.folder, self.person = window, folder, person
+        self.commands, self.document = window.commands, window.document
+        collection = window.exploring.collection
+        collection.find()
+        qtbot.waitUntil(collection.panel.isVisible)
+        self.search, self.games = collection.search, collection.panel.games
+        self.search.open(folder)
+        qtbot.waitUntil(lambda: self.search.answered is not None)
+        assert len(self.files) == 6
+        person.answers(unsaved=dialogs.Unsaved.DISCARD)
+
+    def ask(self) -> None:
+        for point in ASKED:
+            self.window.presenter.play(point)
+
+    @property
+    def files(self) -> list[str]:
+        model = self.games.model
+        return [model.index(row, Column.FILE).data() for row in range(model.rowCount())]
+
+    @property
+    def message(self) -> str:
+        bar = self.window.board_view.message
+        return bar.text if bar.isVisible() else ""
+
+    @property
+    def place(self) -> tuple[str, int, int]:
+        """The file that is open, the number of its game, and the move one is at."""
+        path, document = self.document.path, self.document
+        return path.name if path else "", document.game, document.session.step.number
+
+    def open(self, file: str) -> None:
+        self.games.table.selectRow(self.files.index(file))
+        self.games.open_current()
+
+    def go(self, command: Command) -> None:
+        self.commands[command].trigger()
+
+    def next(self) -> None:
+        self.go(Command.COLLECTION_NEXT_HIT)
+
+    def previous(self) -> None:
+        self.go(Command.COLLECTION_PREVIOUS_HIT)
+
+    def back(self) -> None:
+        self.go(Command.COLLECTION_BACK)
+
+
+def collector_of(window, tmp_path: Path, qtbot, person) -> Collector:
+    """Return a person who has a collection of six games open beside an empty 9×9 board."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in GAMES.items():
+        (folder / name).write_text(text)
+    for _ in build(tmp_path / "index", [folder]):
+        pass
+    return Collector(window, tmp_path / "index", qtbot, person)

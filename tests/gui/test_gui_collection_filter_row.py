@@ -1,0 +1,99 @@
+"""The row in which one says which games of a collection are meant."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_gui.fuseki.collection.facts import Outcome
+from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.gui.collection.filter_row import FilterRow
+
+
+@pytest.fixture
+def row(qapp, qtbot) -> FilterRow:
+    names = ["Go Seigen", "Go Saien", "Honinbo Shusaku"]
+    row = FilterRow(lambda begun: [name for name in names if begun.lower() in name.lower()])
+    qtbot.addWidget(row)
+    row.show()
+    return row
+
+
+def test_a_filter_means_what_is_in_its_fields(row):
+    assert row.meant is None
+    row.text.setText("  castle game ")
+    assert row.meant == Filter(text="castle game")
+    row.unfold(True)
+    row.player.setText("Shusaku")
+    assert row.meant == Filter(text="castle game", player="Shusaku")
+    row.colour.setCurrentIndex(2)
+    row.since.setText("1846")
+    row.until.setText("11 Sep 1846")
+    row.event_field.setText("ear-reddening")
+    row.winner.setCurrentIndex(1)
+    assert row.meant == Filter(
+        text="castle game",
+        white="Shusaku",
+        since="1846",
+        until="1846-09-11",
+        event="ear-reddening",
+        outcome=Outcome.BLACK,
+    )
+
+
+def test_a_filter_is_told_once_after_typing_and_at_once_for_enter(row, qtbot):
+    told = []
+    row.changed.connect(lambda: told.append(row.meant))
+    QTest.keyClicks(row.text, "go")
+    assert told == []
+    qtbot.waitUntil(lambda: bool(told))
+    QTest.keyClicks(row.text, " s")
+    QTest.keyClick(row.text, Qt.Key.Key_Return)
+    assert told == [Filter(text="go"), Filter(text="go s")]
+
+
+def test_that_a_filter_is_on_is_seen_and_can_be_undone(row):
+    told = []
+    row.changed.connect(lambda: told.append(row.meant))
+    assert row.clear_button.isHidden()
+    row.winner.setCurrentIndex(3)
+    row.event_field.setText("x")
+    row.settle()
+    assert not row.clear_button.isHidden()
+    row.clear_button.click()
+    assert row.clear_button.isHidden()
+    assert told[-1] is None
+
+
+@pytest.mark.parametrize("text", ["20x", "1846-13", "1846-02-30", "1846,1847", "5/6/1996"])
+def test_a_date_that_cannot_be_read_is_said_at_its_field_and_does_not_count(row, text):
+    row.since.setText(text)
+    assert row.problem.text() == f"“{text}” is no date: write a year, 1985-05 or 1985-05-31."
+    assert not row.problem.isHidden()
+    assert row.meant is None
+    row.since.setText("1846-09")
+    assert row.problem.isHidden()
+    assert row.meant == Filter(since="1846-09")
+
+
+def test_names_of_players_are_offered_and_taken(row, qtbot):
+    row.activateWindow()
+    qtbot.waitUntil(row.isActiveWindow)
+    row.text.setFocus()
+    QTest.keyClicks(row.text, "go s")
+    row.text.offer()
+    popup = row.text.completer().popup()
+    assert popup.isVisible()
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+    assert (popup.isVisible(), row.text.text()) == (False, "go s")
+    row.text.offer()
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert row.text.text() == "Go Seigen"
+
+
+def test_escape_empties_a_field_before_it_leaves_it(row):
+    row.text.setText("go")
+    QTest.keyClick(row.text, Qt.Key.Key_Escape)
+    assert row.text.text() == ""

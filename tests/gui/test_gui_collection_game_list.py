@@ -1,0 +1,129 @@
+"""The list of games beside the board: what it follows, and what is copied and saved of it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.go import Point
+from goboard_gui.gui.collection.game_words import Column
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.collection.game_list import GameList
+
+RECORDS = (
+    "(;SZ[9]PB[Ann]BR[1d]PW[Wim]RE[B+Resign]DT[1990-01-02]EV[Cup, final];B[cc];W[gg])",
+    "(;SZ[9]PB[Bea]PW[Wim]DT[1991];B[ee];W[gg]C[a note](;B[aa])(;B[bb]))",
+    "(;SZ[9]PB[Cör]PW[Wim]DT[1992];B[dd])(;SZ[9]PB[Cäs];B[dd];W[aa])",
+)
+
+
+@pytest.fixture
+def games(window, tmp_path, qtbot) -> GameList:
+    """Return the list of a window with a collection of four games."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number, text in enumerate(RECORDS):
+        (folder / f"{number}.sgf").write_text(text)
+    for _ in build(tmp_path / "index", [folder]):
+        pass
+    collection = window.exploring.collection
+    collection.find()
+    collection.search.open(tmp_path / "index")
+    qtbot.waitUntil(lambda: collection.search.answered is not None)
+    return collection.panel.games
+
+
+def test_the_list_follows_the_board_and_the_filter(games, window):
+    assert games.count.told.text() == "4 games"
+    window.presenter.play(Point(3, 3))
+    assert games.model.rowCount() == 2
+    games.filter.text.setText("cäs")
+    games.filter.settle()
+    assert games.count.told.text() == "1 of 2 games"
+    window.document.remove()
+    assert games.count.told.text() == "1 of 4 games"
+
+
+def test_selected_rows_are_copied_as_they_are_seen(games):
+    games.table.show_column(Column.DATE, False)
+    games.table.selectRow(0)
+    games.export.copy()
+    assert QApplication.clipboard().text() == "Ann 1d\tWim\tB+R\t0\n"
+    games.table.selectAll()
+    QTest.keyClick(games.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert len(QApplication.clipboard().text().splitlines()) == 4
+
+
+def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):
+    person.answers(save_path=tmp_path / "list")
+    games.export.save_list()
+    text = (tmp_path / "list.csv").read_bytes().decode("utf-8-sig")
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert [row["Black"] for row in rows] == ["Ann", "Bea", "Cör", "Cäs"]
+    assert rows[0]["Event"] == "Cup, final"
+    assert rows[0]["Found after move"] == "0"
+    assert list(map(itemgetter("Game of the file"), rows)) == ["1", "1", "1", "2"]
+
+
+def test_games_are_saved_as_one_file_with_all_that_their_records_hold(
+    games, person, tmp_path, qtbot
+):
+    person.answers(save_path=tmp_path / "all.sgf")
+    games.export.save_games()
+    qtbot.waitUntil(lambda: (tmp_path / "all.sgf").exists())
+    data = (tmp_path / "all.sgf").read_bytes()
+    assert data.startswith(b"(;CA[UTF-8]" + RECORDS[0].encode()[2:])  # byte for byte
+    assert len(read(data).games) == 4
+    assert "Cäs" in read(data).source.text
+    assert b"(;B[aa])(;B[bb])" in data
+
+
+def test_several_selected_games_are_all_that_is_saved(games, person, tmp_path, qtbot):
+    person.answers(save_path=tmp_path / "two.sgf")
+    for number in (0, 3):
+        index = games.model.index(number, 0)
+        games.table.selectionModel().select(
+            index,
+            games.table.selectionModel().SelectionFlag.Select
+            | games.table.selectionModel().SelectionFlag.Rows,
+        )
+    games.export.save_games()
+    qtbot.waitUntil(lambda: (tmp_path / "two.sgf").exists())
+    assert len(read((tmp_path / "two.sgf").read_bytes()).games) == 2
+
+
+def test_games_that_cannot_be_read_are_told_and_the_others_saved(games, person, tmp_path, qtbot):
+    (tmp_path / "games" / "1.sgf").unlink()
+    person.answers(save_path=tmp_path / "all.sgf")
+    games.export.save_games()
+    qtbot.waitUntil(lambda: bool(person.told))
+    assert person.told[0].startswith("1 game could not be read now, and is not in the file:")
+    assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
+
+
+def test_no_file_of_the_collection_is_written_over(games, person, tmp_path):
+    path = tmp_path / "games" / "1.sgf"
+    person.answers(save_path=path)
+    games.export.save_games()
+    assert person.told == ["1.sgf is one of the files of the collection. Choose another name."]
+    assert path.read_text() == RECORDS[1]
+
+
+def test_the_menu_offers_what_can_be_done(games):
+    games.menu.aboutToShow.emit()
+    assert not games.menu.open_action.isEnabled()
+    games.table.selectRow(1)
+    games.menu.aboutToShow.emit()
+    assert games.menu.open_action.isEnabled()
+    games.menu.open_action.trigger()
+    assert games.hits.game == games.model.rows[1].number
