@@ -184,12 +184,12 @@ def _came_last(game: Game, number: int, placed: Placed, swapped: bool, region: R
 
 
 def _next(game: Game, moves: int, placed: Placed) -> Move | None:
-    """Return the next move in the rectangle, unless it changes before."""
+    """Return the next move in the rectangle, unless what is wanted changes before."""
     for number in range(moves, len(game.moves)):
         if game.moves[number].point in placed.rectangle:
             return game.moves[number]
         before, after = game.boards[number : number + 2]
-        if any(before[point] != after[point] for point in placed.rectangle):
+        if any(before[point] != after[point] for point, _ in placed.wanted):
             return None
     return None
 

@@ -185,6 +185,16 @@ def test_nothing_follows_where_a_stone_is_captured_by_a_move_elsewhere(index):
     assert found.ended == 1
 
 
+def test_a_capture_where_anything_may_be_keeps_nothing_from_following(index):
+    asked = region(*("     ",) * 2, "  *X ", *("     ",) * 2, anchor=Anchor.FIXED)
+    # White's stone on the left point is captured from below before Black plays there.
+    found = index("(;SZ[5];B[cb];W[cc];B[bc];W[ee];B[dc];W[ea];B[cd];W[ae];B[cc])").find_region(
+        asked, [Symmetry.IDENTITY]
+    )
+    assert [hit.moves for hit in found.hits()] == [5]
+    assert found.continuations == (Continuation(Point(2, 2), Colour.BLACK, 1, 0, 0),)
+
+
 def test_a_stone_captured_and_set_up_again_before_the_next_move_never_left(index):
     # White's stone is taken by the third move and stands again when the fourth is played.
     found = index("(;SZ[3];W[ca];B[cb];B[ba];AW[ca];B[ac];W[cc])").find_region(
@@ -234,3 +244,8 @@ def test_what_was_found_can_be_narrowed_to_some_games(index):
     found = index("(;SZ[5];B[aa])", "(;SZ[5];B[ea])").find_region(region("X    ", *("     ",) * 4))
     kept = found.among(np.array([False, True]))
     assert (kept.occurrences, kept.games.tolist()) == (1, [1])
+
+
+def test_a_stone_set_up_and_taken_away_between_two_moves_never_lay_there(index):
+    found = index("(;SZ[3];B[aa];AW[cc];AE[cc];W[ab])").find_region(region("X..", "O..", "*.."))
+    assert [hit.moves for hit in found.hits()] == [2]

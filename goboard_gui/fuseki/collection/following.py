@@ -47,23 +47,26 @@ def captured(went: NDArray[np.uint16]) -> NDArray[np.int32]:
 def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
     """What was played next in the rectangle after each match began, as it was asked for.
 
-    It is one more than twice the point and the colour, 0 if a stone there was captured before, or
-    nothing was played.
+    It is one more than twice the point and the colour, 0 if a stone that is wanted was captured
+    before, or nothing was played.
     """
     least = found.next.copy()
     unknown = np.flatnonzero(least == NOT_KNOWN)
+    others = chart.placements.others
     if len(unknown):
-        every = np.arange(chart.placements.area)
-        least[unknown] = _least(chart, found.taken(unknown), every)
-    if len(chart.placements.others):
-        least = np.minimum(least, _least(chart, found, chart.placements.others))
+        wanted = np.setdiff1d(np.arange(chart.placements.area), others)
+        least[unknown] = _least(chart, found.taken(unknown), wanted)
+    if len(others):
+        least = np.minimum(least, _least(chart, found, others, moves_only=True))
     colours = least >> COLOUR_BEGINS & 1 ^ chart.swapped[found.placements]
     told = (least & _NOT_PLAYED != _NOT_PLAYED) & (least < NOTHING)
     return np.where(told, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
 
 
-def _least(chart: Chart, found: Matches, places: NDArray[np.intp]) -> NDArray[np.int32]:
-    """What happened next on some points of the rectangle."""
+def _least(
+    chart: Chart, found: Matches, places: NDArray[np.intp], *, moves_only: bool = False
+) -> NDArray[np.int32]:
+    """What happened next on some points of the rectangle, or only what was played there."""
     least = np.full(len(found.games), NOTHING, np.int32)
     step = max(1, _AT_ONCE // max(1, len(least)))
     there = chart.block.moments
@@ -72,7 +75,7 @@ def _least(chart: Chart, found: Matches, places: NDArray[np.intp]) -> NDArray[np
         cells = chart.cells(found, some)
         came = there.came.ravel().take(cells)
         which, rows = np.nonzero(came >> 1 <= least >> MOVE_BEGINS)
-        then = _then(there, cells[which, rows], found.begins[rows], some[which])
+        then = _then(there, cells[which, rows], found.begins[rows], some[which], moves_only)
         np.minimum.at(least, rows, then)
     return least
 
@@ -82,16 +85,15 @@ def _then(
     cells: NDArray[np.intp],
     begun: NDArray[np.int32],
     places: NDArray[np.intp],
+    moves_only: bool,
 ) -> NDArray[np.int32]:
     """What happened next on points, each after a move."""
     came, went = there.came.ravel().take(cells), there.went.ravel().take(cells)
-    then = np.where(
-        came >> 1 > begun,
-        played(came, places),
-        np.where((went > begun) & (went < EVENTFUL), captured(went), NOTHING),
-    )
+    taken = (went > begun) & (went < EVENTFUL) & (not moves_only)
+    otherwise = np.where(taken, captured(went), NOTHING)
+    then = np.where(came >> 1 > begun, played(came, places), otherwise)
     told = np.flatnonzero(went == EVENTFUL)
-    events = _events_from(there, cells[told], begun[told] + 1)
+    events = _events_from(there, cells[told], begun[told] + 1, moves_only=moves_only)
     moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3
     stones = moves << 1 | by - 1
     happened = np.where(
@@ -102,13 +104,21 @@ def _then(
 
 
 def _events_from(
-    there: Moments, cells: NDArray[np.intp], moves: NDArray[np.int32]
+    there: Moments, cells: NDArray[np.intp], moves: NDArray[np.int32], *, moves_only: bool = False
 ) -> NDArray[np.int64]:
-    """The first event on each of some eventful points from a move on, or one of another point."""
+    """The first event on each of some eventful points from a move on, or one of another point.
+
+    With ``moves_only`` it is the first move that was played there.
+    """
     if not len(cells):
         return np.empty(0, np.int64)
     at = there.events.searchsorted((cells << 16 | moves) << MOVE_SHIFT)
-    return np.where(at < len(there.events), there.events.take(at, mode="clip"), -1)
+    while True:
+        events = np.where(at < len(there.events), there.events.take(at, mode="clip"), -1)
+        passed_by = (events >> CELL_SHIFT == cells) & (events & 3 == 0) & moves_only
+        if not passed_by.any():
+            return events
+        at += passed_by
 
 
 def came_last(chart: Chart, found: Matches, place: int) -> NDArray[np.bool_]:
