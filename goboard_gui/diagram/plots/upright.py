@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from .plot import Bar, Plot
 
 _SPACE = 0.8  # ems between an axis and its numbers
-_MEASURE_LINE, _LABEL_LINE, _GROUP_LINE = 2.2, 1.8, 1.5
+_MEASURE_LINE, _LABEL_LINE, _GROUP_LINE = 2.2, 2.0, 1.5
+_LABEL = 1.2  # ems below the bars, out of the way of the lowest number
 _MEASURE = 0.7  # ems from above to its middle
 _TICK_LINE = 2.4  # ems between numbers below one another, or more
 _MOST_TICKS = 8
@@ -130,7 +131,7 @@ class _Upright:
     def add_labels(self) -> None:
         """Lay out those of the labels that find room."""
         plot, em, room = self.plot, self.em, self.room
-        middle = self.area.bottom() + _LABEL_LINE * em / 2
+        middle = self.area.bottom() + _LABEL * em
         wide = self._label_width()
         # As many as there are bars find room where each may be as wide as its bar.
         most = max(1, int(self.area.width() / (wide + _BETWEEN * em) + _ROUNDING))
