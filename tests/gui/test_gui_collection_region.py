@@ -309,3 +309,13 @@ def test_without_a_collection_no_region_can_be_chosen(window, qtbot, tmp_path):
 def test_the_pointer_shows_the_stone_that_a_click_would_play(window, panel):
     point_to(window.board_view.board, Point(0, 8))
     assert window.board_view.board.picture.cells[Point(0, 8)].ghost is Colour.WHITE
+
+
+def test_two_corners_can_be_typed_and_one_point_is_played(window, panel):
+    window.entry.setText("E5 J9")
+    QTest.keyClick(window.entry, Qt.Key.Key_Return)
+    assert panel._search.asked.crop == CORNER
+    window.entry.setText("E5")
+    QTest.keyClick(window.entry, Qt.Key.Key_Return)
+    assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
+    assert panel._search.asked.crop == CORNER

@@ -6,10 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Crop, Point
+from ...record.typed import Play
 from ..tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...diagram.compose import Hover
+    from ...record.typed import SetUp
     from ..board.presenter import BoardPresenter
     from ..document import Document
     from .overlay import Overlay
@@ -63,13 +67,24 @@ class RegionTool(Tool):
             return None
         return Crop.around((self._start, self._end))
 
+    def _choose(self, region: Crop) -> None:
+        asked = self._search.asked
+        kept = frozenset(filter(region.holds, asked.ignoring))
+        self._search.ask(replace(asked, crop=region, ignoring=kept))
+
+    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+        """Two points that are typed at once are corners of the region; one is played."""
+        corners = [it.point for it in asked if isinstance(it, Play) and it.point is not None]
+        if len(corners) != 2 or len(asked) != 2:
+            return False
+        self._choose(Crop.around(corners))
+        return True
+
     def release(self) -> None:
         region, clicked = self._dragged(), self._end
         self.leave()
         if region is not None:
-            asked = self._search.asked
-            kept = frozenset(filter(region.holds, asked.ignoring))
-            self._search.ask(replace(asked, crop=region, ignoring=kept))
+            self._choose(region)
         elif clicked is not None and self._document.session.board[clicked] is None:
             self._presenter.play(clicked)
 

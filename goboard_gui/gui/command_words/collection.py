@@ -41,7 +41,10 @@ COLLECTION: Mapping[Command, Words] = {
     ),
     Command.COLLECTION_REGION: Words(
         mark(_C, "Choose a re&gion"),
-        mark(_C, "Drag over the part of the board to be found in the collection"),
+        mark(
+            _C,
+            "Drag over a part of the board to find it in the collection, or type two corners",
+        ),
         keys=("Ctrl+Shift+G",),
         checkable=True,
         also=mark(_C, "search, corner, side, pattern, rectangle"),
