@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.building import build
-from goboard_gui.go import Point
+from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.collection.search import Asked
 
 if TYPE_CHECKING:
     from goboard_gui.gui.collection.game_list import GameList
@@ -127,3 +128,13 @@ def test_the_menu_offers_what_can_be_done(games):
     assert games.menu.open_action.isEnabled()
     games.menu.open_action.trigger()
     assert games.hits.game == games.model.rows[1].number
+
+
+def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
+    def fail(*_asked, **_options):
+        raise ValueError("only rectangles are indexed")
+
+    monkeypatch.setattr(games.search.index, "find", fail)
+    games.search.ask(Asked(views=frozenset({Symmetry.IDENTITY})))
+    assert games.model.rowCount() == 0
+    assert games.count.told.text() == "0 games"

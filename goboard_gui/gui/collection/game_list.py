@@ -71,6 +71,8 @@ class GameList(QWidget):
         index, answered = search.index, search.answered
         if index is not None and answered is None and search.share is not None and trail is None:
             return
+        if search.trouble is not None and trail is None:
+            index = None  # the panel says why; all games would seem to be the answer
         self._answered = answered
         answer = trail.answer if trail is not None else answered and answered.answer
         kept = self.table.current_game
