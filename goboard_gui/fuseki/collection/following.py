@@ -110,8 +110,8 @@ def _events_from(
 
     With ``moves_only`` it is the first move that was played there.
     """
-    if not len(cells):
-        return np.empty(0, np.int64)
+    if not len(there.events):
+        return np.full(len(cells), -1)
     at = there.events.searchsorted((cells << 16 | moves) << MOVE_SHIFT)
     while True:
         events = np.where(at < len(there.events), there.events.take(at, mode="clip"), -1)

@@ -109,7 +109,8 @@ def _told(
     events = there.events[np.arange(len(each)) - begins[each] + starts[each]]
     fits = ((events >> 2) & 3) == asked[each]
     before = np.append(False, fits[:-1])[: len(fits)]
-    before[begins] = asked == 0
+    some = counts > 0
+    before[begins[some]] = asked[some] == 0
     steps = fits.astype(np.intp) - before
     kept = steps != 0
     moves = (events >> MOVE_SHIFT) & 0xFFFF
