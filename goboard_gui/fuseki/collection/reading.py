@@ -81,7 +81,7 @@ def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
         # Most files have nothing but moves between the root and the end.
         before, *values = text[begin:last].split(";")
         if not before and last >= begin and not text[last + 1 :].strip():
-            return [stones[value] for value in values]
+            return list(map(stones.__getitem__, values))
     nodes = _NODES.fullmatch(text, begin)
     with suppress(KeyError):
         return nodes and [stones[value] for value in _MOVE.findall(nodes[1])]
