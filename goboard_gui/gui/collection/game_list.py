@@ -70,6 +70,7 @@ class GameList(QWidget):
         search, trail = self.search, self.hits.trail
         index, answered = search.index, search.answered
         if index is not None and answered is None and search.share is not None and trail is None:
+            self.count.tell(self.model.rowCount(), self.model.rowCount(), None)
             return
         if search.trouble is not None and trail is None:
             index = None  # the panel says why; all games would seem to be the answer
