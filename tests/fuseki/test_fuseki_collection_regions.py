@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.fuseki.collection import building, regions
+from goboard_gui.fuseki.collection import building, found_regions, regions
 from goboard_gui.fuseki.collection.answers import Continuation, Hit
 from goboard_gui.fuseki.collection.region import Anchor, Region
 from goboard_gui.fuseki.collection.searching import Index
@@ -48,7 +48,10 @@ def test_every_region_is_found_where_the_obvious_scanner_finds_it(seed, swapping
 
 def _small_pieces(random: Random):
     """Write and search in pieces that are small enough for there to be several."""
-    if random.random() < 0.5:
+    kind = random.randrange(3)
+    if kind == 0:
+        return mock.patch.object(found_regions, "_AT_ONCE", 3)
+    if kind == 1:
         return mock.patch.multiple(building, BATCH_POSITIONS=30, _MOST=2)
     return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2)
 

@@ -75,7 +75,8 @@ class Answer(ABC):
     def continuations(self) -> tuple[Continuation, ...]:
         """What was played next there, the most frequent first; symmetrical moves count as one.
 
-        A move counts once in a game.
+        A move counts once in a game. After a region was hit it is the next move in its rectangle,
+        if what was wanted stands until then.
         """
 
     @property

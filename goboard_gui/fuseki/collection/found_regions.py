@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOVE_SHIFT = 16
 GAME_SHIFT = 32
+_AT_ONCE = 1_000_000  # matches that are counted together
 
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
 
@@ -59,21 +60,19 @@ class FoundRegion(Answer):
     @cached_property
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games, each once."""
-        games = self._matches >> GAME_SHIFT
-        found: NDArray[np.int64] = games[np.append(True, games[1:] != games[:-1])[: len(games)]]
-        return found
+        return self._games_of(self._matches)
+
+    def _games_of(self, matches: NDArray[np.int64]) -> NDArray[np.int64]:
+        seen = np.zeros(len(self._outcomes), bool)
+        seen[matches >> GAME_SHIFT] = True
+        return np.flatnonzero(seen)
 
     @cached_property
     def continuations(self) -> tuple[Continuation, ...]:
         """What was played next in the rectangle, the most frequent first."""
-        played = np.flatnonzero(self._following)
-        lays = self._lays(played)
-        games = self._matches[played] >> GAME_SHIFT
-        ranks = self._ranks[lays, self._following[played] - 1]
-        ended = self._ended(played)
-        width = 2 * self._placements.area
-        first = _first_of_each(games * width + ranks)
-        counts = np.bincount(ranks[first] << 2 | ended[first], minlength=4 * width).reshape(-1, 4)
+        counts = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
+        for begin, end in self._stretches():
+            counts += self._counts(begin + np.flatnonzero(self._following[begin:end]))
         totals = counts.sum(axis=1)
         order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
         return tuple(
@@ -81,19 +80,36 @@ class FoundRegion(Answer):
             for rank, row in zip(order.tolist(), counts[order].tolist(), strict=True)
         )
 
+    def _stretches(self) -> Iterator[tuple[int, int]]:
+        """Stretches of matches that hold whole games, not too many to be looked at together."""
+        begin = 0
+        while begin < len(self._matches):
+            last = self._matches[min(begin + _AT_ONCE, len(self._matches)) - 1]
+            end = int(self._matches.searchsorted(((last >> GAME_SHIFT) + 1) << GAME_SHIFT))
+            yield begin, end
+            begin = end
+
+    def _counts(self, played: NDArray[np.intp]) -> NDArray[np.intp]:
+        """How many games with each outcome went on with each move, given rows of whole games."""
+        width = 2 * self._placements.area
+        ranks = self._ranks[self._lays(played), self._following[played] - 1]
+        games = self._matches[played] >> GAME_SHIFT
+        first = _first_of_each((games - games[:1]) * width + ranks)
+        counted = ranks[first] << 2 | self._ended(played[first])
+        counts: NDArray[np.intp] = np.bincount(counted, minlength=4 * width).reshape(-1, 4)
+        return counts
+
     @property
     def wins(self) -> tuple[int, int]:
         """How many of the games Black won and how many White, by the first hit in each."""
-        games = self._matches >> GAME_SHIFT
-        first = np.flatnonzero(np.append(True, games[1:] != games[:-1])[: len(games)])
+        first = self._matches.searchsorted(self.games << GAME_SHIFT)
         counts = np.bincount(self._ended(first), minlength=len(Outcome))
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
     @property
     def ended(self) -> int:
         """In how many of the games nothing was played there."""
-        went_on = self._matches[self._following > 0] >> GAME_SHIFT
-        return self.game_count - int(np.count_nonzero(np.diff(went_on, prepend=-1)))
+        return self.game_count - len(self._games_of(self._matches[self._following > 0]))
 
     def _ended(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         """The outcomes of the games of some matches, with colours as they were asked for."""
