@@ -66,7 +66,8 @@ def told(files: list[Path], given: list[int], played: list[tuple[int, Block]]) -
     for first, block in played:
         for game, winner in enumerate(block.winners.tolist()):
             begin, end = block.starts[game : game + 2]
-            moves = list(zip(block.played[begin:end], block.colours[begin:end], strict=True))[:-1]
+            points, colours = (it[begin : end - 1].tolist() for it in block[2:4])
+            moves = list(zip(points, colours, strict=True))
             file = files[first + game]
             root = sgf.Sgf_game.from_bytes(file.read_bytes()).get_root()
             texts = {it: root.get(it) for it in TEXTS if root.has_property(it)}
