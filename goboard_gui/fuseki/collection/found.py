@@ -94,7 +94,7 @@ class Found(Answer):
         """Which hits are the first in their games; those of a game stand together."""
         return _firsts(self._games)
 
-    @property
+    @cached_property
     def wins(self) -> tuple[int, int]:
         """How many of the games Black won and how many White, by the first hit in each."""
         first = self._firsts
@@ -102,7 +102,7 @@ class Found(Answer):
         counts = np.bincount(outcomes, minlength=len(Outcome))
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
-    @property
+    @cached_property
     def ended(self) -> int:
         """In how many of the games nothing was played there."""
         went_on = self._games[(self._entries & _NEXT_MASK) > 0]

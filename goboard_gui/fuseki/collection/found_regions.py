@@ -99,14 +99,14 @@ class FoundRegion(Answer):
         counts: NDArray[np.intp] = np.bincount(counted, minlength=4 * width).reshape(-1, 4)
         return counts
 
-    @property
+    @cached_property
     def wins(self) -> tuple[int, int]:
         """How many of the games Black won and how many White, by the first hit in each."""
         first = self._matches.searchsorted(self.games << GAME_SHIFT)
         counts = np.bincount(self._ended(first), minlength=len(Outcome))
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
-    @property
+    @cached_property
     def ended(self) -> int:
         """In how many of the games nothing was played there."""
         return self.game_count - len(self._games_of(self._matches[self._following > 0]))
