@@ -81,7 +81,7 @@ class Overlay(QObject):
         if not self._seen or self._search.index is None:
             return picture
         self._drawn = self._to_draw()
-        if self._settings.get(LETTERS):
+        if self._settings.get(LETTERS) and self.rows:
             picture = with_counted(picture, naming, _counted(self.rows))
         crop, ignoring = self._sketch or self._search.asked.crop, self._search.asked.ignoring
         if crop is None:
