@@ -252,3 +252,18 @@ def test_what_was_found_can_be_narrowed_to_some_games(index):
 def test_a_stone_set_up_and_taken_away_between_two_moves_never_lay_there(index):
     found = index("(;SZ[3];B[aa];AW[cc];AE[cc];W[ab])").find_region(region("X..", "O..", "*.."))
     assert [hit.moves for hit in found.hits()] == [2]
+
+
+def test_real_corners_and_sides_are_found_where_the_obvious_scanner_finds_them(shared, tmp_path):
+    folder = shared / "corpus" / "games" / "ai-events"
+    for file in sorted(folder.rglob("*.sgf"))[:20]:
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    games = [game for file in sorted(tmp_path.iterdir()) for game in games_of(file)]
+    built(tmp_path / ".index", tmp_path)
+    board = games[3].boards[60]
+    crops = Crop(0, 0, 4, 5), Crop(14, 14, 18, 18), Crop(13, 2, 15, 4), Crop(6, 0, 8, 2)
+    anchors = None, None, Anchor.CORNER, Anchor.SIDE
+    with closing(Index(tmp_path / ".index")) as opened:
+        for crop, anchor in zip(crops, anchors, strict=True):
+            asked = Region.of(board, crop, anchor=anchor)
+            compare(opened, games, asked, list(TURNS), swapping=True)
