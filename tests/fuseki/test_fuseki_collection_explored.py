@@ -10,7 +10,7 @@ import pytest
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.answers import Continuation
 from goboard_gui.fuseki.collection.building import build
-from goboard_gui.fuseki.collection.explored import MOST_LETTERS, explored
+from goboard_gui.fuseki.collection.counting.explored import MOST_LETTERS, explored
 from goboard_gui.fuseki.collection.region import Anchor, Region
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.fuseki.comparison import positions

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read as read_sgf
-from goboard_gui.fuseki.collection.kept import openings_of, read, written
-from goboard_gui.fuseki.collection.report import Named
+from goboard_gui.fuseki.collection.counting.kept import openings_of, read, written
+from goboard_gui.fuseki.collection.counting.report import Named
 from goboard_gui.go import Board, Colour, Point, Size
 
 SIGNS = st.characters(exclude_categories=["C", "Z"]) | st.just(" ")

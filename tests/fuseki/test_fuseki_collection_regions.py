@@ -11,9 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.fuseki.collection import building, found_regions, regions
+from goboard_gui.fuseki.collection import building
 from goboard_gui.fuseki.collection.answers import Continuation, Hit
 from goboard_gui.fuseki.collection.region import Anchor, Region
+from goboard_gui.fuseki.collection.regions import found as found_regions
+from goboard_gui.fuseki.collection.regions import searching as regions
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from tests.fuseki.brute_force import TURNS

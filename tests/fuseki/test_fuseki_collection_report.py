@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.files.sgf import read
+from goboard_gui.fuseki.collection.counting.report import Column, Count, Named, Row, report
+from goboard_gui.fuseki.collection.counting.sheets import of_report
 from goboard_gui.fuseki.collection.filters import Filter
-from goboard_gui.fuseki.collection.report import Column, Count, Named, Row, report
 from goboard_gui.fuseki.collection.searching import Index
-from goboard_gui.fuseki.collection.sheets import of_report
 from tests.fuseki.brute_force import size_seen, stones_of, turned
 from tests.fuseki.scanner import built, games_of
 

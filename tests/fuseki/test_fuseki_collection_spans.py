@@ -13,10 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.fuseki.collection.facts import FileFacts, game_row
-from goboard_gui.fuseki.collection.games import Games
-from goboard_gui.fuseki.collection.sheets import of_spans
-from goboard_gui.fuseki.collection.spans import (
+from goboard_gui.fuseki.collection.counting.sheets import of_spans
+from goboard_gui.fuseki.collection.counting.spans import (
     MOST,
     Results,
     Span,
@@ -27,7 +25,9 @@ from goboard_gui.fuseki.collection.spans import (
     suited,
     undated,
 )
-from goboard_gui.fuseki.collection.statistics import years
+from goboard_gui.fuseki.collection.counting.statistics import years
+from goboard_gui.fuseki.collection.facts import FileFacts, game_row
+from goboard_gui.fuseki.collection.games import Games
 from goboard_gui.go import Colour, Size
 from goboard_gui.record.info import GameInfo
 

@@ -9,10 +9,8 @@ import numpy as np
 import pytest
 
 from goboard_gui.fuseki.collection.building import DATABASE
-from goboard_gui.fuseki.collection.filters import Filter
-from goboard_gui.fuseki.collection.games import Games
-from goboard_gui.fuseki.collection.sheets import of_events, of_players, of_years
-from goboard_gui.fuseki.collection.statistics import (
+from goboard_gui.fuseki.collection.counting.sheets import of_events, of_players, of_years
+from goboard_gui.fuseki.collection.counting.statistics import (
     Event,
     Player,
     Share,
@@ -22,6 +20,8 @@ from goboard_gui.fuseki.collection.statistics import (
     players,
     years,
 )
+from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.fuseki.collection.games import Games
 from tests.fuseki.scanner import built
 
 GAMES = (

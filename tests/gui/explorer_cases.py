@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goboard_gui.fuseki.collection.building import build
-from goboard_gui.gui.collection.continuations import Column
+from goboard_gui.gui.collection.explorer.continuations import Column
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goboard_gui.gui.collection.panel import CollectionPanel
+    from goboard_gui.gui.collection.explorer.panel import CollectionPanel
 
 GAMES = (
     "B[gc];W[cg];B[gg];W[cc];B[ee])RE[B+R]",

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.gui.collection import building_words as words
-from goboard_gui.gui.collection.freshness import Changes
-from goboard_gui.gui.collection.progress import Pace, Progress
+from goboard_gui.gui.collection.building import words
+from goboard_gui.gui.collection.building.freshness import Changes
+from goboard_gui.gui.collection.building.progress import Pace, Progress
 
 
 def pace(seconds: float, *told: Progress) -> Pace:

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from goboard_gui.fuseki.collection.building import DATABASE, build
-from goboard_gui.gui.collection.failures_dialog import FailuresDialog
-from goboard_gui.gui.collection.folder_list import FolderList
-from goboard_gui.gui.collection.new_dialog import CollectionDialog, ToBuild
-from goboard_gui.gui.collection.open_dialog import OpenIndexDialog
-from goboard_gui.gui.collection.store import Store
+from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
+from goboard_gui.gui.collection.building.folder_list import FolderList
+from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
+from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
+from goboard_gui.gui.collection.building.store import Store
 from tests.gui.collection_cases import write_games
 from tests.gui.gui_cases import LEFT
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.collection.duplicates_dialog import DuplicatesDialog
+from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.fuseki.collection.facts import Outcome
 from goboard_gui.fuseki.collection.filters import Filter
-from goboard_gui.gui.collection.filter_row import FilterRow
+from goboard_gui.gui.collection.games.filter_row import FilterRow
 
 
 @pytest.fixture

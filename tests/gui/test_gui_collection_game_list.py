@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.collection.game_list import GameList
+    from goboard_gui.gui.collection.games.game_list import GameList
 
 RECORDS = (
     "(;SZ[9]PB[Ann]BR[1d]PW[Wim]RE[B+Resign]DT[1990-01-02]EV[Cup, final];B[cc];W[gg])",

@@ -15,10 +15,10 @@ from goboard_gui.fuseki.collection.answers import Hit
 from goboard_gui.fuseki.collection.facts import GameFacts
 from goboard_gui.fuseki.collection.filters import Filter, Order
 from goboard_gui.go import Size, Symmetry
-from goboard_gui.gui.collection import game_words
-from goboard_gui.gui.collection.game_model import PAGE, GameModel
-from goboard_gui.gui.collection.game_table import COLUMNS, GameTable
-from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.collection.games import words as game_words
+from goboard_gui.gui.collection.games.model import PAGE, GameModel
+from goboard_gui.gui.collection.games.table import COLUMNS, GameTable
+from goboard_gui.gui.collection.games.words import Column
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.collection.game_words import Column
+from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
 from goboard_gui.gui.commands import Command
 from tests.gui.hit_cases import ASKED, FOUND, Collector, collector_of

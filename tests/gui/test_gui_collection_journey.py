@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.go import Colour, Crop, Point
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.collection import builder
+from goboard_gui.gui.collection.building import builder
 from goboard_gui.gui.commands import Command
 from tests.gui.collection_cases import slow_program, write_games
 from tests.gui.explorer_cases import rows, write_openings

@@ -16,16 +16,16 @@ from goboard_gui.fuseki.collection.building import DATABASE, LOCK, SEGMENTS, bui
 from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.collection import builder as builder_module
-from goboard_gui.gui.collection.failures_dialog import FailuresDialog
-from goboard_gui.gui.collection.freshness import Changes, changes
-from goboard_gui.gui.collection.new_dialog import CollectionDialog, ToBuild
-from goboard_gui.gui.collection.open_dialog import OpenIndexDialog
+from goboard_gui.gui.collection.building import builder as builder_module
+from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
+from goboard_gui.gui.collection.building.freshness import Changes, changes
+from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
+from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
 from goboard_gui.gui.commands import Command
 from tests.gui.collection_cases import Fake, slow_program, write_games
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.collection.keeping import Keeping
+    from goboard_gui.gui.collection.building.keeping import Keeping
 
 no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
-from goboard_gui.gui.collection import opening_list
-from goboard_gui.gui.collection.report_dialog import ReportDialog
+from goboard_gui.gui.collection.statistics import opening_list
+from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
 from goboard_gui.gui.commands import Command
 from tests.gui.statistics_cases import index, search  # noqa: F401 - fixtures
 

@@ -17,14 +17,14 @@ from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.collection import statistics_words as words
-from goboard_gui.gui.collection.statistics_dialog import StatisticsDialog
+from goboard_gui.gui.collection.statistics import words
+from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
 from goboard_gui.gui.commands import Command
 from tests.gui.gui_cases import LEFT
 from tests.gui.statistics_cases import index, search  # noqa: F401 - fixtures
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.collection.plot_view import PlotView
+    from goboard_gui.gui.collection.statistics.plot_view import PlotView
 
 DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.fuseki.collection.building import DATABASE, build
-from goboard_gui.gui.collection.store import ELSEWHERE, Store, file_name, folders_of, home
+from goboard_gui.gui.collection.building.store import ELSEWHERE, Store, file_name, folders_of, home
 from tests.gui.collection_cases import write_games
 
 

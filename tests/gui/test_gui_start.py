@@ -41,9 +41,9 @@ NOT_NEEDED = {
         "gui.fuseki.openings_dialog",
     ),
     "a collection": (
-        *("gui.collection.search", "gui.collection.panel", "gui.collection.words"),
-        *("gui.collection.keeping", "gui.collection.store", "gui.collection.builder"),
-        *("gui.collection.overlay", "gui.collection.region_tool", "diagram.exploring"),
+        *("gui.collection.search", "gui.collection.words", "diagram.exploring"),
+        *(f"gui.collection.building.{name}" for name in ("keeping", "store", "builder")),
+        *(f"gui.collection.explorer.{name}" for name in ("panel", "overlay", "region_tool")),
     ),
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),

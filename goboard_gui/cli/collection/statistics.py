@@ -6,8 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.tables import aligned, separated
+from ...fuseki.collection.counting.sheets import (
+    BY_COLOUR,
+    of_events,
+    of_players,
+    of_results,
+    of_years,
+)
 from ...fuseki.collection.filters import EVERYTHING
-from ...fuseki.collection.sheets import BY_COLOUR, of_events, of_players, of_results, of_years
 from ...go import Colour
 from ..arguments import add_command, count
 from ..common import DONE, CommandError, print_json
@@ -20,11 +26,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
+    from ...fuseki.collection.counting.sheets import Cell
+    from ...fuseki.collection.counting.spans import Results
+    from ...fuseki.collection.counting.statistics import Event, Player
     from ...fuseki.collection.filters import Filter
     from ...fuseki.collection.games import Games
-    from ...fuseki.collection.sheets import Cell
-    from ...fuseki.collection.spans import Results
-    from ...fuseki.collection.statistics import Event, Player
 
 _LONGEST = 32
 _SHARES = {"share", "black_share", "low", "high"}
@@ -85,7 +91,7 @@ def run(args: Namespace) -> int:
 
 
 def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
-    from ...fuseki.collection import spans, statistics
+    from ...fuseki.collection.counting import spans, statistics
 
     numbers = None if meant == EVERYTHING else games.numbers(meant)
     if args.by == "player":
@@ -105,7 +111,7 @@ def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
 
 def _career(games: Games, meant: Filter, name: str) -> list[Results]:
     """What came of the games of a player, who is found as filters find one."""
-    from ...fuseki.collection.spans import of_side
+    from ...fuseki.collection.counting.spans import of_side
 
     theirs = {
         Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
@@ -129,7 +135,7 @@ def _plot_of_events(events: Sequence[Event]) -> Plot:
 def _over_time(args: Namespace, results: Sequence[Results]) -> Plot:
     """The plot of years or decades, or of longer spans where those are too many to look at."""
     from ...diagram.plots.games import over_time
-    from ...fuseki.collection.spans import spans, suited, undated
+    from ...fuseki.collection.counting.spans import spans, suited, undated
 
     length = max(_LENGTHS[args.by], suited(results))
     title = f"Games by {args.by}" if args.of is None else args.of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...fuseki.collection.statistics import Share
+from ...fuseki.collection.counting.statistics import Share
 from .plot import Arrangement, Bar, Fill, Plot, Rate, Series
 from .words import ENGLISH, PlotWords
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...fuseki.collection.answers import Continuation
-    from ...fuseki.collection.report import Count, Report
-    from ...fuseki.collection.spans import Span
-    from ...fuseki.collection.statistics import Event, Player
+    from ...fuseki.collection.counting.report import Count, Report
+    from ...fuseki.collection.counting.spans import Span
+    from ...fuseki.collection.counting.statistics import Event, Player
 
 MOST_ROWS = 40
 """So many bars below one another can well be looked at."""

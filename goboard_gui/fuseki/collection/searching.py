@@ -18,7 +18,7 @@ from .building import DATABASE, SEGMENTS
 from .found import Found, ways_of
 from .games import Games
 from .played import canonical_lines
-from .regions import finding
+from .regions.searching import finding
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator, Iterable

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..commands import Command
-from .building_commands import BuildingCommands
-from .hit_commands import HitCommands
-from .region_commands import RegionCommands
-from .statistics_commands import StatisticsCommands
+from .building.commands import BuildingCommands
+from .explorer.region_commands import RegionCommands
+from .hits.commands import HitCommands
+from .statistics.commands import StatisticsCommands
 
 if TYPE_CHECKING:
     from ..parts import Parts
     from ..tools.board_tools import BoardTools
-    from .overlay import Overlay
-    from .panel import CollectionPanel
+    from .explorer.overlay import Overlay
+    from .explorer.panel import CollectionPanel
     from .search import Search
 
 _HEIGHT = 420
@@ -49,14 +49,14 @@ class CollectionCommands(QObject):
     @cached_property
     def overlay(self) -> Overlay:
         """What shows on the board what was found."""
-        from .overlay import Overlay
+        from .explorer.overlay import Overlay
 
         return Overlay(self.search, self._parts, self)
 
     @cached_property
     def panel(self) -> CollectionPanel:
         """What shows the answers."""
-        from .panel import CollectionPanel
+        from .explorer.panel import CollectionPanel
 
         keeping = self.building.keeping
         panel = CollectionPanel(self.search, self.overlay, keeping, self._parts)

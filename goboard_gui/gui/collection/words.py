@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...fuseki.collection.counting.explored import black_share
 from ...fuseki.collection.errors import UnusableIndexError
-from ...fuseki.collection.explored import black_share
 from ...fuseki.collection.region import Anchor
 from ..translating import mark, translator
 from ..words import colour_name
@@ -13,7 +13,7 @@ from ..words import colour_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...fuseki.collection.explored import Explored
+    from ...fuseki.collection.counting.explored import Explored
     from ...go import Point
     from .asked import Asked
     from .search import Search

@@ -1,0 +1,97 @@
+"""What is counted in a collection as rows for spreadsheets, the names of the columns first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ..answers import Continuation
+    from .report import Report
+    from .spans import Results, Span
+    from .statistics import Event, Player, Share, Year
+
+    Cell = str | int | float | None
+
+_BLACK = ("black_wins", "white_wins", "neither", "black_share", "low", "high")
+_PLAYED = ("wins", "losses", "neither", "share", "low", "high")
+_WON = ("player", "games", "wins", "losses", "share", "low", "high")
+BY_COLOUR = (
+    *("games_as_black", "wins_as_black", "losses_as_black"),
+    *("games_as_white", "wins_as_white", "losses_as_white"),
+)
+"""What is said of a player for each colour."""
+
+_DIGITS = 5
+
+
+def of_report(report: Report) -> list[list[Cell]]:
+    """A row for each opening and player; everybody has no name."""
+    rows: list[list[Cell]] = [
+        ["opening", "player", "games", "rotated", "symmetrical", "same", "share", "low", "high"]
+    ]
+    rows += (
+        [opening, column.player, *count, count.same, *_share(count.share)]
+        for opening, column, count in report.counts()
+    )
+    return rows
+
+
+def of_years(years: Iterable[Year], name: str = "year") -> list[list[Cell]]:
+    """A row for each year, or decade, if that is its ``name``."""
+    rows: list[list[Cell]] = [[name, "games", *_BLACK]]
+    rows += ([*each, each.neither, *_share(each.black)] for each in years)
+    return rows
+
+
+def of_spans(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cell]]:
+    """A row for each span of time, of Black or of a player."""
+    told = _PLAYED if of_player else _BLACK
+    rows: list[list[Cell]] = [["since", "until", "games", *told]]
+    rows += ([*each, each.neither, *_share(each.share)] for each in spans)
+    return rows
+
+
+def of_results(results: Iterable[Results], name: str = "year") -> list[list[Cell]]:
+    """A row for each year, or decade, of a player."""
+    rows: list[list[Cell]] = [[name, "games", *_PLAYED]]
+    rows += ([*each, each.neither, *_share(each.share)] for each in results)
+    return rows
+
+
+def of_continuations(
+    continuations: Iterable[Continuation], named: Callable[[Continuation], str]
+) -> list[list[Cell]]:
+    """A row for each next move, as it is ``named``."""
+    from .statistics import Share  # with numpy, which those who have no moves need not load
+
+    rows: list[list[Cell]] = [["move", "games", *_BLACK]]
+    for each in continuations:
+        won = Share(each.black_wins, each.black_wins + each.white_wins)
+        rows.append([named(each), *each[2:], each.games - won.whole, *_share(won)])
+    return rows
+
+
+def of_events(events: Iterable[Event]) -> list[list[Cell]]:
+    """A row for each event."""
+    rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
+    rows += ([*each[:4], each.neither, *_share(each.black), *each[4:]] for each in events)
+    return rows
+
+
+def of_players(players: Iterable[Player]) -> list[list[Cell]]:
+    """A row for each player."""
+    rows: list[list[Cell]] = [[*_WON, *BY_COLOUR, "first_year", "last_year"]]
+    rows += (
+        [each.name, each.games, each.wins, each.losses, *_share(each.won), *each[2:]]
+        for each in players
+    )
+    return rows
+
+
+def _share(share: Share) -> list[float | None]:
+    """A share and the bounds that it probably lies between; nothing is known of nothing."""
+    if share.value is None:
+        return [None, None, None]
+    return [round(value, _DIGITS) for value in (share.value, *share.interval)]

@@ -1,0 +1,1 @@
+"""Looking for parts of boards in the games of an index."""

@@ -1,0 +1,1 @@
+"""Building the indexes of collections, and keeping them: where they lie, and what has changed."""

@@ -1,0 +1,128 @@
+"""The files of a collection that could not be read, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....files.printable import printable
+from ...fields.qt_texts import as_tip
+from ...fields.rows import Index, RowsModel, RowsTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+
+class FailuresModel(RowsModel):
+    """A row for each file."""
+
+    def __init__(self, failures: Sequence[tuple[Path, str]]) -> None:
+        super().__init__()
+        self._rows = failures
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("File"), self.tr("Folder"), self.tr("Why")
+
+    @property
+    def rows(self) -> Sequence[tuple[Path, str]]:
+        return self._rows
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        path, why = self._rows[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(f"{printable(str(path))}\n{printable(_reason(path, why))}")
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return printable((path.name, str(path.parent), _reason(path, why))[index.column()])
+
+
+class FailuresDialog(QDialog):
+    """Lists them; each can be looked at where it lies, and the list be copied."""
+
+    def __init__(
+        self,
+        failures: Sequence[tuple[Path, str]],
+        open_file: Callable[[Path], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``open_file`` tries to open one in the window."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Files that could not be read"))
+        self._open_file = open_file
+        self.model = FailuresModel(failures)
+        self.table = RowsTable(self.model, self)
+        self.table.setAccessibleName(self.tr("Files that could not be read"))
+        self.table.fit(0, "n" * 20)
+        told = self.tr("{count} files gave no games. They are tried again when they have changed.")
+        if not failures:
+            told = self.tr("All files of the collection could be read.")
+        self.told = QLabel(told.format(count=f"{len(failures):,}"))
+        self.told.setWordWrap(True)
+        self._make_buttons()
+        column = QVBoxLayout(self)
+        column.addWidget(self.told)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.buttons)
+        self.table.doubleClicked.connect(self.show_folder)
+        self.table.selectionModel().selectionChanged.connect(self._enable)
+        if failures:
+            self.table.selectRow(0)
+        self.resize(780, 420)
+        self._enable()
+
+    def _make_buttons(self) -> None:
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.open_button = self._action(self.tr("&Open the file"), self.open_file)
+        self.folder_button = self._action(self.tr("Show its &folder"), self.show_folder)
+        self.copy_button = self._action(self.tr("&Copy the list"), self.copy)
+        self.buttons.rejected.connect(self.reject)
+
+    def _action(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    @property
+    def selected(self) -> Path | None:
+        """The file whose row is selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return self.model.rows[rows[0].row()][0] if rows else None
+
+    def open_file(self) -> None:
+        """Try to open the file in the window, which says what is wrong with it."""
+        if self.selected is not None:
+            self._open_file(self.selected)
+
+    def show_folder(self) -> None:
+        """Show the folder of the file as the system shows folders."""
+        if self.selected is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.selected.parent)))
+
+    def copy(self) -> None:
+        """Copy all files and why they could not be read, a line for each."""
+        rows = (map(printable, (str(path), _reason(path, why))) for path, why in self.model.rows)
+        QApplication.clipboard().setText("\n".join(map("\t".join, rows)))
+
+    def _enable(self) -> None:
+        for button in (self.open_button, self.folder_button):
+            button.setEnabled(self.selected is not None)
+        self.copy_button.setEnabled(bool(self.model.rows))
+
+
+def _reason(path: Path, why: str) -> str:
+    """Why, without the path in front that stands in a column of its own."""
+    return why.removeprefix(f"{path}: ")

@@ -1,0 +1,135 @@
+"""Whether the files of a collection are still what its index says, looked up beside the window."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from contextlib import closing, suppress
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from ....fuseki.collection.folders import Seen
+
+_STRETCH, _REST = 0.004, 0.001
+"""Seconds that the thread works before the window gets its turn, and how long it rests then."""
+
+
+class Changes(NamedTuple):
+    """How many files are new, changed or gone; of folders ``missing`` nobody knows."""
+
+    added: int
+    changed: int
+    gone: int
+    missing: tuple[Path, ...] = ()
+
+    def __bool__(self) -> bool:
+        return any(self)
+
+
+def changes(index: Path, pause: Callable[[], object] = lambda: None) -> Changes:
+    """What has changed since an index was built, without reading a record.
+
+    ``pause`` is called for each file, and may end it all by an exception.
+
+    :raises UnusableIndexError: when there is none that can be used.
+    """
+    from ....fuseki.collection.building import DATABASE
+    from ....fuseki.collection.folders import seen_in
+    from ....fuseki.collection.games import Games
+
+    with closing(Games(index / DATABASE)) as games:
+        folders = games.folders()
+        known = {facts.path: facts[:3] for _, facts in games.files()}
+    missing = tuple(folder for folder in folders if not folder.is_dir())
+    if missing:
+        return Changes(0, 0, 0, missing)
+    added = changed = 0
+    for seen in _paused(seen_in(folders), pause):
+        before = known.pop(seen.path, None)
+        added += before is None
+        changed += before is not None and before != seen
+    return Changes(added, changed, len(known))
+
+
+def _paused(seen: Iterable[Seen], pause: Callable[[], object]) -> Iterator[Seen]:
+    for file in seen:
+        pause()
+        yield file
+
+
+class _LeftError(Exception):
+    """Nobody wants to know any more."""
+
+
+class _Look:
+    """One look at the files of a collection; all that two threads share."""
+
+    def __init__(self, index: Path) -> None:
+        self.index = index
+        self.left = False
+        self._rested = monotonic()
+
+    def pause(self) -> None:
+        """Let the window have its turn, and end if nobody waits."""
+        if self.left:
+            raise _LeftError
+        if monotonic() - self._rested > _STRETCH:
+            sleep(_REST)
+            self._rested = monotonic()
+
+
+class Freshness(QObject):
+    """Looks at one collection at a time, in a thread."""
+
+    looked = Signal(object)
+    """The `Changes` since the index was built."""
+    _ended = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look: _Look | None = None
+        self._ended.connect(self._end)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is looking."""
+        return self._look is not None
+
+    def look(self, index: Path) -> None:
+        """Look at the files of an index, and no longer at those of another."""
+        self.leave()
+        self._look = _Look(index)
+        threading.Thread(target=self._work, args=(self._look,), daemon=True).start()
+
+    def leave(self) -> None:
+        """Look no longer."""
+        if self._look is not None:
+            self._look.left = True
+            self._look = None
+
+    def _work(self, look: _Look) -> None:
+        import sqlite3
+
+        from ....fuseki.collection.errors import UnusableIndexError
+
+        found = None
+        try:
+            found = changes(look.index, look.pause)
+        except (UnusableIndexError, sqlite3.Error, OSError, _LeftError):
+            pass  # whoever asks the index is told
+        except Exception as error:  # a fault of ours is to be heard of
+            sys.excepthook(type(error), error, error.__traceback__)
+        with suppress(RuntimeError):  # the window may be gone by now
+            self._ended.emit(look, found)
+
+    def _end(self, look: _Look, found: Changes | None) -> None:
+        if look is self._look:
+            self._look = None
+            if found is not None:
+                self.looked.emit(found)

@@ -1,0 +1,201 @@
+"""Keeps the collections of a window: makes and opens them, and sees what has changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from ....fuseki.collection.errors import (
+    BusyIndexError,
+    DamagedIndexError,
+    NoIndexError,
+    UnusableIndexError,
+)
+from ... import dialogs
+from ...message_bar import Offer
+from . import words
+from .building import Building
+from .foot import Foot
+from .freshness import Freshness
+from .new_dialog import CollectionDialog, ToBuild
+from .store import Store, folders_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from ....fuseki.collection.searching import Index
+    from ...parts import Parts
+    from ..search import Search
+    from .freshness import Changes
+
+
+class Keeping(QObject):
+    """What it has to say is said below the board."""
+
+    def __init__(
+        self, search: Search, parts: Parts, show: Callable[[], object], parent: QObject
+    ) -> None:
+        """``show`` brings up the panel with what the index answers."""
+        super().__init__(parent)
+        self._search = search
+        self._window = parts.window
+        self._settings = parts.settings
+        self._filing = parts.filing
+        self._show = show
+        self.foot = Foot()
+        parts.below.addWidget(self.foot)
+        self.store = Store(parts.settings)
+        self.building = Building(self.foot, self._open_built, parts.window)
+        self.freshness = Freshness(self)
+        self.building.failures_asked.connect(self.failures)
+        self._damaged: Index | None = None
+        search.opened.connect(self._look)
+        search.changed.connect(self._see_damage)
+        self.freshness.looked.connect(self._tell_changes)
+
+    def new(self) -> None:
+        """Ask what a new collection is to be, and build its index."""
+        if self.building.may_begin():
+            self._ask(CollectionDialog(self.store, self._settings, self._window))
+
+    def update(self) -> None:
+        """Ask how the index that is open is to be brought up to date, and do so."""
+        self.open_last()
+        if self._search.index is None:
+            self.open_asked()
+        elif self.building.may_begin():
+            self._ask_again(self._search.index.folder)
+
+    def open_last(self) -> None:
+        """Open the index that was open last, if there was one, and say nothing if it is gone."""
+        last = self.store.last
+        if self._search.index is None and last is not None:
+            self.open(last, quiet=True)
+
+    def open_asked(self) -> None:
+        """Ask for an index, and open it."""
+        from .open_dialog import OpenIndexDialog
+
+        index = self._search.index
+        now = index.folder if index is not None else self.store.last
+        dialog = OpenIndexDialog(self.store, self.remove_asked, now, self._window)
+        dialogs.run(dialog)
+        if dialog.chosen is not None and self.open(dialog.chosen):
+            self._show()
+
+    def open(self, folder: Path, *, quiet: bool = False) -> bool:
+        """Open an index; say why not, if not, and what can be done about it.
+
+        ``quiet`` says nothing of an index that is not there.
+        """
+        try:
+            self._search.open(folder)
+        except NoIndexError as error:
+            if not quiet:
+                self.foot.say(words.unusable(folder, error))
+        except UnusableIndexError as error:
+            self._offer_anew(folder, error)
+        else:
+            self.store.note(folder)
+            return True
+        return False
+
+    def remove_asked(self, index: Path, around: QWidget) -> None:
+        """Remove an index if the person really wants to."""
+        question = self.tr("Remove the index {name}? The records it was made of stay as they are.")
+        if not dialogs.ask_yes(around, question.format(name=index.name), self.tr("&Remove")):
+            return
+        opened = self._search.index
+        if opened is not None and opened.folder == index:
+            self._search.close()
+        try:
+            self.store.remove(index)
+        except (BusyIndexError, OSError) as error:
+            dialogs.tell(around, str(error))
+
+    def failures(self) -> None:
+        """List the files of the index that is open that could not be read."""
+        from .failures_dialog import FailuresDialog
+
+        self.open_last()
+        index = self._search.index
+        if index is None:
+            self.open_asked()
+            return
+        for before in self._window.findChildren(FailuresDialog):
+            before.close()
+        dialog = FailuresDialog(index.games.failures(), self._open_file, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialogs.fit(dialog)
+        dialog.show()
+
+    def _open_file(self, path: Path) -> None:
+        if self._filing.may_leave():
+            self._filing.open(path)
+
+    def _update_now(self, index: Path) -> None:
+        """Bring an index up to date without a question, unless it does not know its folders."""
+        folders = folders_of(index)
+        if folders:
+            self._build(ToBuild(index, tuple(folders)))
+        else:
+            self._ask_again(index)
+
+    def _ask_again(self, index: Path) -> None:
+        self._ask(
+            CollectionDialog(
+                self.store, self._settings, self._window, index=index, folders=folders_of(index)
+            )
+        )
+
+    def _ask(self, dialog: CollectionDialog) -> None:
+        if dialogs.run(dialog) and dialog.chosen is not None:
+            self._build(dialog.chosen)
+
+    def _build(self, work: ToBuild) -> None:
+        self.freshness.leave()
+        self.building.begin(work)
+
+    def _open_built(self, folder: Path) -> Index | None:
+        """Open what was built, whose files need no look; bring up the panel if that is another."""
+        before = self._search.index
+        opened = self.open(folder, quiet=True)
+        self.freshness.leave()
+        if not opened:
+            return None
+        if before is None or before.folder != folder:
+            self._show()
+        return self._search.index
+
+    def _look(self) -> None:
+        """See whether the index that is open is up to date."""
+        self.freshness.leave()
+        if self._search.index is not None and not self.building.busy:
+            self.freshness.look(self._search.index.folder)
+
+    def _see_damage(self) -> None:
+        """Offer once to build an index anew that turns out to be damaged when it is asked."""
+        index, trouble = self._search.index, self._search.trouble
+        if index is None or index is self._damaged or self.building.busy:
+            return
+        if isinstance(trouble, DatabaseError):
+            trouble = DamagedIndexError(index.folder, str(trouble))
+        if isinstance(trouble, UnusableIndexError):
+            self._damaged = index
+            self._offer_anew(index.folder, trouble)
+
+    def _offer_anew(self, folder: Path, error: UnusableIndexError) -> None:
+        anew = Offer(self.tr("Build it anew"), partial(self._update_now, folder))
+        self.foot.say(words.unusable(folder, error), anew)
+
+    def _tell_changes(self, found: Changes) -> None:
+        index = self._search.index
+        if found and index is not None and not self.building.busy:
+            update = Offer(self.tr("Update"), partial(self._update_now, index.folder))
+            self.foot.say(words.changes(index.folder.name, found), *[update] * (not found.missing))

@@ -1,0 +1,163 @@
+"""Which index to ask: one of those known, or one that lies elsewhere."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ... import dialogs
+from ...fields.qt_texts import to_qt
+from ...fields.rows import Index, RowsModel, RowsTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from .store import Store
+
+
+class KnownIndex(NamedTuple):
+    """An index as the table shows it; ``games`` is None if it cannot be used."""
+
+    folder: Path
+    games: int | None
+
+
+class IndexModel(RowsModel):
+    """A row for each index."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[KnownIndex] = []
+
+    def show_known(self, folders: Sequence[Path]) -> None:
+        """Show these."""
+        self.beginResetModel()
+        self._rows = [KnownIndex(folder, _games(folder)) for folder in folders]
+        self.endResetModel()
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Collection"), self.tr("Games"), self.tr("Place of the index")
+
+    @property
+    def rows(self) -> Sequence[KnownIndex]:
+        return self._rows
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            games = self.tr("unusable") if row.games is None else f"{row.games:,}"
+            return (to_qt(row.folder.name), games, to_qt(str(row.folder.parent)))[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 1:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class OpenIndexDialog(QDialog):
+    """Lists what is known; one of it may be taken off the disk, too."""
+
+    def __init__(
+        self,
+        store: Store,
+        remove: Callable[[Path, QWidget], object],
+        open_now: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``remove`` asks about an index and removes it; ``open_now`` is selected at first."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Open a collection"))
+        self._store = store
+        self._remove = remove
+        self.chosen: Path | None = None
+        """The index to be opened."""
+        self.model = IndexModel()
+        self.table = RowsTable(self.model, self)
+        self.table.setAccessibleName(self.tr("Collections"))
+        self.table.fit(1, "0,000,000  ")
+        self.table.fit(0, "n" * 28)
+        self.told = QLabel(
+            self.tr("No collection is known yet: make one, or look for the folder of an index.")
+        )
+        self.told.setWordWrap(True)
+        self._make_buttons()
+        column = QVBoxLayout(self)
+        column.addWidget(self.told)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.buttons)
+        self.open_button.setDefault(True)
+        self.table.selectionModel().selectionChanged.connect(self._enable)
+        self.table.doubleClicked.connect(self.accept)
+        self.resize(620, 340)
+        self.refresh(open_now)
+
+    def _make_buttons(self) -> None:
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.open_button = self.buttons.addButton(
+            self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.other_button = self._action(self.tr("Other &folder…"), self.ask)
+        self.remove_button = self._action(self.tr("&Remove…"), self.remove)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _action(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    @property
+    def selected(self) -> Path | None:
+        """The index whose row is selected."""
+        rows = self.table.selectionModel().selectedRows()
+        return self.model.rows[rows[0].row()].folder if rows else None
+
+    def refresh(self, selected: Path | None = None) -> None:
+        """List what is known by now."""
+        known = self._store.known()
+        self.model.show_known(known)
+        if known:
+            self.table.selectRow(known.index(selected) if selected in known else 0)
+        self.told.setVisible(not known)
+        self._enable()
+
+    def accept(self) -> None:
+        """Open what is selected."""
+        self.chosen = self.selected
+        if self.chosen is not None:
+            super().accept()
+
+    def ask(self) -> None:
+        """Ask for the folder of an index that somebody else made, and open it."""
+        folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
+        if folder is not None:
+            self.chosen = folder
+            super().accept()
+
+    def remove(self) -> None:
+        """Remove what is selected, if the person really wants to."""
+        if self.selected is not None:
+            self._remove(self.selected, self)
+            self.refresh()
+
+    def _enable(self) -> None:
+        for button in (self.open_button, self.remove_button):
+            button.setEnabled(self.selected is not None)
+
+
+def _games(folder: Path) -> int | None:
+    import sqlite3
+
+    from ....fuseki.collection.building import DATABASE
+    from ....fuseki.collection.errors import UnusableIndexError
+    from ....fuseki.collection.games import Games
+
+    try:
+        with closing(Games(folder / DATABASE)) as games:
+            return games.count()
+    except (UnusableIndexError, sqlite3.Error):
+        return None

@@ -1,0 +1,117 @@
+"""What becomes of an index while it is built and afterwards, put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...translating import mark, translator
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ....fuseki.collection.errors import UnusableIndexError
+    from .freshness import Changes
+    from .progress import Pace, Progress
+
+_B = "Building"
+_tr = translator(_B)
+
+_MINUTE, _HOUR = 60, 3600
+
+
+def files(count: int) -> str:
+    """How many files of folders may be records."""
+    if not count:
+        return _tr(mark(_B, "No files there look like records."))
+    if count == 1:
+        return _tr(mark(_B, "1 file may be a record."))
+    return _tr(mark(_B, "{count} files may be records.")).format(count=f"{count:,}")
+
+
+def pace(told: Pace) -> str:
+    """How far a build is, how fast, how long it may take, and what went wrong so far."""
+    progress = told.progress
+    if progress is None:
+        return _tr(mark(_B, "Looking for files…"))
+    if progress.done == progress.files:
+        return _with_failures(_tr(mark(_B, "Putting the index in order…")), progress)
+    counted = _tr(mark(_B, "{done} of {files} files")).format(
+        done=f"{progress.done:,}", files=f"{progress.files:,}"
+    )
+    parts = [counted]
+    if told.games_a_second:
+        speed = _tr(mark(_B, "{count} games/s"))
+        parts.append(speed.format(count=f"{_rounded(told.games_a_second):,}"))
+    if told.seconds_left is not None:
+        parts.append(_left(told.seconds_left))
+    return _with_failures(" · ".join(parts), progress)
+
+
+def _with_failures(text: str, progress: Progress) -> str:
+    if not progress.failed:
+        return text
+    failed = _tr(mark(_B, "not readable: {count}")).format(count=f"{progress.failed:,}")
+    return f"{text} · {failed}"
+
+
+def _rounded(speed: float) -> int:
+    """A speed without the digits that change all the time."""
+    step = 100 if speed >= 1000 else 10 if speed >= 100 else 1
+    return step * round(speed / step)
+
+
+def _left(seconds: float) -> str:
+    if seconds < 10:
+        return _tr(mark(_B, "{count} s left")).format(count=max(1, round(seconds)))
+    if seconds < _MINUTE:
+        return _tr(mark(_B, "{count} s left")).format(count=5 * round(seconds / 5))
+    if seconds < _HOUR:
+        return _tr(mark(_B, "{count} min left")).format(count=round(seconds / _MINUTE))
+    return _tr(mark(_B, "{count} h left")).format(count=round(seconds / _HOUR, 1))
+
+
+def built(name: str, games: int, failures: int) -> str:
+    """What is in an index that was built."""
+    told = _tr(mark(_B, "{name}: {games} games.")).format(name=name, games=f"{games:,}")
+    if not failures:
+        return told
+    lacking = _tr(mark(_B, "Files that could not be read: {count}."))
+    return f"{told} {lacking.format(count=f'{failures:,}')}"
+
+
+def stopped(name: str, progress: Progress | None, games: int) -> str:
+    """What became of a build that was cancelled."""
+    if progress is None or not games:
+        return _tr(mark(_B, "{name}: cancelled before anything was read.")).format(name=name)
+    told = _tr(
+        mark(_B, "{name}: cancelled after {done} of {files} files. Its {games} games can be used.")
+    )
+    done, of = f"{progress.done:,}", f"{progress.files:,}"
+    return told.format(name=name, done=done, files=of, games=f"{games:,}")
+
+
+def changes(name: str, found: Changes) -> str:
+    """What is no longer as an index says."""
+    if found.missing:
+        told = _tr(mark(_B, "{name}: there is no folder {folder}, so nobody knows what changed."))
+        return told.format(name=name, folder=found.missing[0])
+    kinds = (
+        (found.added, mark(_B, "{count} new")),
+        (found.changed, mark(_B, "{count} changed")),
+        (found.gone, mark(_B, "{count} gone")),
+    )
+    parts = [_tr(text).format(count=f"{count:,}") for count, text in kinds if count]
+    return _tr(mark(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
+
+
+def unusable(folder: Path, error: UnusableIndexError) -> str:
+    """Why the index in a folder cannot be used."""
+    from ....fuseki.collection.errors import DamagedIndexError, OutdatedIndexError
+
+    if isinstance(error, OutdatedIndexError):
+        told = _tr(mark(_B, "The index {name} was made by another version of Goboard."))
+    elif isinstance(error, DamagedIndexError):
+        told = _tr(mark(_B, "The index {name} is damaged ({why}). Your records are as they were."))
+    else:
+        told = _tr(mark(_B, "There is no index of a collection in {folder}."))
+    return told.format(name=folder.name, folder=folder, why=error.detail)

@@ -1,0 +1,133 @@
+"""How a position may lie to be found, and where a region: chosen in a menu, and remembered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from ....fuseki.collection.region import Anchor
+from ....go import Symmetry
+from ...commands import Command
+from ...settings import Setting
+from ...words import view_name
+from .. import words
+from ..asked import Asked
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+    from ...actions import Actions
+    from ...settings import Settings
+    from ..search import Search
+
+VIEWS = Setting("collection/views", [view.value for view in Symmetry])
+SWAPPING = Setting("collection/colours exchanged", True)
+LAST_MOVE = Setting("collection/last move", False)
+ANCHOR = Setting("collection/anchor", "", ("", *(anchor.value for anchor in Anchor)))
+
+
+def remembered(settings: Settings) -> Asked:
+    """The whole board, as it was to be looked for the last time."""
+    chosen = frozenset(view for view in Symmetry if view.value in settings.get(VIEWS))
+    anchor = settings.get(ANCHOR)
+    return Asked(
+        anchor=Anchor(anchor) if anchor else None,
+        last_move=settings.get(LAST_MOVE),
+        views=chosen or frozenset(Symmetry),
+        swapping=settings.get(SWAPPING),
+    )
+
+
+class OptionsMenu(QMenu):
+    """Asks anew as soon as something is chosen in it."""
+
+    def __init__(
+        self, search: Search, settings: Settings, actions: Actions, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._search = search
+        self._settings = settings
+        self.however = self._option(self.tr("&However it lies"), self._choose_all)
+        self.swapping = self._option(
+            self.tr("With colours &exchanged, too"),
+            lambda on: self._ask(replace(self._search.asked, swapping=on)),
+        )
+        self.last_move = self._option(
+            self.tr("Only after the same &last move"),
+            lambda on: self._ask(replace(self._search.asked, last_move=on)),
+        )
+        self.addSeparator()
+        self.views = self._add_views()
+        self.anchors = self._add_anchors()
+        self.addSeparator()
+        for command in (
+            Command.COLLECTION_REGION,
+            Command.COLLECTION_WHOLE,
+            Command.COLLECTION_LETTERS,
+        ):
+            self.addAction(actions[command])
+        search.asked = remembered(settings)
+        self.aboutToShow.connect(self.refresh)
+        self.refresh()
+
+    def _option(self, text: str, choose: object) -> QAction:
+        action = self.addAction(text)
+        action.setCheckable(True)
+        action.triggered.connect(choose)
+        return action
+
+    def _add_views(self) -> dict[Symmetry, QAction]:
+        menu = self.addMenu(self.tr("As it is seen in these &views"))
+        views = {}
+        for view in Symmetry:
+            action = menu.addAction(view_name(view))
+            action.setCheckable(True)
+            action.triggered.connect(self._choose_views)
+            views[view] = action
+        return views
+
+    def _add_anchors(self) -> dict[Anchor | None, QAction]:
+        menu = self.addMenu(self.tr("&Where a region may lie"))
+        group, anchors = QActionGroup(menu), {}
+        for anchor in (None, *Anchor):
+            action = menu.addAction(words.anchor_name(anchor))
+            action.setCheckable(True)
+            action.triggered.connect(
+                lambda _checked=False, anchor=anchor: self._ask(
+                    replace(self._search.asked, anchor=anchor)
+                )
+            )
+            group.addAction(action)
+            anchors[anchor] = action
+        return anchors
+
+    def refresh(self) -> None:
+        """Check what is chosen."""
+        asked = self._search.asked
+        self.however.setChecked(len(asked.views) == len(self.views))
+        self.swapping.setChecked(asked.swapping)
+        self.last_move.setChecked(asked.last_move)
+        for view, action in self.views.items():
+            action.setChecked(view in asked.views)
+        self.anchors[asked.anchor].setChecked(True)
+
+    def _choose_all(self, on: bool) -> None:
+        views = frozenset(Symmetry) if on else frozenset({Symmetry.IDENTITY})
+        self._ask(replace(self._search.asked, views=views))
+
+    def _choose_views(self) -> None:
+        views = frozenset(view for view, action in self.views.items() if action.isChecked())
+        self._ask(replace(self._search.asked, views=views or frozenset({Symmetry.IDENTITY})))
+
+    def _ask(self, asked: Asked) -> None:
+        settings = self._settings
+        settings.set(VIEWS, [view.value for view in Symmetry if view in asked.views])
+        settings.set(SWAPPING, asked.swapping)
+        settings.set(LAST_MOVE, asked.last_move)
+        settings.set(ANCHOR, "" if asked.anchor is None else asked.anchor.value)
+        self._search.ask(asked)
+        self.refresh()

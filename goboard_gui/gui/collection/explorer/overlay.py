@@ -1,0 +1,100 @@
+"""What a collection has of the position, laid over the board: how games went on, and the region."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....diagram.exploring import with_counted, with_region
+from ....diagram.picture import Counted
+from ....fuseki.collection.counting.explored import explored
+from .region_commands import LETTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ....diagram.picture import Picture
+    from ....fuseki.collection.answers import Answer
+    from ....fuseki.collection.counting.explored import Explored
+    from ....go import Crop, Point
+    from ....notation import Naming
+    from ...document import Document
+    from ...parts import Parts
+    from ...settings import Settings
+    from ..search import Search
+
+
+class Overlay(QObject):
+    """Dresses the board while somebody looks at what was found."""
+
+    def __init__(self, search: Search, parts: Parts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._search = search
+        self._document: Document = parts.document
+        self._settings: Settings = parts.settings
+        self._presenter = parts.presenter
+        self._seen = False
+        self._sketch: Crop | None = None
+        self._known: tuple[Answer, Mapping[Point, str], list[Explored]] | None = None
+        self._drawn: object = None
+        parts.presenter.add_dress(self._dress)
+        parts.settings.changed.connect(self._setting_changed)
+        search.changed.connect(self._redress)
+
+    def look(self, seen: bool) -> None:
+        """Begin to show it, or give it up."""
+        if seen is not self._seen:
+            self._seen = seen
+            self._presenter.redress()
+
+    def sketch(self, region: Crop | None) -> None:
+        """Show another region for now, or that which is looked for again."""
+        if region != self._sketch:
+            self._sketch = region
+            self._presenter.redress()
+
+    @property
+    def rows(self) -> Sequence[Explored]:
+        """How the games went on from the position at the cursor, lettered as on the board."""
+        answer = self._search.now()
+        if answer is None:
+            return ()
+        labels = self._document.session.markup.labels
+        if self._known is None or self._known[0] is not answer or self._known[1] != labels:
+            self._known = answer, labels, explored(answer, labels)
+        return self._known[2]
+
+    def _redress(self) -> None:
+        if self._seen and self._drawn != self._to_draw():
+            self._presenter.redress()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is LETTERS:
+            self._presenter.redress()
+
+    def _to_draw(self) -> tuple[object, ...]:
+        asked = self._search.asked
+        return self._search.now(), self._sketch or asked.crop, asked.ignoring
+
+    def _dress(self, picture: Picture, naming: Naming) -> Picture:
+        if not self._seen or self._search.index is None:
+            return picture
+        self._drawn = self._to_draw()
+        if self._settings.get(LETTERS) and self.rows:
+            picture = with_counted(picture, naming, _counted(self.rows))
+        crop, ignoring = self._sketch or self._search.asked.crop, self._search.asked.ignoring
+        if crop is None:
+            return picture
+        return with_region(picture, naming, crop, ignoring)
+
+
+def _counted(rows: Sequence[Explored]) -> dict[Point, Counted]:
+    """What is shown on points; of both colours at one the more frequent."""
+    found: dict[Point, Counted] = {}
+    for row in rows:
+        if row.point is not None and row.letter:
+            wins = None if row.black_wins is None else round(100 * row.black_wins)
+            shown = Counted(row.letter, row.colour, row.games, wins, row.step)
+            found.setdefault(row.point, shown)
+    return found

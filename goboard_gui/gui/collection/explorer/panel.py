@@ -1,0 +1,156 @@
+"""The panel that tells how the games of a collection went on from the position at the cursor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...commands import Command
+from .. import words
+from ..games.game_list import GameList
+from .continuations import ContinuationsTable
+from .panel_head import PanelHead
+
+if TYPE_CHECKING:
+    from ....go import Colour, Point
+    from ...parts import Parts
+    from ..building.keeping import Keeping
+    from ..search import Search
+    from .overlay import Overlay
+
+_LEAST_HEIGHT = 46
+
+
+class CollectionPanel(QStackedWidget):
+    """It follows the cursor while it is seen, and does nothing else.
+
+    Without a collection it offers to build one.
+    """
+
+    def __init__(self, search: Search, overlay: Overlay, keeping: Keeping, parts: Parts) -> None:
+        super().__init__()
+        self._search = search
+        self._overlay = overlay
+        self._presenter = parts.presenter
+        self._seen = False
+        self.head = PanelHead(search, keeping, parts)
+        self.found = _label(lines=2)
+        self.region = _label()
+        self.table = ContinuationsTable()
+        self.games = GameList(search, parts)
+        self.addWidget(self._offer(parts))
+        self.addWidget(self._explorer())
+        self.table.chosen.connect(self._play)
+        self.table.lit.connect(self._light)
+        search.opened.connect(self._show_page)
+        search.changed.connect(self._show)
+        search.progressed.connect(self._tell)
+        parts.document.record_changed.connect(self._show)
+        parts.viewpoint.changed.connect(self._show)
+        parts.presenter.pointed.connect(self._point)
+        self._show_page()
+
+    def _offer(self, parts: Parts) -> QWidget:
+        """What is seen as long as no collection is open."""
+        told = _label(lines=4)
+        told.setText(
+            self.tr(
+                "A collection of games tells how others went on from any position, "
+                "and in which games it stands."
+            )
+        )
+        self.build_button = QPushButton(self.tr("&Build a collection…"))
+        self.open_button = QPushButton(self.tr("&Open one…"))
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(told)
+        for button, command in (
+            (self.build_button, Command.COLLECTION_NEW),
+            (self.open_button, Command.COLLECTION_OPEN),
+        ):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(parts.actions[command].trigger)
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        return page
+
+    def _explorer(self) -> QWidget:
+        above = QWidget()
+        column = QVBoxLayout(above)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.head)
+        told = QHBoxLayout()
+        told.setContentsMargins(6, 0, 6, 0)
+        told.addWidget(self.found)
+        column.addLayout(told)
+        column.addWidget(self.region)
+        column.addWidget(self.table, 1)
+        self.region.setContentsMargins(6, 0, 6, 0)
+        parted = QSplitter(Qt.Orientation.Vertical)
+        parted.addWidget(above)
+        parted.addWidget(self.games)
+        parted.setChildrenCollapsible(False)
+        for table in (self.table, self.games.table):  # else a small window grows with the panel
+            table.setMinimumHeight(_LEAST_HEIGHT)
+        return parted
+
+    def look(self, seen: bool) -> None:
+        """Begin to ask, or give it up: behind another panel this one is not seen."""
+        self._seen = seen
+        self._search.follow(seen)
+        self._overlay.look(seen)
+        if seen:
+            self._show()
+        else:
+            self._presenter.light_up(frozenset())
+
+    def _show_page(self) -> None:
+        self.setCurrentIndex(self._search.index is not None)
+
+    def _show(self) -> None:
+        """Show what was found by now."""
+        if self._seen:
+            self._tell()
+            self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
+
+    def _tell(self) -> None:
+        found = filter(None, (words.found(self._search), words.details(self._search)))
+        self.found.setText("\n".join(found))
+        self.found.setToolTip(self.found.text())
+        self.region.setText(words.region(self._search.asked))
+        self.region.setVisible(bool(self.region.text()))
+
+    def _play(self, point: Point | None, colour: Colour) -> None:
+        self._presenter.play(point, colour)
+
+    def _light(self, point: Point | None) -> None:
+        self._presenter.light_up(frozenset() if point is None else frozenset({point}))
+
+    def _point(self) -> None:
+        """Select the move whose point the pointer is on."""
+        if self._seen and not self.table.hasFocus():
+            row = self.table.row_of(self._presenter.under_pointer())
+            if row >= 0:
+                self.table.selectRow(row)
+            else:
+                self.table.clearSelection()
+
+
+def _label(*, lines: int = 1) -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    label.setWordWrap(lines > 1)
+    label.setMinimumHeight(lines * label.fontMetrics().lineSpacing() + 2)
+    return label

@@ -1,0 +1,116 @@
+"""The part of the board that is looked for is dragged out; a click plays as it always does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ....go import Crop, Point
+from ....record.typed import Play
+from ...tools.tool import Button, Press, Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ....diagram.compose import Hover
+    from ....record.typed import SetUp
+    from ...board.presenter import BoardPresenter
+    from ...document import Document
+    from ..search import Search
+    from .overlay import Overlay
+
+
+class RegionTool(Tool):
+    """Who drags a corner of the region moves it; who drags elsewhere begins another region.
+
+    A right click or one with Shift in the region lets a point not matter, or matter again.
+    """
+
+    def __init__(
+        self, document: Document, presenter: BoardPresenter, search: Search, overlay: Overlay
+    ) -> None:
+        super().__init__(document)
+        self._presenter = presenter
+        self._search = search
+        self._overlay = overlay
+        self._start: Point | None = None
+        self._pressed: Point | None = None
+        self._end: Point | None = None
+
+    def press(self, press: Press) -> None:
+        region = self._search.asked.crop
+        self.leave()
+        if press.button is Button.RIGHT or press.shift:
+            if region is not None and region.holds(press.point):
+                self._ignore(press.point)
+            elif press.button is Button.RIGHT:
+                self._presenter.menu_wanted.emit(press.point)
+        elif press.ctrl:
+            self._presenter.named.emit(press.point)
+        else:
+            self._pressed = self._end = press.point
+            self._start = _opposite(press.point, region)
+
+    def _ignore(self, point: Point) -> None:
+        asked = self._search.asked
+        self._search.ask(replace(asked, ignoring=asked.ignoring ^ {point}))
+
+    def drag(self, point: Point | None) -> None:
+        # Who drags beyond the edge means the points at the edge.
+        if self._start is not None and point is not None:
+            self._end = point
+            self._overlay.sketch(self._dragged())
+
+    def _dragged(self) -> Crop | None:
+        """The region that is dragged out; None as long as the pointer is where it was pressed."""
+        if self._start is None or self._end is None or self._end == self._pressed:
+            return None
+        return Crop.around((self._start, self._end))
+
+    def _choose(self, region: Crop) -> None:
+        asked = self._search.asked
+        kept = frozenset(filter(region.holds, asked.ignoring))
+        self._search.ask(replace(asked, crop=region, ignoring=kept))
+
+    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+        """Two points that are typed at once are corners of the region; one is played."""
+        corners = [it.point for it in asked if isinstance(it, Play) and it.point is not None]
+        if len(corners) != 2 or len(asked) != 2:
+            return False
+        self._choose(Crop.around(corners))
+        return True
+
+    def release(self) -> None:
+        region, clicked = self._dragged(), self._end
+        self.leave()
+        if region is not None:
+            self._choose(region)
+        elif clicked is not None and self._document.session.board[clicked] is None:
+            self._presenter.play(clicked)
+
+    def leave(self) -> None:
+        self._start = self._pressed = self._end = None
+        self._overlay.sketch(None)
+
+    def cancel(self) -> bool:
+        begun = self._start is not None
+        self.leave()
+        return begun
+
+    def hover(self, point: Point) -> Hover:
+        hover, session = super().hover(point), self._document.session
+        if session.board[point] is not None or self._dragged() is not None:
+            return hover
+        illegal = session.judge(point).illegal is not None
+        return hover._replace(ghost=session.to_play, illegal=illegal)
+
+
+def _opposite(corner: Point, region: Crop | None) -> Point:
+    """Where a region begins whose corner is dragged: at the corner across, or where one presses."""
+    if region is None:
+        return corner
+    columns = {region.left: region.right, region.right: region.left}
+    rows = {region.top: region.bottom, region.bottom: region.top}
+    if corner.column in columns and corner.row in rows:
+        return Point(columns[corner.column], rows[corner.row])
+    return corner

@@ -1,0 +1,229 @@
+"""The window that shows which games a collection has more than once."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ... import dialogs
+from ...commands import Command
+from ...settings import FOLDER
+from ..hits.opener import Opener
+from . import duplicates_words as words
+from .duplicates_model import DuplicatesModel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ....fuseki.collection.duplicates import Duplicates
+    from ....fuseki.collection.facts import GameFacts
+    from ...fields.rows import Index
+    from ...fuseki.openings_dialog import OpeningsDialog
+    from ...parts import Parts
+    from ..search import Search
+
+_FEW = 200
+"""So many groups are shown with their games at once."""
+
+
+class DuplicatesDialog(QDialog):
+    """Stays beside the window; it opens and compares, and removes nothing."""
+
+    _ended = Signal(object, object)
+    """Looking through an index has come to something, or to an error."""
+
+    def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Games that are there twice"))
+        self._search = search
+        self._parts = parts
+        self._opener = Opener(parts)
+        self._looked_in: Path | None = None
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 0)
+        self.bar.setAccessibleName(words.looking())
+        self.model = DuplicatesModel(self)
+        self.tree = self._make_tree()
+        self._make_buttons()
+        column = QVBoxLayout(self)
+        for widget in (self.told, self.bar, self.tree, self.buttons):
+            column.addWidget(widget, 1 if widget is self.tree else 0)
+        self._ended.connect(self._show)
+        search.opened.connect(self.look)
+        self.tree.selectionModel().selectionChanged.connect(self._enable)
+        self.tree.activated.connect(self._activate)
+        self.resize(860, 560)
+        self.look()
+
+    def _make_tree(self) -> QTreeView:
+        tree = QTreeView()
+        tree.setModel(self.model)
+        tree.setAccessibleName(self.windowTitle())
+        tree.setUniformRowHeights(True)
+        tree.setAlternatingRowColors(True)
+        tree.setExpandsOnDoubleClick(False)
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        heads = tree.header()
+        heads.setStretchLastSection(False)
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        heads.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column, sample in enumerate(("W+12.5", "1846-09-11", "Moves 0", "w" * 14), 1):
+            heads.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 16)
+        return tree
+
+    def _make_buttons(self) -> None:
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self.buttons.rejected.connect(self.reject)
+        self.open_button = self._button(self.tr("&Open"), self.open)
+        self.compare_button = self._button(self.tr("Co&mpare two"), self.compare)
+        self.compare_button.setToolTip(
+            self.tr("Open the one game, and tell where the other one parts from it")
+        )
+        self.copy_button = self._button(self.tr("&Copy the list"), self.copy)
+        self.save_button = self._button(self.tr("&Save the list…"), self.save)
+
+    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    @property
+    def busy(self) -> bool:
+        """Whether one is still looking."""
+        return not self.bar.isHidden()
+
+    def look(self) -> None:
+        """Look through the collection that is open, in a thread with a connection of its own."""
+        index = self._search.index
+        self._looked_in = None if index is None else index.folder
+        self.model.show_groups((), None)
+        self.bar.setVisible(index is not None)
+        self.told.setText(words.no_index() if index is None else words.looking())
+        self._enable()
+        if index is not None:
+            threading.Thread(target=self._work, args=(index.folder,), daemon=True).start()
+
+    def _work(self, folder: Path) -> None:
+        from ....fuseki.collection.duplicates import duplicates
+        from ....fuseki.collection.searching import Index
+        from ..search import TROUBLES
+
+        found: object
+        try:
+            with closing(Index(folder)) as index:
+                found = duplicates(index)
+        except TROUBLES as error:
+            found = error
+        except Exception as error:  # a fault of ours must not let the window wait for ever
+            sys.excepthook(type(error), error, error.__traceback__)
+            found = error
+        with suppress(RuntimeError):  # the window may be gone by now
+            self._ended.emit(folder, found)
+
+    def _show(self, folder: Path, found: list[Duplicates] | Exception) -> None:
+        index = self._search.index
+        if index is None or folder != self._looked_in:
+            return
+        self.bar.hide()
+        if isinstance(found, Exception):
+            self.told.setText(str(found))
+            return
+        self.model.show_groups(found, index.games)
+        for row in range(min(len(found), _FEW)):
+            self.tree.expand(self.model.index(row, 0))
+        self.told.setText(words.count(found))
+        self._enable()
+
+    @property
+    def _chosen(self) -> list[GameFacts]:
+        """The games that are selected, by themselves or by their groups."""
+        rows = self.tree.selectionModel().selectedRows()
+        chosen = [facts for index in sorted(rows) for facts in self.model.facts_at(index)]
+        return list(dict.fromkeys(chosen))
+
+    def _enable(self) -> None:
+        chosen = len(self._chosen)
+        self.open_button.setEnabled(chosen == 1)
+        self.compare_button.setEnabled(chosen == 2)
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(bool(self.model.groups))
+
+    def _activate(self, index: Index) -> None:
+        chosen = self.model.facts_at(index)
+        if index.internalId():
+            self._opener.open_first(chosen[0])
+        else:
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+
+    def open(self) -> None:
+        """Open the game that is selected, in the window."""
+        if len(self._chosen) == 1:
+            self._opener.open_first(self._chosen[0])
+
+    def compare(self) -> None:
+        """Open the first of two games, and compare all moves of it with those of the other."""
+        if len(self._chosen) != 2:
+            return
+        first, second = self._chosen
+        self._opener.open_first(first, lambda: self._compare_with(second))
+
+    def _compare_with(self, other: GameFacts) -> None:
+        from ...fuseki.openings_dialog import OpeningsDialog
+
+        self._parts.actions[Command.COMPARE_OPENINGS].trigger()
+        dialog = cast("OpeningsDialog", self._parts.window.findChild(OpeningsDialog))
+        dialog.compare_with(other.path, other.place)
+
+    def _table(self) -> Iterator[list[object]]:
+        yield list(words.table_titles())
+        for number, group in enumerate(self.model.groups):
+            for facts in self.model.facts_of(number):
+                yield words.table_row(number + 1, group, facts)
+
+    def copy(self) -> None:
+        """Put the list on the clipboard, for text and for spreadsheets."""
+        from ....files.tables import separated
+
+        with dialogs.busy():
+            QApplication.clipboard().setText(separated(self._table(), "\t"))
+
+    def save(self) -> None:
+        """Ask for a file and save the list as a table."""
+        from ....files.errors import SaveError
+        from ....files.saving import save
+        from ....files.tables import separated, spreadsheet
+
+        suggested = Path(self._parts.settings.get(FOLDER)) / self.tr("duplicates.csv")
+        kinds = self.tr("Comma-separated values (*.csv)")
+        path = dialogs.ask_save_path(self, self.tr("Save the list"), str(suggested), kinds)
+        if path is None:
+            return
+        try:
+            with dialogs.busy():
+                data = spreadsheet(separated(self._table()))
+            save(path if path.suffix else path.with_suffix(".csv"), data)
+        except SaveError as error:
+            dialogs.tell(self, str(error))

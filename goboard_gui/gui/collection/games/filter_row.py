@@ -1,0 +1,280 @@
+"""The row in which one says which games of a collection are meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....record.conventions.dates import parse_date, suggest_date
+from ...fields.qt_texts import from_qt, to_qt
+from ...fields.text_keys import settle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
+
+    from ....fuseki.collection.filters import Filter
+
+_DELAY = 250
+"""Milliseconds after the last key in which a filter may still grow."""
+_LONGEST = 200
+_WRONG = "color: #c83c1e; font-weight: bold"
+
+
+class FilterField(QLineEdit):
+    """A field for a text. It keeps its keys from the window; Esc empties it, then leaves it."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.setMaxLength(_LONGEST)
+        self.setClearButtonEnabled(True)
+        self.setMinimumWidth(60)
+        self.setAccessibleName(title)
+
+    @property
+    def asked(self) -> str:
+        """What was typed, without the spaces around it."""
+        return from_qt(self.text()).strip()
+
+    def event(self, event: QEvent) -> bool:
+        return settle(event, undoes=True) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self.clearFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+class NameField(FilterField):
+    """A field that offers the names of players, those with most games first."""
+
+    def __init__(self, title: str, players: Callable[[str], Sequence[str]]) -> None:
+        super().__init__(title)
+        self._players = players
+        self._names = QStringListModel(self)
+        completer = QCompleter(self._names, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        completer.setMaxVisibleItems(12)
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._timer.timeout.connect(self.offer)
+        self.textEdited.connect(lambda: self._timer.start())
+        self.setCompleter(completer)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        popup = self.completer().popup()
+        if event.key() == Qt.Key.Key_Escape and popup is not None and popup.isVisible():
+            popup.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def offer(self) -> None:
+        """Offer the players whose names begin so."""
+        self._names.setStringList(list(self._players(self.asked)) if self.asked else [])
+        if self._names.rowCount() and self.hasFocus():
+            self.completer().complete()
+
+
+class FilterRow(QWidget):
+    """Knows no collection: tells which games are meant."""
+
+    changed = Signal()
+    """Others are `meant`."""
+
+    def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
+        """``players`` tells the names of players that begin with a text."""
+        super().__init__()
+        self._told: Filter | None = None
+        self.text = NameField(self.tr("Players, event, year and so on"), players)
+        self.text.setPlaceholderText(self.tr("Filter: player, event, year…"))
+        self.more = self._button(self.tr("More"), self.tr("Player, colour, event, dates, winner"))
+        self.more.setCheckable(True)
+        self.more.setArrowType(Qt.ArrowType.RightArrow)
+        self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.clear_button = self._button(self.tr("Filtered ✕"), self.tr("Mean all games again"))
+        self.clear_button.setStyleSheet("font-weight: bold")
+        self.clear_button.hide()
+        self._make_fields(players)
+        self.problem = QLabel()
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem.setWordWrap(True)
+        self.problem.setStyleSheet(_WRONG)
+        self.problem.hide()
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._put_together()
+        self._connect()
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
+        self.player = NameField(self.tr("Player"), players)
+        self.colour = QComboBox()
+        self.colour.setAccessibleName(self.tr("Colour of the player"))
+        self.colour.addItem(self.tr("either colour"), "player")
+        self.colour.addItem(self.tr("Black"), "black")
+        self.colour.addItem(self.tr("White"), "white")
+        self.event_field = FilterField(self.tr("Event"))
+        self.since = FilterField(self.tr("Since"))
+        self.until = FilterField(self.tr("Until"))
+        for field, example in ((self.since, "1985"), (self.until, "1989-05-31")):
+            field.setPlaceholderText(example)
+        self.winner = QComboBox()
+        self.winner.setAccessibleName(self.tr("Won by"))
+        self.winner.addItem(self.tr("anyone"), "")
+        self.winner.addItem(self.tr("Black"), "BLACK")
+        self.winner.addItem(self.tr("White"), "WHITE")
+        self.winner.addItem(self.tr("nobody"), "NEITHER")
+
+    def _put_together(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.more)
+        row.addWidget(self.clear_button)
+        self.details = QWidget()
+        grid = QGridLayout(self.details)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(4)
+        rows: Sequence[tuple[str, QWidget, str, QWidget]] = (
+            (self.tr("Player"), self.player, self.tr("as"), self.colour),
+            (self.tr("Since"), self.since, self.tr("until"), self.until),
+            (self.tr("Event"), self.event_field, self.tr("won by"), self.winner),
+        )
+        for number, (title, field, other_title, other) in enumerate(rows):
+            for column, (text, widget) in enumerate(((title, field), (other_title, other))):
+                grid.addWidget(QLabel(text), number, 2 * column)
+                grid.addWidget(widget, number, 2 * column + 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        self.details.hide()
+        column_layout = QVBoxLayout(self)
+        column_layout.setContentsMargins(0, 0, 0, 0)
+        column_layout.setSpacing(4)
+        column_layout.addLayout(row)
+        column_layout.addWidget(self.details)
+        column_layout.addWidget(self.problem)
+
+    def _connect(self) -> None:
+        self.more.toggled.connect(self.unfold)
+        self.clear_button.clicked.connect(self.clear)
+        for field in (self.text, self.player, self.event_field, self.since, self.until):
+            field.textChanged.connect(lambda: self._timer.start())
+            field.returnPressed.connect(self.settle)
+        for field in (self.since, self.until):
+            field.textChanged.connect(self._check_dates)
+        for box in (self.colour, self.winner):
+            box.currentIndexChanged.connect(self.settle)
+        self._timer.timeout.connect(self.settle)
+
+    @property
+    def meant(self) -> Filter | None:
+        """The games that are meant, None if all are; dates that cannot be read do not count."""
+        from ....fuseki.collection.facts import Outcome
+        from ....fuseki.collection.filters import EVERYTHING, Filter
+
+        winner = self.winner.currentData()
+        player = {self.colour.currentData(): self.player.asked}
+        meant = Filter(
+            text=self.text.asked,
+            event=self.event_field.asked,
+            since=_day(self.since.asked) or "",
+            until=_day(self.until.asked) or "",
+            outcome=Outcome[winner] if winner else None,
+            player=player.get("player", ""),
+            black=player.get("black", ""),
+            white=player.get("white", ""),
+        )
+        return None if meant == EVERYTHING else meant
+
+    def settle(self) -> None:
+        """Mean what is in the fields now, without waiting for more."""
+        self._timer.stop()
+        meant = self.meant
+        self.clear_button.setVisible(meant is not None)
+        if meant != self._told:
+            self._told = meant
+            self.changed.emit()
+
+    def clear(self) -> None:
+        """Mean all games."""
+        for field in (self.text, self.player, self.event_field, self.since, self.until):
+            field.clear()
+        for box in (self.colour, self.winner):
+            box.setCurrentIndex(0)
+        self.settle()
+
+    def follow(self, meant: Filter | None) -> None:
+        """Have in the fields what somebody else has made the filter; nothing is told of it."""
+        from ....fuseki.collection.filters import EVERYTHING
+
+        if meant == self._told:
+            return
+        self._timer.stop()
+        self._told, shown = meant, meant or EVERYTHING
+        colour = next((each for each in ("black", "white") if getattr(shown, each)), "player")
+        texts = {
+            self.text: shown.text,
+            self.player: getattr(shown, colour),
+            self.event_field: shown.event,
+            self.since: shown.since,
+            self.until: shown.until,
+        }
+        winner = shown.outcome.name if shown.outcome else ""
+        for field, text in texts.items():
+            with QSignalBlocker(field):
+                field.setText(to_qt(text))
+        for box, data in ((self.colour, colour), (self.winner, winner)):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(box.findData(data))
+        self.clear_button.setVisible(meant is not None)
+        self.more.setChecked(self.more.isChecked() or shown != EVERYTHING)
+        self._check_dates()
+
+    def unfold(self, unfolded: bool) -> None:
+        """Show the fields for single things, or no longer."""
+        self.details.setVisible(unfolded)
+        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
+        self.more.setArrowType(arrow)
+
+    def _check_dates(self) -> None:
+        """Say at once which date means nothing."""
+        problems = []
+        for field in (self.since, self.until):
+            wrong = bool(field.asked) and _day(field.asked) is None
+            field.setStyleSheet(_WRONG if wrong else "")
+            told = self.tr("“{text}” is no date: write a year, 1985-05 or 1985-05-31.")
+            problem = told.format(text=field.asked) if wrong else ""
+            field.setAccessibleDescription(problem)
+            problems.append(problem)
+        self.problem.setText("\n".join(filter(None, problems)))
+        self.problem.setVisible(any(problems))
+
+
+def _day(text: str) -> str | None:
+    """A year, a month or a day as SGF writes it, None for what is no date or several."""
+    suggested = suggest_date(text)
+    if suggested is not None:
+        text = suggested[0] if len(suggested) == 1 else ""
+    return text if len(parse_date(text) or ()) == 1 else None

@@ -1,0 +1,123 @@
+"""The games of a list on the clipboard and in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from ... import dialogs
+from ...settings import FOLDER
+from . import words
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable
+
+    from ....diagram.output.formats import Progress
+    from ....fuseki.collection.facts import GameFacts
+    from ....fuseki.collection.gathering import Gathering
+    from ...printing.work_bar import WorkBar
+    from ...settings import Settings
+    from .model import GameModel, GameRows
+    from .table import GameTable
+
+
+class ListExport(QObject):
+    """Copies and saves what a table lists: all rows, or if several are selected those."""
+
+    def __init__(self, table: GameTable, work: WorkBar, settings: Settings) -> None:
+        super().__init__(table)
+        self._table = table
+        self._work = work
+        self._settings = settings
+        self._gathering: tuple[Path, Gathering] | None = None
+        work.ended.connect(self._gathered)
+
+    @property
+    def _rows(self) -> GameRows:
+        return cast("GameModel", self._table.model()).rows
+
+    @property
+    def _meant(self) -> Iterable[int]:
+        """The rows that are to be saved."""
+        chosen = self._table.chosen
+        return chosen if len(chosen) > 1 else range(len(self._rows))
+
+    def copy(self) -> None:
+        """Put the selected rows on the clipboard, for text and for spreadsheets."""
+        from ....files.tables import separated
+
+        columns = self._table.columns
+        rows = [[words.cell(self._rows[at], each) for each in columns] for at in self._table.chosen]
+        if rows:
+            QApplication.clipboard().setText(separated(rows, "\t"))
+
+    def save_list(self) -> None:
+        """Ask for a file and save what is said of the games as a table."""
+        from ....files.tables import separated, spreadsheet
+
+        title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
+        path = self._ask(title, self.tr("games"), kinds, ".csv")
+        if path is not None:
+            with dialogs.busy():
+                rows = map(words.told, (self._rows[at] for at in self._meant))
+                data = spreadsheet(separated([words.told_titles(), *rows]))
+            self._save(path, data)
+
+    def save_games(self) -> None:
+        """Ask for a file and save the records of the games in it, one behind the other."""
+        from ....fuseki.collection.gathering import Gathering
+
+        title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")
+        path = self._ask(title, self.tr("games"), kinds, ".sgf")
+        if path is None:
+            return
+        if path.exists() and any(map(path.samefile, self._files_named(path.name))):
+            told = self.tr("{name} is one of the files of the collection. Choose another name.")
+            dialogs.tell(self._table, told.format(name=path.name))
+            return
+        gathering = Gathering()
+        self._gathering = path, gathering
+        told = self.tr("Reading the games…")
+        self._work.run(told, self._progress(gathering))
+
+    def _facts(self) -> Iterable[GameFacts]:
+        rows = (self._rows[at] for at in self._meant)
+        return (row.facts for row in rows if row.facts is not None)
+
+    def _files_named(self, name: str) -> Iterable[Path]:
+        paths = (facts.path for facts in self._facts())
+        return (path for path in paths if path.name == name and path.exists())
+
+    def _progress(self, gathering: Gathering) -> Generator[Progress, None, None]:
+        from ....diagram.output.formats import Progress
+
+        facts = list(self._facts())
+        for done in gathering.gather(facts):
+            yield Progress(done, len(facts))
+
+    def _gathered(self, done: bool) -> None:
+        gathered, self._gathering = self._gathering, None
+        if gathered is None or not done:
+            return
+        path, gathering = gathered
+        if gathering.pieces:
+            self._save(path, gathering.data)
+        if gathering.failures:
+            dialogs.tell(self._table, words.not_gathered(gathering.failures))
+
+    def _ask(self, title: str, name: str, kinds: str, suffix: str) -> Path | None:
+        suggested = Path(self._settings.get(FOLDER)) / f"{name}{suffix}"
+        path = dialogs.ask_save_path(self._table, title, str(suggested), kinds)
+        return path if path is None or path.suffix else path.with_suffix(suffix)
+
+    def _save(self, path: Path, data: bytes) -> None:
+        from ....files.errors import SaveError
+        from ....files.saving import save
+
+        try:
+            save(path, data)
+        except SaveError as error:
+            dialogs.tell(self._table, str(error))

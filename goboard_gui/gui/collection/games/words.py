@@ -1,0 +1,192 @@
+"""The games of a list, put into words."""
+
+from __future__ import annotations
+
+import os
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....files.printable import printable
+from ....record.conventions.results import parse_result, write_result
+from ...translating import mark, translator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from ....fuseki.collection.answers import Hit
+    from ....fuseki.collection.facts import GameFacts
+
+_G = "CollectionGames"
+_tr = translator(_G)
+
+
+class Column(IntEnum):
+    BLACK = 0
+    WHITE = 1
+    RESULT = 2
+    DATE = 3
+    HIT = 4
+    EVENT = 5
+    MOVES = 6
+    FILE = 7
+
+
+_TITLES = {
+    Column.BLACK: mark(_G, "Black"),
+    Column.WHITE: mark(_G, "White"),
+    Column.RESULT: mark(_G, "Result"),
+    Column.DATE: mark(_G, "Date"),
+    Column.HIT: mark(_G, "Move"),
+    Column.EVENT: mark(_G, "Event"),
+    Column.MOVES: mark(_G, "Moves"),
+    Column.FILE: mark(_G, "File"),
+}
+
+
+class GameRow(NamedTuple):
+    """A game of a list: what is said of it, None if it is gone meanwhile, and the hits in it."""
+
+    number: int
+    facts: GameFacts | None
+    hits: tuple[Hit, ...]
+
+
+def titles() -> list[str]:
+    """What stands over the columns."""
+    return [_tr(title) for title in _TITLES.values()]
+
+
+def cell(row: GameRow, column: int) -> str:
+    """What a cell says."""
+    facts = row.facts
+    if facts is None:
+        return gone() if column == Column.BLACK else ""
+    match column:
+        case Column.BLACK:
+            return player(facts.black, facts.black_rank)
+        case Column.WHITE:
+            return player(facts.white, facts.white_rank)
+        case Column.RESULT:
+            return result(facts.result)
+        case Column.DATE:
+            return line(facts.date)
+        case Column.HIT:
+            return first_hit(row.hits)
+        case Column.EVENT:
+            return line(facts.event)
+        case Column.MOVES:
+            return str(facts.moves)
+    return file_name(facts)
+
+
+def player(name: str | None, rank: str | None) -> str:
+    """A player with the rank, on one line."""
+    return line(" ".join(filter(None, (name, rank))))
+
+
+def line(text: str | None) -> str:
+    """What a record says, on one line and without what nobody sees."""
+    return printable(" ".join(text.split())) if text else ""
+
+
+def result(text: str | None) -> str:
+    """A result as FF[4] has it, or as it stands there if that means nothing to us."""
+    parsed = parse_result(text) if text else None
+    return line(text) if parsed is None else write_result(parsed)
+
+
+def first_hit(hits: tuple[Hit, ...]) -> str:
+    """After which move something was found first, and how often there is more."""
+    if not hits:
+        return ""
+    more = len(hits) - 1
+    return f"{hits[0].moves} +{more}" if more else str(hits[0].moves)
+
+
+def file_name(facts: GameFacts) -> str:
+    """The name of a game's file, with the number of a game that is not the first in it."""
+    name = line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
+    return f"{name} #{facts.place + 1}" if facts.place else name
+
+
+def gone() -> str:
+    """Of a game that the index has no longer."""
+    return _tr(mark(_G, "(no longer in the index)"))
+
+
+def tip(facts: GameFacts) -> str:
+    """What is said of a game, in some lines."""
+    players = _tr(mark(_G, "{black} – {white}")).format(
+        black=player(facts.black, facts.black_rank) or "?",
+        white=player(facts.white, facts.white_rank) or "?",
+    )
+    told = (
+        players,
+        line(facts.name),
+        " · ".join(filter(None, map(line, (facts.event, facts.round, facts.venue)))),
+        " · ".join(filter(None, (line(facts.date), result(facts.result)))),
+        line(os.fsencode(facts.path).decode("utf-8", "replace")),
+    )
+    return "\n".join(filter(None, told))
+
+
+def count(shown: int, meant: int, place: int | None = None) -> str:
+    """How many games are listed, of how many if a filter holds some back, and the current one."""
+    if place is not None:
+        told = mark(_G, "{place} of {shown} games")
+        if shown != meant:
+            told = mark(_G, "{place} of {shown} ({meant} games)")
+    elif shown != meant:
+        told = mark(_G, "{shown} of {meant} games")
+    else:
+        told = mark(_G, "{shown} game") if shown == 1 else mark(_G, "{shown} games")
+    number = 0 if place is None else place + 1
+    return _tr(told).format(shown=f"{shown:,}", meant=f"{meant:,}", place=f"{number:,}")
+
+
+def of_question(counted: str) -> str:
+    """That the games are those of a question, whatever the board shows."""
+    return _tr(mark(_G, "{counted} with hits of your question")).format(counted=counted)
+
+
+def told_titles() -> list[str]:
+    """What stands over the columns of a list that is saved, see `told`."""
+    return [
+        *(_tr(mark(_G, "Black")), _tr(mark(_G, "Rank of Black"))),
+        *(_tr(mark(_G, "White")), _tr(mark(_G, "Rank of White"))),
+        *(_tr(mark(_G, "Result")), _tr(mark(_G, "Date")), _tr(mark(_G, "Event"))),
+        *(_tr(mark(_G, "Round")), _tr(mark(_G, "Place")), _tr(mark(_G, "Rules"))),
+        *(_tr(mark(_G, "Komi")), _tr(mark(_G, "Handicap")), _tr(mark(_G, "Moves"))),
+        *(_tr(mark(_G, "Found after move")), _tr(mark(_G, "Hits"))),
+        *(_tr(mark(_G, "File")), _tr(mark(_G, "Game of the file"))),
+    ]
+
+
+def told(row: GameRow) -> list[object]:
+    """All that is said of a game, cell by cell."""
+    facts = row.facts
+    if facts is None:
+        return [gone()]
+    return [
+        *(facts.black, facts.black_rank, facts.white, facts.white_rank),
+        *(facts.result, facts.date, facts.event, facts.round, facts.venue, facts.rules),
+        *(facts.komi, facts.handicap, facts.moves),
+        *(row.hits[0].moves if row.hits else None, len(row.hits) or None),
+        *(os.fsencode(facts.path).decode("utf-8", "replace"), facts.place + 1),
+    ]
+
+
+_NAMED = 10
+"""So many files are named that could not be read."""
+
+
+def not_gathered(failures: Sequence[tuple[Path, str]]) -> str:
+    """Of games that are missing in a file of many."""
+    one = mark(_G, "{count} game could not be read now, and is not in the file:")
+    several = mark(_G, "{count} games could not be read now, and are not in the file:")
+    count_told = _tr(one if len(failures) == 1 else several).format(count=f"{len(failures):,}")
+    lines = [line(why) for _, why in failures[:_NAMED]]
+    if len(failures) > _NAMED:
+        lines.append("…")
+    return "\n".join([count_told, "", *lines])

@@ -1,0 +1,74 @@
+"""The commands that go from hit to hit, and to what a collection has twice."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ... import dialogs
+from ...commands import Command
+from ...settings import Setting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...parts import Parts
+    from ..games.game_list import GameList
+
+TURN_GAMES = Setting("collection/turn games", False)
+
+
+class HitCommands(QObject):
+    """Connects them to the list of games of a window, which is made when it is first wanted."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        games: Callable[[], GameList],
+        show: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """``show`` brings the list into sight."""
+        super().__init__(parent)
+        self._parts = parts
+        self._games = games
+        self._show = show
+        parts.actions.connect_commands(
+            {
+                Command.COLLECTION_NEXT_HIT: partial(self.go_on, 1),
+                Command.COLLECTION_PREVIOUS_HIT: partial(self.go_on, -1),
+                Command.COLLECTION_BACK: lambda: self._games().hits.back(),
+                Command.COLLECTION_TURN: self._turn,
+                Command.COLLECTION_DUPLICATES: self.show_duplicates,
+            }
+        )
+        parts.actions[Command.COLLECTION_BACK].setEnabled(False)
+        parts.settings.changed.connect(self._setting_changed)
+        self._setting_changed(TURN_GAMES)
+
+    def go_on(self, direction: int) -> None:
+        """Go to the next hit, or to the one before for -1; the first one brings the list, too."""
+        hits = self._games().hits
+        if hits.trail is None:
+            self._show()
+        hits.go_on(direction)
+
+    def _turn(self) -> None:
+        action = self._parts.actions[Command.COLLECTION_TURN]
+        self._parts.settings.set(TURN_GAMES, action.isChecked())
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is TURN_GAMES:
+            checked = self._parts.settings.get(TURN_GAMES)
+            self._parts.actions[Command.COLLECTION_TURN].setChecked(checked)
+
+    def show_duplicates(self) -> None:
+        """Show which games of the collection seem to be there twice, beside the window."""
+        from ..games.duplicates_dialog import DuplicatesDialog
+
+        window, games = self._parts.window, self._games()
+        dialogs.bring_up(
+            DuplicatesDialog, window, lambda: DuplicatesDialog(games.search, self._parts, window)
+        )

@@ -1,0 +1,94 @@
+"""Opening a game of a collection: the right one of its file, and only if it is what it was."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from ....files.foreign import open_path
+from ...files.loading import size_of
+from ...translating import mark
+from . import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ....files.foreign import Opened
+    from ....fuseki.collection.facts import GameFacts
+    from ....record import Tree
+    from ...files.loading import Result
+    from ...parts import Parts
+
+_H = "CollectionHits"
+
+
+class Wish(NamedTuple):
+    """A game to be opened: at which node, and what follows.
+
+    ``node`` tells it of the record as it is now, None if what is sought is not in it. ``opened``
+    is given that, ``failed`` is called instead if there is nothing to open; why is told then.
+    ``within`` is entered while the record is changed.
+    """
+
+    facts: GameFacts
+    node: Callable[[Tree], int | None]
+    opened: Callable[[int | None], object]
+    failed: Callable[[], object]
+    within: Callable[[], AbstractContextManager[None]] = nullcontext
+
+
+class Opener:
+    """Opens games in a window, in the place of its record."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    def open(self, wish: Wish) -> None:
+        """Read the file of a game, now or for a while, and make the game the record."""
+        path = wish.facts.path
+        self._parts.filing.loader.load(
+            words.reading(wish.facts),
+            size_of(path),
+            lambda progress: open_path(path, None, progress),
+            partial(self._loaded, wish),
+        )
+
+    def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
+        """Open a game where it begins, and go on then."""
+        self.open(Wish(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
+
+    def _loaded(self, wish: Wish, result: Result) -> None:
+        facts = wish.facts
+        if result.error is not None:
+            there = facts.path.exists()
+            why = words.unreadable(facts, str(result.error)) if there else words.file_gone(facts)
+            wish.failed()
+            self.say(why)
+            return
+        opened: Opened = result.value
+        tree = opened.games[facts.place] if facts.place < len(opened.games) else None
+        node = None if tree is None else wish.node(tree)
+        if node is not None:
+            self._take(wish, opened, node)
+            return
+        wish.failed()
+        anyway = QCoreApplication.translate(_H, mark(_H, "Open it anyway"))
+        self.say(words.changed(facts), anyway, partial(self._take, wish, opened, None))
+
+    def _take(self, wish: Wish, opened: Opened, node: int | None) -> None:
+        parts, facts = self._parts, wish.facts
+        if not parts.filing.may_leave():
+            return
+        with wish.within():
+            parts.filing.take(opened, facts.path)
+            parts.document.go_to_game(facts.place)
+            if node is not None:
+                parts.document.go_to(node)
+            wish.opened(node)
+
+    def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
+        """Tell something above the board."""
+        self._parts.view.message.say(text, button, action)

@@ -1,0 +1,1 @@
+"""The games of a collection counted: their statistics, and reports of openings."""

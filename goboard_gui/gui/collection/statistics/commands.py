@@ -1,0 +1,62 @@
+"""The commands that count the games of a collection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ... import dialogs
+from ...commands import Command
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...parts import Parts
+    from ..search import Search
+
+
+class StatisticsCommands(QObject):
+    """Connects them to a window; what they open is made when it is wanted."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        search: Callable[[], Search],
+        show: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """``search`` gives what asks the index, and ``show`` brings the panel up."""
+        super().__init__(parent)
+        self._parts = parts
+        self._search = search
+        self._show = show
+        parts.actions.connect_commands(
+            {
+                Command.COLLECTION_STATISTICS: self.statistics,
+                Command.COLLECTION_REPORT: self.report,
+            }
+        )
+
+    def statistics(self) -> None:
+        """Count games by year, player and event, in a window beside this one."""
+        from .dialog import StatisticsDialog
+
+        search, window = self._opened(), self._parts.window
+        dialogs.bring_up(
+            StatisticsDialog, window, lambda: StatisticsDialog(search, self._parts, window)
+        )
+
+    def report(self) -> None:
+        """Count openings by player, in a window beside this one."""
+        from .report_dialog import ReportDialog
+
+        search, window = self._opened(), self._parts.window
+        dialogs.bring_up(ReportDialog, window, lambda: ReportDialog(search, self._parts, window))
+
+    def _opened(self) -> Search:
+        """What asks the index; the panel opens the last one where there is none yet."""
+        search = self._search()
+        if search.index is None:
+            self._show()
+        return search

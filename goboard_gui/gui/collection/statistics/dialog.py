@@ -1,0 +1,238 @@
+"""What came of the games of a collection, counted in a window beside the main one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....fuseki.collection.counting.statistics import Player, players
+from ..search import TROUBLES
+from . import views, words
+from .player_choice import PlayerChoice
+from .plot_saving import Exporting
+from .plot_view import PlotView
+from .scope import Scope
+from .sheet_model import SheetModel, SheetTable
+from .views import By, Question
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex
+
+    from ....diagram.plots.plot import Plot
+    from ...parts import Parts
+    from ..search import Search
+    from .views import Counted
+
+_DELAY = 150  # milliseconds in which the cursor may move on
+
+
+class StatisticsDialog(QDialog):
+    """Stays beside the window and follows what the panel of its collection finds.
+
+    A click on a bar lets the panel list only the games of it. That changes nothing of what is
+    counted here; whoever filters the games in another way changes it.
+    """
+
+    def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Statistics of the collection"))
+        self._search = search
+        self._presenter = parts.presenter
+        self._meant = Scope(search)
+        self._counted: Counted = views.nothing()
+        self.model = SheetModel(self)
+        self.table = SheetTable(self.model)
+        self.table.setAccessibleName(self.tr("Numbers"))
+        self.chart = PlotView(parts.settings)
+        self.exporting = Exporting(
+            self,
+            parts.settings,
+            lambda: self.plot,
+            lambda: self.model.sheet,
+            lambda: self.tr("statistics-{by}").format(by=self.by.currentData()),
+        )
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._make_choices()
+        self._put_together()
+        self._connect()
+        self.resize(1120, 620)
+        self.refresh()
+        self.by.setFocus()
+
+    def _make_choices(self) -> None:
+        self.scope = QComboBox()
+        self.scope.setAccessibleName(self.tr("Games that are counted"))
+        self.scope.addItem(self.tr("Games in the panel"), True)
+        self.scope.addItem(self.tr("The whole collection"), False)
+        self.by = QComboBox()
+        self.by.setAccessibleName(self.tr("Counted by"))
+        for title, by in (
+            (self.tr("by year"), By.YEAR),
+            (self.tr("by decade"), By.DECADE),
+            (self.tr("by month"), By.MONTH),
+            (self.tr("by player"), By.PLAYER),
+            (self.tr("by event"), By.EVENT),
+            (self.tr("by next move"), By.NEXT),
+            (self.tr("of one player over time"), By.CAREER),
+        ):
+            self.by.addItem(title, by.value)
+        self.player = PlayerChoice()
+        self.career_button = QPushButton(self.tr("&Over time"))
+        self.career_button.setToolTip(self.tr("Show the games of the chosen player over time"))
+        self.career_button.setAutoDefault(False)
+        self.count = QLabel()
+        self.listed = QLabel()
+        self.all_button = QPushButton(self.tr("List &all of them again"))
+        self.all_button.setAutoDefault(False)
+        for label in (self.count, self.listed):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+
+    def _put_together(self) -> None:
+        choices = QHBoxLayout()
+        for widget in (self.scope, self.by, self.career_button):
+            choices.addWidget(widget)
+        choices.addWidget(self.player, 1)
+        choices.addStretch()
+        beside = QSplitter(Qt.Orientation.Horizontal)
+        beside.addWidget(self.table)
+        beside.addWidget(self.chart.in_scroll_area())
+        beside.setStretchFactor(1, 1)
+        beside.setSizes([430, 690])
+        told = QHBoxLayout()
+        told.addWidget(self.count)
+        told.addSpacing(16)
+        told.addWidget(self.listed)
+        told.addWidget(self.all_button)
+        told.addStretch()
+        column = QVBoxLayout(self)
+        column.addLayout(choices)
+        column.addWidget(beside, 1)
+        column.addLayout(told)
+        column.addWidget(self._make_buttons())
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        close = QDialogButtonBox.StandardButton.Close
+        buttons = QDialogButtonBox(close)
+        buttons.button(close).setAutoDefault(False)
+        self.exporting.add_to(buttons)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _connect(self) -> None:
+        self._search.changed.connect(self._timer.start)
+        self._search.opened.connect(self._timer.start)
+        self._timer.timeout.connect(self.refresh)
+        for box in (self.scope, self.by):
+            box.currentIndexChanged.connect(self.refresh)
+        self.player.chosen.connect(self.refresh)
+        self.model.layoutChanged.connect(self._draw)
+        self.chart.pressed.connect(self._list_only)
+        self.table.activated.connect(self._activate)
+        self.table.selectionModel().selectionChanged.connect(self._mark)
+        self.career_button.clicked.connect(self._show_career)
+        self.all_button.clicked.connect(self._list_all)
+
+    @property
+    def question(self) -> Question:
+        """What is counted now."""
+        found = self.scope.currentData() and self._search.answered is not None
+        among = words.found_here() if found else ""
+        colour = self.player.colour.currentData()
+        return Question(By(self.by.currentData()), self.player.field.name, colour, among)
+
+    def refresh(self) -> None:
+        """Count anew."""
+        self._timer.stop()
+        self._meant.follow()
+        question = self.question
+        self.player.setVisible(question.by is By.CAREER)
+        self.career_button.setVisible(question.by is By.PLAYER)
+        try:
+            self._count(question)
+        except TROUBLES as error:
+            self._counted = views.nothing()
+            self.count.setText(str(error))
+        selected = self._selected
+        self.table.show_sheet(self._counted.sheet, self._counted.keys)
+        self.table.select_key(selected)
+        chosen = self._meant.chosen
+        self.listed.setVisible(chosen is not None)
+        self.all_button.setVisible(chosen is not None)
+        if chosen is not None:
+            self.listed.setText(words.listed(chosen))
+        self._draw()
+        self._mark()
+
+    def _count(self, question: Question) -> None:
+        index = self._search.index
+        if index is None:
+            self._counted = views.nothing()
+            self.count.setText("")
+            return
+        if question.by is By.NEXT:
+            answer, name = self._meant.answer(), self._presenter.naming.name
+            self._counted = views.count_next(answer, name)
+            games = 0 if answer is None else answer.game_count
+            self.count.setText(words.counted(games, len(index)))
+            return
+        numbers = self._meant.numbers() if self.scope.currentData() else None
+        if question.by is By.CAREER:
+            self.player.field.offer([each.name for each in players(index.games, numbers)])
+        self._counted = views.count(index.games, numbers, question)
+        games = len(index) if numbers is None else len(numbers)
+        self.count.setText(words.counted(games, len(index)))
+
+    @property
+    def plot(self) -> Plot:
+        """The chart of what is in the table, in its order where it has one."""
+        return self._counted.plot(self.model.keys)
+
+    def _draw(self) -> None:
+        plot = self.plot
+        self.chart.show_plot(plot)
+        self.exporting.enable(bool(plot.bars))
+
+    def _mark(self) -> None:
+        """Mark the bar of the row that is chosen."""
+        self.chart.mark(self._selected)
+        self.career_button.setEnabled(self._selected is not None)
+
+    @property
+    def _selected(self) -> object:
+        """The key of the row that is chosen; None without one."""
+        rows = self.table.selectionModel().selectedRows()
+        return self.model.keys[rows[0].row()] if rows else None
+
+    def _activate(self, index: QModelIndex) -> None:
+        self._list_only(self.model.keys[index.row()])
+
+    def _list_only(self, key: object) -> None:
+        """Let the panel list only the games of a row."""
+        meant = views.meaning(key, self._meant.base, self.question)
+        self.table.select_key(key)
+        if meant is not None:
+            self._meant.list_only(meant)
+            self.refresh()
+
+    def _list_all(self) -> None:
+        self._meant.list_all()
+        self.refresh()
+
+    def _show_career(self) -> None:
+        """Go on to the games over time of the player whose row is chosen."""
+        player = self._selected
+        if isinstance(player, Player):
+            self.player.field.take(player.name)
+            self.by.setCurrentIndex(self.by.findData(By.CAREER.value))

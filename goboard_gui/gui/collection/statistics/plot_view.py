@@ -1,0 +1,167 @@
+"""A plot in the window: what is under the pointer is told, and can be clicked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter
+from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+
+from ....diagram.plots.layout import natural_height
+from ....diagram.plots.painter import draw_plot, lettering_of
+from ....diagram.plots.plot import Arrangement
+from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
+from ... import look
+from ... import settings as keys
+from ...fields.qt_texts import as_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
+
+    from ....diagram.plots.drawing import Drawing
+    from ....diagram.plots.plot import Plot
+    from ....diagram.plots.theme import PlotTheme
+    from ...settings import Settings
+
+_LEAST_HEIGHT = 260
+_MARGIN = 8
+_LIT, _CHOSEN = 40, 80  # of 255
+
+
+def screen_theme(settings: Settings) -> PlotTheme:
+    """The colours of plots in windows of the chosen look."""
+    return SCREEN_DARK if settings.get(keys.THEME) == look.DARK else SCREEN_LIGHT
+
+
+class PlotView(QWidget):
+    """Shows a plot as large as there is room, and as high as its rows need."""
+
+    pressed = Signal(object)
+    """A bar was clicked; its key is carried."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Chart"))
+        self._settings = settings
+        self._theme = screen_theme(settings)
+        self._drawing: Drawing | None = None
+        self._lit: int | None = None
+        self._chosen: object = None
+        self.plot: Plot | None = None
+        settings.changed.connect(self._setting_changed)
+
+    def in_scroll_area(self) -> QScrollArea:
+        """The widget that shows as much of it as there is room for."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self)
+        return area
+
+    def show_plot(self, plot: Plot) -> None:
+        """Show another plot."""
+        self.plot, self._drawing, self._lit = plot, None, None
+        self.setAccessibleDescription(plot.title)
+        self._fit()
+        self.update()
+
+    def mark(self, key: object) -> None:
+        """Mark the bar of a key as chosen; None marks none."""
+        self._chosen = key
+        self.update()
+
+    def bar_at(self, place: QPointF) -> int | None:
+        """The number of the bar at a place of the widget."""
+        if self._drawing is None:
+            return None
+        inside = place - QPointF(_MARGIN, _MARGIN)
+        return self._drawing.bar_at(inside * self.devicePixelRatioF())
+
+    def place_of(self, number: int) -> QRectF:
+        """Where a bar is found, as the plot was painted last."""
+        assert self._drawing is not None
+        ratio, place = self.devicePixelRatioF(), self._drawing.places[number]
+        corner = place.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
+        return QRectF(corner, place.size() / ratio)
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is keys.THEME:
+            self._theme = screen_theme(self._settings)
+            self.update()
+
+    @property
+    def _em(self) -> float:
+        return float(QFontInfo(self.font()).pixelSize())
+
+    def _fit(self) -> None:
+        """Ask for as much height as the rows of the plot need."""
+        high = _LEAST_HEIGHT
+        if self.plot is not None and self.plot.arrangement is Arrangement.LYING:
+            wide = self.width() - 2 * _MARGIN
+            needed = natural_height(self.plot, wide, self._em, lettering_of(self._theme))
+            high = max(high, round(needed) + 2 * _MARGIN)
+        self.setMinimumHeight(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as qp:
+            qp.fillRect(event.rect(), QColor(self._theme.ground))
+            if self.plot is None:
+                return
+            size = self.size().toSizeF() - QSizeF(2 * _MARGIN, 2 * _MARGIN)
+            qp.save()
+            qp.translate(_MARGIN, _MARGIN)
+            self._drawing = draw_plot(qp, self.plot, size, self._em, self._theme)
+            qp.restore()
+            for number, strength in self._marked():
+                colour = QColor(self._theme.bar)
+                colour.setAlpha(strength)
+                qp.fillRect(self.place_of(number), colour)
+
+    def _marked(self) -> list[tuple[int, int]]:
+        """The bars that are marked, each with how strongly."""
+        assert self.plot is not None
+        there = range(len(self._drawing.places) if self._drawing else 0)
+        chosen = [
+            (number, _CHOSEN)
+            for number in there
+            if self._chosen is not None and self.plot.bars[number].key == self._chosen
+        ]
+        return [*chosen, *((number, _LIT) for number in there if number == self._lit)]
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._light(self.bar_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._light(None)
+
+    def _light(self, number: int | None) -> None:
+        if number != self._lit:
+            self._lit = number
+            shape = Qt.CursorShape
+            self.setCursor(shape.ArrowCursor if number is None else shape.PointingHandCursor)
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        number = self.bar_at(event.position())
+        left = event.button() is Qt.MouseButton.LeftButton
+        if left and number is not None and self.plot is not None:
+            self.pressed.emit(self.plot.bars[number].key)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            number = self.bar_at(QPointF(event.pos()))
+            if number is None or self.plot is None:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), as_tip(self.plot.bars[number].told), self)
+            return True
+        return super().event(event)

@@ -1,0 +1,187 @@
+"""How often players chose certain openings, in a window beside the main one."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....diagram.plots.games import of_report
+from ....diagram.plots.plot import Arrangement, Plot
+from ....fuseki.collection.counting import sheets
+from ....fuseki.collection.counting.report import Report, report
+from ....fuseki.collection.counting.statistics import players
+from ... import dialogs
+from ..search import TROUBLES
+from . import words
+from .opening_list import OpeningList
+from .player_list import PlayerList
+from .plot_saving import Exporting
+from .plot_view import PlotView
+from .sheet_model import SheetModel, SheetTable
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from ....fuseki.collection.filters import Filter
+    from ...parts import Parts
+    from ..search import Search
+
+_DELAY = 150  # milliseconds in which more may be chosen
+
+
+class ReportDialog(QDialog):
+    """Stays beside the window, whose positions can be added to it as openings."""
+
+    def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Report on openings"))
+        self.setAcceptDrops(True)
+        self._search = search
+        self._asked: object = None
+        self._found = Report((), ())
+        self.openings = OpeningList(parts.document, parts.settings)
+        self.players = PlayerList(parts.settings)
+        self.filtered = QCheckBox(self.tr("Only games that the panel's &filter means"))
+        self.model = SheetModel(self)
+        self.table = SheetTable(self.model)
+        self.table.setAccessibleName(self.tr("Numbers"))
+        self.chart = PlotView(parts.settings)
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self.exporting = Exporting(
+            self,
+            parts.settings,
+            lambda: self.plot,
+            lambda: self.model.sheet,
+            lambda: self.tr("openings"),
+        )
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY)
+        self._put_together()
+        self._connect()
+        self.resize(1120, 700)
+        self._use_index()
+        self.refresh()
+
+    def _put_together(self) -> None:
+        what = QLabel(
+            self.tr(
+                "A game has an opening if its position stands on the whole board at any move, its "
+                "colours as they are: by a turn of the board, or else only by a reflection."
+            )
+        )
+        what.setWordWrap(True)
+        left = QWidget()
+        choices = QVBoxLayout(left)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.addWidget(what)
+        choices.addWidget(self.openings, 1)
+        choices.addWidget(self.players)
+        choices.addWidget(self.filtered)
+        numbers = QSplitter(Qt.Orientation.Vertical)
+        numbers.addWidget(self.table)
+        numbers.addWidget(self.chart.in_scroll_area())
+        numbers.setSizes([240, 380])
+        beside = QSplitter(Qt.Orientation.Horizontal)
+        beside.addWidget(left)
+        beside.addWidget(numbers)
+        beside.setStretchFactor(1, 1)
+        beside.setSizes([320, 800])
+        column = QVBoxLayout(self)
+        column.addWidget(beside, 1)
+        column.addWidget(self.told)
+        column.addWidget(self._make_buttons())
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        close = QDialogButtonBox.StandardButton.Close
+        buttons = QDialogButtonBox(close)
+        buttons.button(close).setAutoDefault(False)
+        self.exporting.add_to(buttons)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _connect(self) -> None:
+        self._search.opened.connect(self._use_index)
+        self._search.changed.connect(self._timer.start)
+        self._timer.timeout.connect(self.refresh)
+        self.openings.changed.connect(self._timer.start)
+        self.openings.told.connect(self.told.setText)
+        self.players.changed.connect(self._timer.start)
+        self.filtered.toggled.connect(self.refresh)
+        self.chart.pressed.connect(self.table.select_key)
+        self.table.selectionModel().selectionChanged.connect(self._mark)
+
+    def _use_index(self) -> None:
+        """Offer the players of the collection that is open."""
+        index = self._search.index
+        with suppress(*TROUBLES):  # whoever counts meets it, too, and tells it
+            known = [] if index is None else players(index.games)
+            self.players.field.offer([each.name for each in known])
+        self._timer.start()
+
+    @property
+    def _meant(self) -> Filter | None:
+        return self._search.filter if self.filtered.isChecked() else None
+
+    def refresh(self) -> None:
+        """Count anew, if anything is to be counted that is not."""
+        self._timer.stop()
+        self.filtered.setEnabled(self._search.filter is not None or self.filtered.isChecked())
+        openings, names = self.openings.openings, self.players.players
+        asked = self._search.index, self._meant, openings, names
+        if asked == self._asked:
+            return
+        self._asked, self._found = asked, Report((), ())
+        self.told.setText("")
+        try:
+            if self._search.index is not None and openings:
+                with dialogs.busy():
+                    self._found = report(self._search.index, openings, names, self._meant)
+        except TROUBLES as error:
+            self.told.setText(str(error))
+        self._show()
+
+    def _show(self) -> None:
+        found = [(opening, column) for opening, column, _ in self._found.counts()]
+        self.table.show_sheet(sheets.of_report(self._found), found)
+        self.chart.show_plot(self.plot)
+        unknown = [each.player for each in self._found.columns if each.player and not each.games]
+        if unknown:
+            self.told.setText(words.unknown_player(", ".join(unknown)))
+        self.exporting.enable(bool(found))
+
+    @property
+    def plot(self) -> Plot:
+        """The chart of what was counted."""
+        if self._found.rows:
+            return of_report(self._found, words.report(), words=words.plot_words())
+        nothing = words.no_openings() if self._search.index is not None else words.no_collection()
+        return Plot(Arrangement.GROUPED, "", (), (), "", nothing=nothing)
+
+    def _mark(self) -> None:
+        rows = self.table.selectionModel().selectedRows()
+        self.chart.mark(self.model.keys[rows[0].row()] if rows else None)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Add the openings of files; later, as the program one drags from waits."""
+        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        if files:
+            event.acceptProposedAction()
+            paths = [Path(file) for file in files]
+            QTimer.singleShot(0, self, lambda: self.openings.add_files(paths))

@@ -1,0 +1,149 @@
+"""Numbers in a table: the rows that spreadsheets get, to be sorted and looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QHeaderView
+
+from ...fields.rows import RowsModel, RowsTable
+from . import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from ....fuseki.collection.counting.sheets import Cell
+
+_DESCENDING = Qt.SortOrder.DescendingOrder
+_ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_RATED = {"share", "black_share"}
+_SAMPLE = "m" * 12
+_SEEN_FIRST = 40  # rows by which columns are measured
+
+
+class SheetModel(RowsModel):
+    """Shows a sheet whose first row names the columns, and a key for each other row."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._names: list[str] = []
+        self._rows: list[tuple[list[Cell], object]] = []
+        self._given: list[tuple[list[Cell], object]] = []
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.TextAlignmentRole: self._alignment,
+        }
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return [words.column(name) for name in self._names]
+
+    @property
+    def rows(self) -> Sequence[object]:
+        return self._rows
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the columns."""
+        return self._names
+
+    @property
+    def keys(self) -> list[object]:
+        """The keys of the rows in the order in which these are shown."""
+        return [key for _, key in self._rows]
+
+    @property
+    def sheet(self) -> list[list[Cell]]:
+        """The rows as they are shown, the names of the columns first."""
+        return [list(self._names), *(cells for cells, _ in self._rows)]
+
+    def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
+        """Show other rows, in their own order."""
+        self.beginResetModel()
+        self._names = [str(name) for name in sheet[0]] if sheet else []
+        cells = [list(row) for row in sheet[1:]]
+        self._given = list(zip(cells, row_keys, strict=True))
+        self._rows = list(self._given)
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Order the rows by a column, -1 as they were given; what is not known comes last.
+
+        Shares are ordered by what they are at least: nobody is the best after one game.
+        """
+        self.layoutAboutToBeChanged.emit()
+        rows = list(self._given)
+        if 0 <= column < len(self._names):
+            name = self._names[column]
+            place = self._names.index("low") if name in _RATED else column
+            known = [row for row in rows if row[0][place] is not None]
+            known.sort(key=lambda row: _order(row[0][place]), reverse=order is _DESCENDING)
+            rows = known + [row for row in rows if row[0][place] is None]
+        self._rows = rows
+        self.layoutChanged.emit()
+
+    def _text(self, row: tuple[list[Cell], object], column: int) -> str:
+        return words.cell(self._names[column], row[0][column])
+
+    def _alignment(self, row: tuple[list[Cell], object], column: int) -> object:
+        return _ON_THE_RIGHT if words.is_number(self._names[column]) else None
+
+
+def _order(cell: Cell) -> tuple[bool, float, str]:
+    """What texts and numbers are ordered by."""
+    if isinstance(cell, str):
+        return True, 0.0, cell.casefold()
+    return False, float(cell or 0), ""
+
+
+class SheetTable(RowsTable):
+    """Its columns are as wide as what is in them; a click on a head sorts, a third no longer."""
+
+    def __init__(self, model: SheetModel) -> None:
+        super().__init__(model)
+        self.sheet = model
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setHighlightSections(False)
+        head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        head.setSortIndicatorClearable(True)
+        self.setSortingEnabled(True)
+
+    def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
+        """Show other rows; as long as the columns are the same they stay sorted."""
+        before = list(self.sheet.names)
+        self.sheet.show_sheet(sheet, row_keys)
+        self._hide_ends()
+        head = self.horizontalHeader()
+        if before == list(self.sheet.names):
+            self.sheet.sort(head.sortIndicatorSection(), head.sortIndicatorOrder())
+            return
+        with QSignalBlocker(head):
+            head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        for column, title in enumerate(self.sheet.titles):
+            texts = [
+                str(self.sheet.index(row, column).data())
+                for row in range(min(self.sheet.rowCount(), _SEEN_FIRST))
+            ]
+            longest = max([title + "  ▼", *texts], key=self.fontMetrics().horizontalAdvance)
+            widest = self.fontMetrics().horizontalAdvance
+            self.fit(column, min(longest, _SAMPLE * 2, key=widest))
+
+    def _hide_ends(self) -> None:
+        """Hide the column that says again what the one before it says."""
+        names = self.sheet.names
+        for column in range(len(names)):
+            cells = (row[column - 1 : column + 1] for row in self.sheet.sheet[1:])
+            twice = names[column] == "until" and all(since == until for since, until in cells)
+            self.setColumnHidden(column, twice)
+
+    def select_key(self, key: object) -> None:
+        """Select the row of a key, or none."""
+        found = self.sheet.keys
+        if key is None or key not in found:
+            self.clearSelection()
+        else:
+            self.selectRow(found.index(key))

@@ -1,0 +1,201 @@
+"""What is counted in a collection, put into words: heads of columns, cells, titles of charts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....diagram.plots.words import PlotWords
+from ...translating import mark, translator
+from ...words import colour_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ....fuseki.collection.answers import Continuation
+    from ....fuseki.collection.counting.sheets import Cell
+    from ....fuseki.collection.filters import Filter
+    from ....go import Point
+
+_C = "Statistics"
+_tr = translator(_C)
+
+_COLUMNS: Mapping[str, str] = {
+    "since": mark(_C, "From"),
+    "until": mark(_C, "To"),
+    "month": mark(_C, "Month"),
+    "year": mark(_C, "Year"),
+    "player": mark(_C, "Player"),
+    "event": mark(_C, "Event"),
+    "opening": mark(_C, "Opening"),
+    "move": mark(_C, "Move"),
+    "games": mark(_C, "Games"),
+    "black_wins": mark(_C, "Black won"),
+    "white_wins": mark(_C, "White won"),
+    "neither": mark(_C, "Neither"),
+    "black_share": mark(_C, "Black's share"),
+    "wins": mark(_C, "Won"),
+    "losses": mark(_C, "Lost"),
+    "share": mark(_C, "Share"),
+    "low": mark(_C, "At least"),
+    "high": mark(_C, "At most"),
+    "first_year": mark(_C, "First"),
+    "last_year": mark(_C, "Last"),
+    "games_as_black": mark(_C, "As Black"),
+    "wins_as_black": mark(_C, "won"),
+    "losses_as_black": mark(_C, "lost"),
+    "games_as_white": mark(_C, "As White"),
+    "wins_as_white": mark(_C, "won"),
+    "losses_as_white": mark(_C, "lost"),
+    "rotated": mark(_C, "By a turn"),
+    "symmetrical": mark(_C, "By a reflection"),
+    "same": mark(_C, "Together"),
+}
+_SHARES = {"share", "black_share", "low", "high"}
+_TEXTS = {"since", "until", "player", "event", "opening", "move"}
+
+TEMPLATES: Mapping[str, str] = {
+    "games": mark(_C, "Games"),
+    "undated": mark(_C, "Games ({count} without a date are not shown)"),
+    "first_of": mark(_C, "Games (the first {shown} of {count})"),
+    "of_games": mark(_C, "% of the games"),
+    "nothing": mark(_C, "There are no games to show."),
+    "undated_only": mark(_C, "None of the games has a date."),
+    "by_black": mark(_C, "Won by Black"),
+    "by_white": mark(_C, "Won by White"),
+    "by_neither": mark(_C, "Won by neither"),
+    "black_share": mark(_C, "Black's share of the games won, with its 95 % interval"),
+    "won": mark(_C, "Won"),
+    "lost": mark(_C, "Lost"),
+    "neither": mark(_C, "Neither"),
+    "won_share": mark(_C, "Share won, with its 95 % interval"),
+    "rotated": mark(_C, "By a turn"),
+    "symmetrical": mark(_C, "By a reflection only"),
+    "same": mark(_C, "Together"),
+    "everybody": mark(_C, "All games"),
+    "told_black": mark(
+        _C, "{label}: {games} games; {won} won by Black, {lost} by White, {neither} by neither"
+    ),
+    "told_player": mark(_C, "{label}: {games} games; {won} won, {lost} lost, {neither} neither"),
+    "told_share": mark(_C, "; {share} for Black ({low} to {high})"),
+    "told_player_share": mark(_C, "; {share} won ({low} to {high})"),
+    "told_opening": mark(
+        _C,
+        "{opening}, {player}: {same} of {games} games ({share}); "
+        "{rotated} by a turn, {symmetrical} by a reflection only",
+    ),
+    "percent": mark(_C, "{number}\u00a0%"),
+}
+
+
+def plot_words() -> PlotWords:
+    """The words of charts in the language of the window."""
+    return PlotWords(**{name: _tr(template) for name, template in TEMPLATES.items()})
+
+
+def column(name: str) -> str:
+    """The head of a column."""
+    return _tr(_COLUMNS[name])
+
+
+def is_number(name: str) -> bool:
+    """Whether a column has numbers."""
+    return name not in _TEXTS
+
+
+def cell(name: str, value: Cell) -> str:
+    """What stands in a column."""
+    if value is None:
+        return _tr(TEMPLATES["everybody"]) if name == "player" else ""
+    if name in _SHARES:
+        return _tr(TEMPLATES["percent"]).format(number=f"{100 * float(value):.1f}")
+    return str(value)
+
+
+def over_time(length: int, among: str) -> str:
+    """The title of a chart over time, in spans of so many years, 0 for months."""
+    if not length:
+        title = _tr(mark(_C, "Games by month"))
+    elif length == 1:
+        title = _tr(mark(_C, "Games by year"))
+    else:
+        title = _tr(mark(_C, "Games by {length} years")).format(length=length)
+    return _titled(title, among)
+
+
+def players(among: str) -> str:
+    return _titled(_tr(mark(_C, "Players")), among)
+
+
+def events(among: str) -> str:
+    return _titled(_tr(mark(_C, "Events")), among)
+
+
+def career(name: str, colour: str, among: str) -> str:
+    """The title of the chart of a player: with either colour, ``black`` or ``white``."""
+    titles = {
+        "": mark(_C, "Games of {name}"),
+        "black": mark(_C, "Games of {name} with Black"),
+        "white": mark(_C, "Games of {name} with White"),
+    }
+    return _titled(_tr(titles[colour]).format(name=name), among)
+
+
+def _titled(title: str, among: str) -> str:
+    return f"{title} ({among})" if among else title
+
+
+def report() -> str:
+    """The title of the chart of openings."""
+    return _tr(mark(_C, "Games with an opening"))
+
+
+def no_openings() -> str:
+    return _tr(mark(_C, "Add the openings that are to be counted."))
+
+
+def next_moves() -> str:
+    """The title of the chart of continuations."""
+    return _tr(mark(_C, "Next moves"))
+
+
+def move(continuation: Continuation, name: Callable[[Point], str]) -> str:
+    """A continuation by its colour and by the name of its point."""
+    point = continuation.point
+    where = _tr(mark(_C, "pass")) if point is None else name(point)
+    told = _tr(mark(_C, "{colour} {point}"))
+    return told.format(colour=colour_name(continuation.colour), point=where)
+
+
+def no_position() -> str:
+    return _tr(mark(_C, "The panel of the collection looks for the position; open it."))
+
+
+def choose_player() -> str:
+    return _tr(mark(_C, "Choose a player: type the name as it stands in the games."))
+
+
+def no_collection() -> str:
+    return _tr(mark(_C, "No collection is open; the menu Collection makes and opens them."))
+
+
+def unknown_player(name: str) -> str:
+    return _tr(mark(_C, "No game of {name} is among these.")).format(name=name)
+
+
+def found_here() -> str:
+    """What the games are called in which the position at the cursor was found."""
+    return _tr(mark(_C, "games with the position"))
+
+
+def counted(games: int, of: int) -> str:
+    """How many games are counted."""
+    told = mark(_C, "{games} of {of} games are counted.")
+    return _tr(told).format(games=f"{games:,}", of=f"{of:,}")
+
+
+def listed(meant: Filter) -> str:
+    """Which games the list of the panel shows since a bar was clicked."""
+    dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
+    names = meant.player, meant.black, meant.white, meant.event
+    what = " · ".join(filter(None, (*names, dates)))
+    return _tr(mark(_C, "The list of games shows only: {what}.")).format(what=what)
