@@ -39,10 +39,10 @@ def index(tmp_path) -> Path:
     return tmp_path / "index"
 
 
-def same_as_new(index: Path, games: Path) -> bool:
+def same_as_new(index: Path, *games: Path) -> bool:
     fresh = index.with_name("fresh")
     shutil.rmtree(fresh, ignore_errors=True)
-    built(fresh, games)
+    built(fresh, *games)
     return contents(index) == contents(fresh)
 
 
@@ -146,6 +146,26 @@ def test_files_that_give_no_games_are_told_and_stop_nothing(index, games):
     with closing(Index(index)) as opened:
         assert [file.name for file, _ in opened.games.failures()] == ["bad.sgf", "empty.sgf"]
         assert "empty" in opened.games.failures()[1][1]
+
+
+def test_games_of_a_folder_that_is_away_are_kept(index, games, tmp_path):
+    other = tmp_path / "other"
+    shutil.copytree(games, other)
+    built(index, other, games)
+    other.rename(tmp_path / "away")
+    (games / "a.sgf").unlink()
+    assert built(index, other, games).unchanged == 3
+    with closing(Index(index)) as opened:
+        assert len(opened) == 7
+    (tmp_path / "away").rename(other)
+    assert same_as_new(index, other, games)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such links")
+def test_links_that_lead_nowhere_stop_nothing(index, games):
+    for name, target in (("nowhere", "gone"), ("loop", "loop"), ("file", "a"), ("folder", ".")):
+        (games / f"{name}.sgf").symlink_to(f"{target}.sgf" if target != "." else target)
+    assert built(index, games)[:4] == (5, 5, 5, 0)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
@@ -294,6 +314,15 @@ def lose_moments(index: Path) -> None:
     moments.unlink()
 
 
+def garble_header(index: Path, ending: str = "npy") -> None:
+    [file] = (index / SEGMENTS).glob(f"*.{ending}")
+    file.write_bytes(file.read_bytes().replace(b"}", b"(", 1))
+
+
+def garble_header_of_moments(index: Path) -> None:
+    garble_header(index, "moments")
+
+
 def overwrite_database(index: Path) -> None:
     (index / DATABASE).write_bytes(b"no database" * 1000)
 
@@ -301,6 +330,7 @@ def overwrite_database(index: Path) -> None:
 DAMAGES = (
     *(cut_segment, lose_segment),
     *(cut_moments, lengthen_moments, lose_moments),
+    *(garble_header, garble_header_of_moments),
     overwrite_database,
 )
 

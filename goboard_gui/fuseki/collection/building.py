@@ -20,7 +20,7 @@ from . import segments
 from .batch import Batch
 from .errors import BusyIndexError, UnusableIndexError
 from .facts import FileFacts, Outcome, game_row, outcome_of
-from .folders import seen_in
+from .folders import seen_in, within
 from .games import Games, remembered
 from .reading import read_games
 
@@ -63,8 +63,9 @@ def build(
 
     These folders are remembered: without any, those of the last time are meant. What has not
     changed since then is not read again; a file counts as unchanged if it has its size and time,
-    or with ``thorough`` only if it has its content. Whoever closes the generator keeps what was
-    done. An index that cannot be used is made anew.
+    or with ``thorough`` only if it has its content. What was in a folder that cannot be looked
+    through is kept: its disk may be away. Whoever closes the generator keeps what was done. An
+    index that cannot be used is made anew.
 
     :raises BusyIndexError: when another build is at it.
     :raises UnusableIndexError: without a collection, when there is no index that remembers one.
@@ -120,8 +121,9 @@ class _Build:
 
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
         segments.sweep(self._folder, [name for name, _ in self._games.segments()])
-        seen = list(seen_in(collection))
-        gone = self._gone(seen)
+        unseen: set[bytes] = set()
+        seen = list(seen_in(collection, unseen.add))
+        gone = self._gone(seen, unseen)
         try:
             for done, file in enumerate(seen):
                 if done % _STEP == 0:
@@ -141,12 +143,14 @@ class _Build:
     def _progress(self, done: int, files: int) -> Progress:
         return Progress(done, files, self._found, self._failed, self._unchanged)
 
-    def _gone(self, seen: Sequence[Seen]) -> dict[bytes, list[tuple[int, FileFacts]]]:
-        """The files that are no longer where they were, by their contents."""
+    def _gone(
+        self, seen: Sequence[Seen], unseen: set[bytes]
+    ) -> dict[bytes, list[tuple[int, FileFacts]]]:
+        """The files that are not where they were, as far as one can see, by their contents."""
         paths = {file.path for file in seen}
         gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
         for path, known in self._known.items():
-            if path not in paths:
+            if path not in paths and not (unseen and within(path, unseen)):
                 gone.setdefault(known[1].digest, []).append(known)
         return gone
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.foreign import Format
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from pathlib import Path
 
 # A text in a folder is hardly ever a diagram.
@@ -29,11 +28,14 @@ class Seen(NamedTuple):
     changed: int
 
 
-def seen_in(folders: Iterable[Path]) -> Iterator[Seen]:
+def seen_in(
+    folders: Iterable[Path], unseen: Callable[[bytes], object] = lambda path: None
+) -> Iterator[Seen]:
     """The files that may be records in some folders and those below them, each once.
 
     They come in the order of their names. Hidden folders and files are left out, links to folders
-    are not followed, and a folder that cannot be read has no files.
+    are not followed. ``unseen`` is told the path of each folder that cannot be looked through, as
+    when its disk is not there, and of each file that cannot be looked at.
     """
     known: set[bytes] = set()
     ahead = [os.fsencode(folder.absolute()) for folder in reversed(list(folders))]
@@ -43,21 +45,40 @@ def seen_in(folders: Iterable[Path]) -> Iterator[Seen]:
             continue
         known.add(folder)
         below = []
-        for entry in _entries(folder):
+        for entry in _entries(folder, unseen):
             if entry.name.startswith(b"."):
                 continue
-            if entry.is_dir(follow_symlinks=False):
-                below.append(entry.path)
-            elif entry.name.lower().endswith(_ENDINGS) and entry.is_file():
-                with suppress(OSError):  # it may be gone by now
+            try:
+                if entry.is_dir(follow_symlinks=False):
+                    below.append(entry.path)
+                elif entry.name.lower().endswith(_ENDINGS) and entry.is_file():
                     status = entry.stat()
                     yield Seen(entry.path, status.st_size, status.st_mtime_ns)
+            except FileNotFoundError:  # it is gone by now
+                continue
+            except OSError:  # a loop of links, or a disk that fails
+                unseen(entry.path)
         ahead += reversed(below)
 
 
-def _entries(folder: bytes) -> list[os.DirEntry[bytes]]:
+def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEntry[bytes]]:
     try:
         with os.scandir(folder) as entries:
             return sorted(entries, key=lambda entry: entry.name)
     except OSError:
+        unseen(folder)
         return []
+
+
+def within(path: bytes, folders: Collection[bytes]) -> bool:
+    """Whether a path is one of some paths, or lies below one.
+
+    >>> within(b"/games/1846", {b"/games"}), within(b"/games2", {b"/games"})
+    (True, False)
+    """
+    while path not in folders:
+        above = os.path.dirname(path)  # noqa: PTH120 - it is bytes
+        if above == path:
+            return False
+        path = above
+    return True
