@@ -46,7 +46,7 @@ class Segment:
         self.name = file.name
         try:
             array = np.load(file, mmap_mode="r", allow_pickle=False)
-        except (OSError, ValueError, EOFError) as error:
+        except Exception as error:  # numpy lets through what its tokenizer says of a bad header
             raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
         if array.shape != (2, positions) or array.dtype != np.uint64:
             raise DamagedIndexError(file.parent, f"{file.name} is not as it was written")
