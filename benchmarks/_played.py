@@ -22,7 +22,7 @@ NOTHING = -1
 BLOCK = 1000
 """Games of one block: their positions are some 76 MB."""
 
-_WON = re.compile(r"[BW]\+([RTF].*|[0-9.]*)")
+_WON = re.compile(r"[BW]\+.*")
 _COLOURS = {None: 0, "b": 1, "w": 2}
 
 
@@ -97,7 +97,7 @@ def play(records: Iterator[bytes] | Sequence[bytes]) -> Block:
 
 
 def _winner(game: sgf.Sgf_game) -> int:
-    """Who won by points, resignation, time or forfeit; SGF knows no other way to win."""
+    """Who won, by whatever."""
     root = game.get_root()
     result = root.get("RE") if root.has_property("RE") else ""
     return _COLOURS[game.get_winner()] if _WON.fullmatch(result) else 0

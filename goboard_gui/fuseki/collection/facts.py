@@ -71,13 +71,19 @@ _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 
 
 def outcome_of(info: GameInfo) -> Outcome:
-    """Who won a game."""
+    """Who won a game, by whatever servers write behind the winner: ``B+Offline``.
+
+    >>> from ...record.info import GameInfo
+    >>> [outcome_of(GameInfo(result=said)).name for said in ("W+0.5", "B+Offline", "B+?", "Void")]
+    ['WHITE', 'BLACK', 'BLACK', 'NEITHER']
+    """
     return _outcome(info.result) if info.result else Outcome.NEITHER
 
 
 @lru_cache(_REMEMBERED)
 def _outcome(said: str) -> Outcome:
-    result = parse_result(said)
+    # What one cannot make out after the plus says nothing against the winner.
+    result = parse_result(said) or parse_result(said[:2])
     return Outcome(result.winner) if result and result.winner else Outcome.NEITHER
 
 
