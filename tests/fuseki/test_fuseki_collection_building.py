@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -193,6 +194,23 @@ def test_a_build_that_is_ended_keeps_what_it_did(index, games, monkeypatch):
     with closing(Index(index)) as opened:
         assert len(opened) == 2
     assert built(index, games)[2:] == (2, 0, 2)
+    assert same_as_new(index, games)
+
+
+def test_a_full_disk_is_not_kept_full(index, games, monkeypatch):
+    built(index, games)
+    add(games)
+    before = sorted(index.rglob("*"))
+
+    def full(_file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            built(index, games)
+    assert sorted(index.rglob("*")) == before
+    built(index, games)
     assert same_as_new(index, games)
 
 

@@ -7,6 +7,7 @@ segment is on the disk, so whoever kills a build loses at most a batch: the next
 from __future__ import annotations
 
 import os
+import sqlite3
 from contextlib import closing, suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
@@ -120,7 +121,14 @@ class _Build:
         self._found = self._failed = self._unchanged = 0
 
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
-        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
+        self._sweep()
+        try:
+            yield from self._through(collection)
+        finally:
+            with suppress(OSError, sqlite3.Error):
+                self._sweep()  # what a full disk cut short would keep it full
+
+    def _through(self, collection: Sequence[Path]) -> Iterator[Progress]:
         unseen: set[bytes] = set()
         seen = list(seen_in(collection, unseen.add))
         gone = self._gone(seen, unseen)
@@ -238,8 +246,11 @@ class _Build:
             self._games.unlist_segments(name for name, _ in few)
             if name is not None:
                 self._games.list_segment(name, len(keys))
-        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
+        self._sweep()
         return True
+
+    def _sweep(self) -> None:
+        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
 
 
 def _content(file: Seen) -> bytes:
