@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from contextlib import closing
@@ -136,6 +137,14 @@ def test_a_damaged_index_is_made_anew_once_its_folders_are_named(goboard, index,
     assert (result.status, result.out) == (2, "")
     assert "damaged" in result.err
     assert goboard("collection", "build", index, games, "--json").json["games"] == 4
+
+
+def test_an_index_of_another_version_still_knows_its_folders(goboard, index, games):
+    goboard("collection", "build", index, games)
+    with closing(sqlite3.connect(index / DATABASE)) as database:
+        database.execute("PRAGMA user_version = 1")
+    assert "another version" in goboard("collection", "failures", index).err
+    assert goboard("collection", "build", index, "--json").json["games"] == 4
 
 
 def test_a_folder_that_is_gone_does_not_cost_its_games(goboard, index, games):

@@ -19,6 +19,8 @@ QUERIES = [
     ["report", "--moves", "2", "--csv"],
 ]
 
+REGION = ["--region", "A1:C3", "--anywhere"]
+
 
 @pytest.fixture(scope="module")
 def hostile(tmp_path_factory):
@@ -60,6 +62,25 @@ def test_no_file_of_the_corpus_does(goboard, shared, tmp_path):
     index = tmp_path / "index"
     assert goboard("collection", "build", index, folder).status == 0
     try_all(goboard, index, sorted(folder.glob("*.sgf")), QUERIES[2:3])
+
+
+@pytest.mark.parametrize("ending", ["npy", "moments"])
+def test_numbers_of_an_index_that_are_not_what_was_written_bring_nothing_down(
+    goboard, record, tmp_path, ending
+):
+    index = tmp_path / "index"
+    written(tmp_path / "games")
+    goboard("collection", "build", index, tmp_path / "games")
+    [file] = index.glob(f"*/*.{ending}")
+    data = file.read_bytes()
+    kept = len(data) // 2 + 64  # of positions, that is where the entries begin
+    file.write_bytes(data[:kept] + b"\xfe" * (len(data) - kept))
+    empty = record("(;SZ[9])")
+    told = [goboard("collection", "find", index, empty, *region) for region in ([], REGION)]
+    told.append(goboard("collection", "duplicates", index))
+    assert {result.status for result in told} <= {0, 2}
+    assert not any("Traceback" in result.err for result in told)
+    assert any("holds a damaged index" in result.err for result in told) == (ending == "npy")
 
 
 @pytest.mark.parametrize(

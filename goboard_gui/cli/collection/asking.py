@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from ...fuseki.collection.searching import Index
 
+# What is met where numbers of an index are not what was written.
+_DAMAGE = sqlite3.Error, LookupError, ArithmeticError, ValueError, TypeError
 _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
 
 
@@ -103,10 +105,11 @@ def opened(folder: Path) -> Iterator[Index]:
         with closing(Index(folder)) as index:
             yield index
     except UnusableIndexError as error:
-        raise CommandError(_unusable(error)) from error
-    except sqlite3.Error as error:
-        raise CommandError(_unusable(DamagedIndexError(folder, str(error)))) from error
+        raise CommandError(unusable(error)) from error
+    except _DAMAGE as error:
+        raise CommandError(unusable(DamagedIndexError(folder, str(error)))) from error
 
 
-def _unusable(error: UnusableIndexError) -> str:
+def unusable(error: UnusableIndexError) -> str:
+    """What is said of an index that cannot be asked."""
     return f"goboard: {printable(str(error))}; goboard collection build INDEX DIR makes one"

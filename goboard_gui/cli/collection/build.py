@@ -13,7 +13,7 @@ from ...files.printable import printable
 from ...fuseki.collection.errors import BusyIndexError, UnusableIndexError
 from ..arguments import add_command
 from ..common import DONE, CommandError, complain, print_json
-from .asking import add_index, opened
+from .asking import add_index, opened, unusable
 from .ending import Ending
 from .game_text import counted
 from .progress import telling
@@ -104,16 +104,27 @@ def _folders(args: Namespace) -> list[Path]:
 
     :raises CommandError: when one cannot be looked through.
     """
-    folders: list[Path] = args.folders
-    if not folders:
-        with opened(args.index) as index:
-            folders = index.games.folders()
+    folders: list[Path] = args.folders or _remembered(args.index)
     for folder in folders:
         try:
             os.scandir(folder).close()
         except OSError as error:
             raise CommandError(f"{printable(str(folder))}: {error.strerror}") from error
     return folders
+
+
+def _remembered(index: Path) -> list[Path]:
+    """The folders of an index, even of one that must be made anew.
+
+    :raises CommandError: when it remembers none.
+    """
+    from ...fuseki.collection.building import DATABASE
+    from ...fuseki.collection.games import remembered
+
+    try:
+        return remembered(index / DATABASE)
+    except UnusableIndexError as error:
+        raise CommandError(unusable(error)) from error
 
 
 def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:

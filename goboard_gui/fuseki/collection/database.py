@@ -99,7 +99,7 @@ class Database:
         """
         try:
             found = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             found = str(error)
         if found != "ok":
             raise DamagedIndexError(self._file.parent, found)
