@@ -15,7 +15,8 @@ from goboard_gui.diagram.plots.plot import Arrangement, Rate
 from goboard_gui.fuseki.collection.answers import Continuation
 from goboard_gui.fuseki.collection.counting.report import Column, Count, Report, Row
 from goboard_gui.fuseki.collection.counting.spans import Span
-from goboard_gui.fuseki.collection.counting.statistics import Event, Player, Share
+from goboard_gui.fuseki.collection.counting.statistics import Event, Player
+from goboard_gui.fuseki.collection.shares import Share
 from goboard_gui.go import Colour, Point
 
 

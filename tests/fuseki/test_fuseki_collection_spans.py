@@ -16,16 +16,14 @@ from hypothesis import strategies as st
 from goboard_gui.fuseki.collection.counting.sheets import of_spans
 from goboard_gui.fuseki.collection.counting.spans import (
     MOST,
-    Results,
     Span,
     career,
     months,
-    of_black,
     spans,
     suited,
     undated,
 )
-from goboard_gui.fuseki.collection.counting.statistics import years
+from goboard_gui.fuseki.collection.counting.statistics import Year, years
 from goboard_gui.fuseki.collection.facts import FileFacts, game_row
 from goboard_gui.fuseki.collection.games import Games
 from goboard_gui.go import Colour, Size
@@ -79,7 +77,7 @@ def games() -> Iterator[Games]:
 
 
 def test_years_become_spans_of_black_with_the_empty_ones_between(games):
-    results = of_black(years(games))
+    results = years(games)
     assert spans(results, 1) == [
         Span("1846", "1846", 2, 1, 1),
         Span("1847", "1847", 0, 0, 0),
@@ -92,16 +90,16 @@ def test_years_become_spans_of_black_with_the_empty_ones_between(games):
 
 
 def test_longer_spans_begin_at_round_years(games):
-    found = spans(of_black(years(games)), 5)
+    found = spans(years(games), 5)
     assert [(span.label, span.games) for span in found] == [("1845–1849", 4), ("1850–1854", 1)]
 
 
 @pytest.mark.parametrize(
     ("colour", "expected"),
     [
-        (None, [Results(1846, 2, 1, 1), Results(1848, 1, 1, 0), Results(1850, 2, 1, 1)]),
-        (Colour.BLACK, [Results(1846, 2, 1, 1), Results(1850, 1, 1, 0)]),
-        (Colour.WHITE, [Results(1848, 1, 1, 0), Results(1850, 1, 0, 1)]),
+        (None, [Year(1846, 2, 1, 1), Year(1848, 1, 1, 0), Year(1850, 2, 1, 1)]),
+        (Colour.BLACK, [Year(1846, 2, 1, 1), Year(1850, 1, 1, 0)]),
+        (Colour.WHITE, [Year(1848, 1, 1, 0), Year(1850, 1, 0, 1)]),
     ],
 )
 def test_a_career_is_told_of_the_player_whatever_colour_that_had(games, colour, expected):
@@ -109,15 +107,15 @@ def test_a_career_is_told_of_the_player_whatever_colour_that_had(games, colour, 
 
 
 def test_a_career_knows_games_without_a_date_and_no_other_names(games):
-    assert career(games, "Gennan")[-1] == Results(None, 1, 1, 0)
+    assert career(games, "Gennan")[-1] == Year(None, 1, 1, 0)
     assert career(games, "gennan") == career(games, "Genn") == []
 
 
 @pytest.mark.parametrize("numbers", [[1, 2], np.array([False, True, True, False, False, False])])
 def test_only_the_games_meant_are_counted(games, numbers):
     assert career(games, "Shusaku", None, numbers) == [
-        Results(1846, 1, 0, 1),
-        Results(1848, 1, 1, 0),
+        Year(1846, 1, 0, 1),
+        Year(1848, 1, 1, 0),
     ]
     assert [span.games for span in months(games, numbers) if span.games] == [1, 1]
 
@@ -133,11 +131,11 @@ def test_months_follow_each_other_without_a_gap(games):
 
 def test_nothing_has_no_spans():
     with database("") as games:
-        assert spans(of_black(years(games)), 10) == months(games) == career(games, "Gennan") == []
+        assert spans(years(games), 10) == months(games) == career(games, "Gennan") == []
 
 
 def test_spans_are_rows_for_spreadsheets(games):
-    head, first, *_ = of_spans(spans(of_black(years(games)), 1))
+    head, first, *_ = of_spans(spans(years(games), 1))
     assert dict(zip(head, first, strict=True)) == {
         **{"since": "1846", "until": "1846", "games": 2, "black_wins": 1, "white_wins": 1},
         **{"neither": 0, "black_share": 0.5, "low": 0.09453, "high": 0.90547},
@@ -145,7 +143,7 @@ def test_spans_are_rows_for_spreadsheets(games):
     assert of_spans([], of_player=True)[0][3:5] == ["wins", "losses"]
 
 
-YEARS = st.lists(st.builds(Results, st.none() | st.integers(0, 2100), *[st.integers(1, 9)] * 3))
+YEARS = st.lists(st.builds(Year, st.none() | st.integers(0, 2100), *[st.integers(1, 9)] * 3))
 
 
 @given(YEARS)

@@ -13,7 +13,6 @@ from goboard_gui.fuseki.collection.counting.sheets import of_events, of_players,
 from goboard_gui.fuseki.collection.counting.statistics import (
     Event,
     Player,
-    Share,
     Year,
     decades,
     events,
@@ -22,6 +21,7 @@ from goboard_gui.fuseki.collection.counting.statistics import (
 )
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.fuseki.collection.games import Games
+from goboard_gui.fuseki.collection.shares import Share
 from tests.fuseki.scanner import built
 
 GAMES = (
@@ -72,19 +72,18 @@ def test_decades_are_years_together(games):
 
 def test_what_nobody_won_is_neither_and_counts_for_no_share(games):
     first, *_, last = years(games(*GAMES))
-    assert (first.neither, first.black) == (0, Share(2, 2))
-    assert (last.neither, last.black, last.black.value) == (2, Share(0, 0), None)
+    assert (first.neither, first.share) == (0, Share(2, 2))
+    assert (last.neither, last.share, last.share.value) == (2, Share(0, 0), None)
 
 
 def test_players_come_with_either_colour_those_of_most_games_first(games):
     ann, bob, carol = players(games(*GAMES))
     # A game against oneself is one game, won and lost.
     assert ann == Player("Ann", 6, 5, 1, 2, 2, 1, 1, 1998, 2004)
-    assert (ann.wins, ann.losses, ann.won) == (2, 3, Share(2, 5))
-    assert (ann.won_as_black, ann.won_as_white) == (Share(1, 3), Share(1, 2))
+    assert (ann.wins, ann.losses, ann.share) == (2, 3, Share(2, 5))
     assert bob == Player("Bob", 4, 1, 1, 0, 3, 1, 1, 1998, 1999)
     assert carol == Player("Carol", 1, 0, 0, 0, 1, 0, 0, 2003, 2003)
-    assert carol.won.value is None
+    assert carol.share.value is None
 
 
 def test_only_so_many_players_and_events_are_told(games):
@@ -97,7 +96,7 @@ def test_only_so_many_players_and_events_are_told(games):
 def test_events_come_with_their_years(games):
     _, cup = events(games(*GAMES))
     assert cup == Event("Cup", 3, 2, 1, 1998, 1999)
-    assert (cup.neither, cup.black) == (0, Share(2, 3))
+    assert (cup.neither, cup.share) == (0, Share(2, 3))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from ...fuseki.collection.counting.sheets import (
     BY_COLOUR,
     of_events,
     of_players,
-    of_results,
     of_years,
 )
 from ...fuseki.collection.filters import EVERYTHING
@@ -27,8 +26,7 @@ if TYPE_CHECKING:
 
     from ...diagram.plots.plot import Plot
     from ...fuseki.collection.counting.sheets import Cell
-    from ...fuseki.collection.counting.spans import Results
-    from ...fuseki.collection.counting.statistics import Event, Player
+    from ...fuseki.collection.counting.statistics import Event, Player, Year
     from ...fuseki.collection.filters import Filter
     from ...fuseki.collection.games import Games
 
@@ -91,7 +89,7 @@ def run(args: Namespace) -> int:
 
 
 def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
-    from ...fuseki.collection.counting import spans, statistics
+    from ...fuseki.collection.counting import statistics
 
     numbers = None if meant == EVERYTHING else games.numbers(meant)
     if args.by == "player":
@@ -100,16 +98,14 @@ def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
     if args.by == "event":
         events = statistics.events(games, numbers, args.limit)
         return _Counted(of_events(events), lambda: _plot_of_events(events))
-    if args.of is None:
-        years = statistics.years(games, numbers)
-        told = years if args.by == "year" else statistics.decades(years)
-        return _Counted(of_years(told, args.by), lambda: _over_time(args, spans.of_black(years)))
-    results = _career(games, meant, args.of)
-    theirs = results if args.by == "year" else spans.in_decades(results)
-    return _Counted(of_results(theirs, args.by), lambda: _over_time(args, results))
+    of_player = args.of is not None
+    years = _career(games, meant, args.of) if of_player else statistics.years(games, numbers)
+    told = years if args.by == "year" else statistics.decades(years)
+    rows = of_years(told, args.by, of_player=of_player)
+    return _Counted(rows, lambda: _over_time(args, years))
 
 
-def _career(games: Games, meant: Filter, name: str) -> list[Results]:
+def _career(games: Games, meant: Filter, name: str) -> list[Year]:
     """What came of the games of a player, who is found as filters find one."""
     from ...fuseki.collection.counting.spans import of_side
 
@@ -132,16 +128,16 @@ def _plot_of_events(events: Sequence[Event]) -> Plot:
     return of_events(events, "Events")
 
 
-def _over_time(args: Namespace, results: Sequence[Results]) -> Plot:
+def _over_time(args: Namespace, years: Sequence[Year]) -> Plot:
     """The plot of years or decades, or of longer spans where those are too many to look at."""
     from ...diagram.plots.games import over_time
     from ...fuseki.collection.counting.spans import spans, suited, undated
 
-    length = max(_LENGTHS[args.by], suited(results))
+    length = max(_LENGTHS[args.by], suited(years))
     title = f"Games by {args.by}" if args.of is None else args.of
     of_player = args.of is not None
-    found = spans(results, length)
-    return over_time(found, title, undated=undated(results), of_player=of_player)
+    found = spans(years, length)
+    return over_time(found, title, undated=undated(years), of_player=of_player)
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...fuseki.collection.counting.statistics import Share
 from .plot import Arrangement, Bar, Fill, Plot, Rate, Series
 from .words import ENGLISH, PlotWords
 
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from ...fuseki.collection.counting.report import Count, Report
     from ...fuseki.collection.counting.spans import Span
     from ...fuseki.collection.counting.statistics import Event, Player
+    from ...fuseki.collection.shares import Share
 
 MOST_ROWS = 40
 """So many bars below one another can well be looked at."""
@@ -83,8 +83,8 @@ def of_players(
         Bar(
             each.name,
             (each.wins, each.losses, max(each.games - each.wins - each.losses, 0)),
-            Rate.of(each.won),
-            _told_player(words, each.name, each.games, each.won),
+            Rate.of(each.share),
+            _told_player(words, each.name, each.games, each.share),
             each,
         )
         for each in players
@@ -103,9 +103,9 @@ def of_events(
     bars = [
         Bar(
             each.name,
-            (each.black_wins, each.white_wins, each.games - each.black_wins - each.white_wins),
-            Rate.of(each.black),
-            _told_black(words, each.name, each.games, each.black),
+            (each.black_wins, each.white_wins, each.neither),
+            Rate.of(each.share),
+            _told_black(words, each.name, each.games, each.share),
             each,
         )
         for each in events
@@ -125,8 +125,7 @@ def of_continuations(
     """What was played next, each move as it is ``named``; a bar's key is its `Continuation`."""
     bars = []
     for each in continuations:
-        won = Share(each.black_wins, each.black_wins + each.white_wins)
-        values = each.black_wins, each.white_wins, each.games - won.whole
+        won, values = each.share, (each.black_wins, each.white_wins, each.neither)
         name = named(each)
         bars.append(
             Bar(name, values, Rate.of(won), _told_black(words, name, each.games, won), each)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Symmetry
+from .shares import Share
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,6 +46,16 @@ class Continuation(NamedTuple):
     games: int
     black_wins: int
     white_wins: int
+
+    @property
+    def neither(self) -> int:
+        """The games that nobody won, or of which that is not known."""
+        return self.games - self.black_wins - self.white_wins
+
+    @property
+    def share(self) -> Share:
+        """Black's share of the games that somebody won."""
+        return Share.of_wins(self.black_wins, self.white_wins)
 
 
 class Answer(ABC):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...fuseki.collection.counting.explored import black_share
 from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
+from ...fuseki.collection.shares import Share
 from ..translating import mark, translator
 from ..words import colour_name
 
@@ -66,7 +66,7 @@ def found(search: Search) -> str:
     told = _tr(mark(_C, "{found} of {games} games")).format(
         found=number(answer.game_count), games=number(meant)
     )
-    black = black_share(*answer.wins)
+    black = Share.of_wins(*answer.wins).value
     if black is None:
         return told
     return _tr(mark(_C, "{games} · Black wins {share}")).format(games=told, share=percent(black))

@@ -50,7 +50,7 @@ def explored(answer: Answer, labels: Mapping[Point, str]) -> list[Explored]:
             move.colour,
             move.games,
             move.games / games,
-            black_share(move.black_wins, move.white_wins),
+            move.share.value,
             sum(move.games >= step * most for step in _STEPS),
         )
         for move in found
@@ -64,13 +64,3 @@ def _lettered(
     free = (letter for letter in letters(ascii_uppercase) if letter not in taken)
     places = islice(dict.fromkeys(point for point in points if point is not None), MOST_LETTERS)
     return {point: labels[point] if point in labels else next(free) for point in places}
-
-
-def black_share(black_wins: int, white_wins: int) -> float | None:
-    """Which share of the games that somebody won was Black's; None if nobody won any.
-
-    >>> black_share(3, 1), black_share(0, 0)
-    (0.75, None)
-    """
-    won = black_wins + white_wins
-    return black_wins / won if won else None

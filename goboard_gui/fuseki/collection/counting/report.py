@@ -15,7 +15,7 @@ from ....go import Symmetry
 from ...openings import opening
 from ..answers import ALL_VIEWS
 from ..filters import Filter
-from .statistics import Share
+from ..shares import Share
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence

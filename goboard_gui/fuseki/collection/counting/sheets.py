@@ -8,9 +8,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ..answers import Continuation
+    from ..shares import Share
     from .report import Report
-    from .spans import Results, Span
-    from .statistics import Event, Player, Share, Year
+    from .spans import Span
+    from .statistics import Event, Player, Year
 
     Cell = str | int | float | None
 
@@ -38,10 +39,13 @@ def of_report(report: Report) -> list[list[Cell]]:
     return rows
 
 
-def of_years(years: Iterable[Year], name: str = "year") -> list[list[Cell]]:
-    """A row for each year, or decade, if that is its ``name``."""
-    rows: list[list[Cell]] = [[name, "games", *_BLACK]]
-    rows += ([*each, each.neither, *_share(each.black)] for each in years)
+def of_years(
+    years: Iterable[Year], name: str = "year", *, of_player: bool = False
+) -> list[list[Cell]]:
+    """A row for each year, or decade, if that is its ``name``; of Black or of a player."""
+    told = _PLAYED if of_player else _BLACK
+    rows: list[list[Cell]] = [[name, "games", *told]]
+    rows += ([*each, each.neither, *_share(each.share)] for each in years)
     return rows
 
 
@@ -53,30 +57,19 @@ def of_spans(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cel
     return rows
 
 
-def of_results(results: Iterable[Results], name: str = "year") -> list[list[Cell]]:
-    """A row for each year, or decade, of a player."""
-    rows: list[list[Cell]] = [[name, "games", *_PLAYED]]
-    rows += ([*each, each.neither, *_share(each.share)] for each in results)
-    return rows
-
-
 def of_continuations(
     continuations: Iterable[Continuation], named: Callable[[Continuation], str]
 ) -> list[list[Cell]]:
     """A row for each next move, as it is ``named``."""
-    from .statistics import Share  # with numpy, which those who have no moves need not load
-
     rows: list[list[Cell]] = [["move", "games", *_BLACK]]
-    for each in continuations:
-        won = Share(each.black_wins, each.black_wins + each.white_wins)
-        rows.append([named(each), *each[2:], each.games - won.whole, *_share(won)])
+    rows += ([named(each), *each[2:], each.neither, *_share(each.share)] for each in continuations)
     return rows
 
 
 def of_events(events: Iterable[Event]) -> list[list[Cell]]:
     """A row for each event."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
-    rows += ([*each[:4], each.neither, *_share(each.black), *each[4:]] for each in events)
+    rows += ([*each[:4], each.neither, *_share(each.share), *each[4:]] for each in events)
     return rows
 
 
@@ -84,7 +77,7 @@ def of_players(players: Iterable[Player]) -> list[list[Cell]]:
     """A row for each player."""
     rows: list[list[Cell]] = [[*_WON, *BY_COLOUR, "first_year", "last_year"]]
     rows += (
-        [each.name, each.games, each.wins, each.losses, *_share(each.won), *each[2:]]
+        [each.name, each.games, each.wins, each.losses, *_share(each.share), *each[2:]]
         for each in players
     )
     return rows

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 from ....go import Colour
-from .statistics import Share, Year, decades, years
+from ..shares import Share
+from .statistics import MEANT, Year, meant_by, years
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,26 +22,12 @@ MOST = 60
 """So many spans can well be looked at beside each other."""
 _LENGTHS = (1, 2, 5, 10, 20, 50, 100)
 _MONTHS = 12
+_BY_MONTH = f"""
+SELECT substr(day, 1, 7) AS month, count(*),
+    coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0)
+FROM games WHERE length(day) >= 7 AND {MEANT} GROUP BY month
+"""
 _COLUMNS = {Colour.BLACK: "black", Colour.WHITE: "white"}
-
-
-class Results(NamedTuple):
-    """The games of a year, None for those without a date, and what came of them for one side."""
-
-    year: int | None
-    games: int
-    won: int
-    lost: int
-
-    @property
-    def neither(self) -> int:
-        """The games that nobody won, or of which that is not known."""
-        return self.games - self.won - self.lost
-
-    @property
-    def share(self) -> Share:
-        """The side's share of the games that somebody won."""
-        return Share(self.won, self.won + self.lost)
 
 
 class Span(NamedTuple):
@@ -74,17 +59,12 @@ class Span(NamedTuple):
     @property
     def share(self) -> Share:
         """The side's share of the games that somebody won."""
-        return Share(self.won, self.won + self.lost)
-
-
-def of_black(found: Iterable[Year]) -> list[Results]:
-    """What came of games for Black."""
-    return [Results(each.year, each.games, each.black_wins, each.white_wins) for each in found]
+        return Share.of_wins(self.won, self.lost)
 
 
 def career(
     games: Games, name: str, colour: Colour | None = None, numbers: Numbers | None = None
-) -> list[Results]:
+) -> list[Year]:
     """What came of the games of a player of exactly this name, by year, those without a date last.
 
     With a ``colour`` only the games with that one count. A game against oneself counts for both.
@@ -98,7 +78,7 @@ def career(
     )
 
 
-def of_side(games: Games, numbers: Mapping[Colour, Numbers]) -> list[Results]:
+def of_side(games: Games, numbers: Mapping[Colour, Numbers]) -> list[Year]:
     """What came of games for the side that has one colour in some and the other in others.
 
     Those without a date come last. A game may be among both.
@@ -106,40 +86,28 @@ def of_side(games: Games, numbers: Mapping[Colour, Numbers]) -> list[Results]:
     sums: dict[int | None, list[int]] = defaultdict(lambda: [0, 0, 0])
     for colour, theirs in numbers.items():
         for year in years(games, theirs):
-            won, lost = year.black_wins, year.white_wins
+            won, lost = year.won, year.lost
             if colour is Colour.WHITE:
                 won, lost = lost, won
             total = sums[year.year]
             total[:] = (old + new for old, new in zip(total, (year.games, won, lost), strict=True))
     order = sorted(sums, key=lambda year: (year is None, year))
-    return [Results(year, *sums[year]) for year in order]
+    return [Year(year, *sums[year]) for year in order]
 
 
 def _played(games: Games, name: str, colour: Colour, numbers: Numbers | None) -> list[int]:
     """The numbers of the games that a player had a colour in, of those that are meant."""
-    found = games.ask(f"SELECT id FROM games WHERE {_COLUMNS[colour]} = ?", [name])
-    meant = _kept(numbers)
-    return [number for (number,) in found if meant is None or number in meant]
+    asked = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {MEANT}"
+    found = games.ask(asked, {"name": name, "meant": meant_by(numbers)})
+    return [number for (number,) in found]
 
 
-def _kept(numbers: Numbers | None) -> set[int] | None:
-    if numbers is None:
-        return None
-    given = np.asarray(numbers)
-    return set((np.flatnonzero(given) if given.dtype == bool else given).tolist())
-
-
-def in_decades(results: Iterable[Results]) -> list[Results]:
-    """The same in decades, each by its first year."""
-    return [Results(*each) for each in decades(Year(*each) for each in results)]
-
-
-def suited(results: Iterable[Results], most: int = MOST) -> int:
+def suited(results: Iterable[Year], most: int = MOST) -> int:
     """How many years a span should have, for there to be no more than ``most`` of them.
 
-    >>> suited([Results(1846, 1, 1, 0), Results(1862, 1, 1, 0)])
+    >>> suited([Year(1846, 1, 1, 0), Year(1862, 1, 1, 0)])
     1
-    >>> suited([Results(1600, 1, 1, 0), Results(2017, 1, 1, 0), Results(None, 1, 0, 0)])
+    >>> suited([Year(1600, 1, 1, 0), Year(2017, 1, 1, 0), Year(None, 1, 0, 0)])
     10
     """
     known = [each.year for each in results if each.year is not None]
@@ -150,7 +118,7 @@ def suited(results: Iterable[Results], most: int = MOST) -> int:
     return next(fitting, _LENGTHS[-1])
 
 
-def spans(results: Sequence[Results], length: int) -> list[Span]:
+def spans(results: Sequence[Year], length: int) -> list[Span]:
     """The games in spans of so many years, none left out from the first to the last.
 
     Those without a date are in none; see `undated`.
@@ -171,7 +139,7 @@ def spans(results: Sequence[Results], length: int) -> list[Span]:
     ]
 
 
-def undated(results: Iterable[Results]) -> int:
+def undated(results: Iterable[Year]) -> int:
     """How many games have no date."""
     return sum(each.games for each in results if each.year is None)
 
@@ -181,16 +149,9 @@ def months(games: Games, numbers: Numbers | None = None) -> list[Span]:
 
     Games whose date names no month are in none.
     """
-    meant = _kept(numbers)
-    sums: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
-    asked = "SELECT id, substr(day, 1, 7), winner FROM games WHERE length(day) >= 7"
-    for number, month, winner in games.ask(asked):
-        if meant is None or number in meant:
-            total = sums[month]
-            total[0] += 1
-            if winner in (Colour.BLACK.value, Colour.WHITE.value):
-                total[Colour(winner).value] += 1
-    return [Span(month, month, *sums.get(month, (0, 0, 0))) for month in _between(sums)]
+    rows = games.ask(_BY_MONTH, {"meant": meant_by(numbers)})
+    counted = {month: counts for month, *counts in rows}
+    return [Span(month, month, *counted.get(month, (0, 0, 0))) for month in _between(counted)]
 
 
 def _between(found: Iterable[str]) -> Iterator[str]:

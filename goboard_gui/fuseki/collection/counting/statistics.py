@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
-from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+
+from ..shares import Share
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,60 +23,27 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.bool_] | NDArray[np.int64] | Sequence[int]
 
-# Of 1.96 standard deviations on both sides: 95 of 100 such intervals hold what they estimate.
-_DEVIATIONS = 1.959964
-
-
-class Share(NamedTuple):
-    """So many of so many."""
-
-    part: int
-    whole: int
-
-    @property
-    def value(self) -> float | None:
-        """The share, 0 to 1; None of nothing."""
-        return self.part / self.whole if self.whole else None
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the share of ever more such games would lie, with 95 % confidence (Wilson 1927).
-
-        >>> [round(bound, 2) for bound in Share(3, 4).interval]
-        [0.3, 0.95]
-        >>> Share(0, 0).interval
-        (0.0, 1.0)
-        """
-        if not self.whole:
-            return 0.0, 1.0
-        squared, share = _DEVIATIONS**2, self.part / self.whole
-        middle = share + squared / (2 * self.whole)
-        spread = _DEVIATIONS * sqrt(
-            share * (1 - share) / self.whole + squared / (4 * self.whole**2)
-        )
-        scale = 1 + squared / self.whole
-        low, high = (middle - spread) / scale, (middle + spread) / scale
-        # A share of 0 or 1 is a bound itself, which rounding may miss by a hair.
-        return max(0.0, min(share, low)), min(1.0, max(share, high))
-
 
 class Year(NamedTuple):
-    """The games of a year, or of the ten years from it on; None for those without a date."""
+    """The games of a year, or of the ten years from it on, and what came of them for one side.
+
+    That side is Black, or a player. The year is None for games without a date.
+    """
 
     year: int | None
     games: int
-    black_wins: int
-    white_wins: int
+    won: int
+    lost: int
 
     @property
     def neither(self) -> int:
         """The games that nobody won, or of which that is not known."""
-        return self.games - self.black_wins - self.white_wins
+        return self.games - self.won - self.lost
 
     @property
-    def black(self) -> Share:
-        """Black's share of the games that somebody won."""
-        return Share(self.black_wins, self.black_wins + self.white_wins)
+    def share(self) -> Share:
+        """The side's share of the games that somebody won."""
+        return Share.of_wins(self.won, self.lost)
 
 
 class Event(NamedTuple):
@@ -94,9 +62,9 @@ class Event(NamedTuple):
         return self.games - self.black_wins - self.white_wins
 
     @property
-    def black(self) -> Share:
+    def share(self) -> Share:
         """Black's share of the games that somebody won."""
-        return Share(self.black_wins, self.black_wins + self.white_wins)
+        return Share.of_wins(self.black_wins, self.white_wins)
 
 
 class Player(NamedTuple):
@@ -127,31 +95,22 @@ class Player(NamedTuple):
         return self.black_losses + self.white_losses
 
     @property
-    def won(self) -> Share:
+    def share(self) -> Share:
         """The share of the games that somebody won."""
-        return Share(self.wins, self.wins + self.losses)
-
-    @property
-    def won_as_black(self) -> Share:
-        """The same of the games with black."""
-        return Share(self.black_wins, self.black_wins + self.black_losses)
-
-    @property
-    def won_as_white(self) -> Share:
-        """The same of the games with white."""
-        return Share(self.white_wins, self.white_wins + self.white_losses)
+        return Share.of_wins(self.wins, self.losses)
 
 
-_MEANT = "(:meant IS NULL OR id IN (SELECT value FROM json_each(:meant)))"
+MEANT = "(:meant IS NULL OR id IN (SELECT value FROM json_each(:meant)))"
+"""What holds of the games that are meant, with what `meant_by` gives as ``:meant``."""
 _YEAR = "CAST(substr(day, 1, 4) AS INTEGER)"
 _YEARS = f"""
 SELECT {_YEAR} AS year, count(*), coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0)
-FROM games WHERE {_MEANT} GROUP BY year ORDER BY year IS NULL, year
+FROM games WHERE {MEANT} GROUP BY year ORDER BY year IS NULL, year
 """
 _EVENTS = f"""
 SELECT event, count(*) AS many, coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0),
     min({_YEAR}), max({_YEAR})
-FROM games WHERE {_MEANT} GROUP BY event ORDER BY many DESC, event LIMIT :limit
+FROM games WHERE {MEANT} GROUP BY event ORDER BY many DESC, event LIMIT :limit
 """
 _PLAYERS = f"""
 SELECT name, count(DISTINCT id) AS many,
@@ -160,29 +119,29 @@ SELECT name, count(DISTINCT id) AS many,
 FROM (
     SELECT id, black AS name, 1 AS colour, winner IS 1 AS won, winner IS 2 AS lost,
         {_YEAR} AS year
-    FROM games WHERE {_MEANT}
+    FROM games WHERE {MEANT}
     UNION ALL
-    SELECT id, white, 2, winner IS 2, winner IS 1, {_YEAR} FROM games WHERE {_MEANT}
+    SELECT id, white, 2, winner IS 2, winner IS 1, {_YEAR} FROM games WHERE {MEANT}
 ) WHERE name IS NOT NULL GROUP BY name ORDER BY many DESC, name LIMIT :limit
 """
 
 
 def years(games: Games, numbers: Numbers | None = None) -> list[Year]:
-    """The years in which games were played, in order; those without a date come last."""
-    return [Year(*row) for row in games.ask(_YEARS, {"meant": _meant(numbers)})]
+    """What came of the games of each year for Black, in order; those without a date come last."""
+    return [Year(*row) for row in games.ask(_YEARS, {"meant": meant_by(numbers)})]
 
 
 def decades(years: Iterable[Year]) -> list[Year]:
     """The decades of some years, which are in order.
 
     >>> decades([Year(1998, 2, 1, 1), Year(1999, 3, 2, 1), Year(2000, 1, 0, 0)])[0]
-    Year(year=1990, games=5, black_wins=3, white_wins=2)
+    Year(year=1990, games=5, won=3, lost=2)
     """
     groups = groupby(years, key=lambda it: None if it.year is None else it.year // 10 * 10)
     found = []
     for decade, members in groups:
-        _, games, black, white = zip(*members, strict=True)
-        found.append(Year(decade, sum(games), sum(black), sum(white)))
+        _, games, won, lost = zip(*members, strict=True)
+        found.append(Year(decade, sum(games), sum(won), sum(lost)))
     return found
 
 
@@ -197,10 +156,10 @@ def events(games: Games, numbers: Numbers | None = None, limit: int | None = Non
 
 
 def _values(numbers: Numbers | None, limit: int | None) -> dict[str, object]:
-    return {"meant": _meant(numbers), "limit": -1 if limit is None else limit}
+    return {"meant": meant_by(numbers), "limit": -1 if limit is None else limit}
 
 
-def _meant(numbers: Numbers | None) -> str | None:
+def meant_by(numbers: Numbers | None) -> str | None:
     """The numbers of games as the database takes them, None for all."""
     if numbers is None:
         return None

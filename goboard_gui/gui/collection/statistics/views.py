@@ -14,7 +14,6 @@ from ....fuseki.collection.counting.spans import (
     Span,
     career,
     months,
-    of_black,
     spans,
     suited,
     undated,
@@ -85,7 +84,7 @@ def count(games: Games, numbers: Numbers | None, question: Question) -> Counted:
             return _over_time(months(games, numbers), words.over_time(0, question.among))
         case By.CAREER:
             return _career(games, numbers, question)
-    results = of_black(statistics.years(games, numbers))
+    results = statistics.years(games, numbers)
     length = _DECADE if question.by is By.DECADE else suited(results)
     title = words.over_time(length, question.among)
     return _over_time(spans(results, length), title, unknown=undated(results))
