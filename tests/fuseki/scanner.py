@@ -10,6 +10,7 @@ from goboard_gui.files.info import read_info
 from goboard_gui.fuseki import positions
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.moments import CELL_SHIFT
+from goboard_gui.fuseki.collection.places import Question
 from goboard_gui.fuseki.collection.positions import GAME_SHIFT
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import RECORDING, Board, Colour, Size
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from goboard_gui.fuseki.collection.answers import Hit
     from goboard_gui.fuseki.collection.facts import GameFacts
     from goboard_gui.fuseki.collection.moments import Moments
     from goboard_gui.record import Move, Tree
@@ -45,6 +47,18 @@ class Game(NamedTuple):
     boards: list[Board]
     moves: list[Move]
     winner: Colour | None
+
+
+def facts_of(index: Index, hit: Hit) -> GameFacts:
+    [facts] = index.games.facts([hit.game])
+    return facts
+
+
+def stands(index: Index, hit: Hit, board: Board) -> bool:
+    """Return whether a board stands in the file where a hit says."""
+    facts = facts_of(index, hit)
+    tree = open_path(facts.path).games[facts.place]
+    return Question.of(board).place(hit, tree) is not None
 
 
 def games_of(path: Path) -> list[Game]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.fuseki.collection import building
-from goboard_gui.fuseki.collection.building import DATABASE, SEGMENTS, build
+from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.database import VERSION
 from goboard_gui.fuseki.collection.errors import (
     BusyIndexError,
@@ -19,9 +19,10 @@ from goboard_gui.fuseki.collection.errors import (
     NoIndexError,
     OutdatedIndexError,
 )
+from goboard_gui.fuseki.collection.names import DATABASE, SEGMENTS
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Size
-from tests.fuseki.scanner import built, contents
+from tests.fuseki.scanner import built, contents, facts_of, stands
 
 
 @pytest.fixture
@@ -175,8 +176,8 @@ def test_names_that_are_no_text_are_kept(index, games):
     built(index, games)
     with closing(Index(index)) as opened:
         [hit] = opened.find(Board.empty(Size(9, 9))).hits()
-        assert os.fsencode(opened.facts(hit).path).endswith(b"\xff.sgf")
-        assert opened.confirms(hit, Board.empty(Size(9, 9)))
+        assert os.fsencode(facts_of(opened, hit).path).endswith(b"\xff.sgf")
+        assert stands(opened, hit, Board.empty(Size(9, 9)))
 
 
 def test_bytes_that_are_no_text_do_not_stop_a_build(index, games):

@@ -20,7 +20,7 @@ from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from tests.fuseki.brute_force import TURNS
 from tests.fuseki.region_scanner import random_record, random_region, scan, with_last
-from tests.fuseki.scanner import built, games_of
+from tests.fuseki.scanner import built, facts_of, games_of
 
 SIZES = ((2, 2), (3, 2), (2, 3), (3, 3), (4, 4), (5, 4), (4, 5))
 VIEWS = (list(TURNS), list(TURNS), ["id"], ["id", "r90", "r180", "r270"], ["mh", "td", "ta"])
@@ -65,7 +65,7 @@ def compare(index, games, region, views, *, swapping):
     assert hits == sorted(hits, key=lambda hit: hit[:2])
     places = {}
     for hit in hits:
-        facts = index.facts(hit)
+        facts = facts_of(index, hit)
         lying = (hit.view.value, hit.colours_swapped, hit.right, hit.down)
         places.setdefault((facts.path, facts.place, hit.moves), []).append(lying)
     wanted = {}

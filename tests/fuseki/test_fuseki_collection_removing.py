@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.journal.locks import Lock
-from goboard_gui.fuseki.collection.building import DATABASE, LOCK, SEGMENTS, build
+from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.errors import BusyIndexError
+from goboard_gui.fuseki.collection.names import DATABASE, LOCK, SEGMENTS
 from goboard_gui.fuseki.collection.removing import remove
 
 

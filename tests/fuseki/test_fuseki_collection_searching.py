@@ -15,7 +15,7 @@ from goboard_gui.fuseki.collection.errors import NoIndexError
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from tests.fuseki.brute_force import TURNS, seen
-from tests.fuseki.scanner import Place, built, games_of, scan
+from tests.fuseki.scanner import Place, built, facts_of, games_of, scan, stands
 
 SIZES = ((1, 1), (2, 2), (3, 3), (3, 2), (2, 3), (1, 4), (4, 4))
 
@@ -61,9 +61,9 @@ def compare(index, games, board, views, *, swapping):
     found = index.find(board, [Symmetry(view) for view in views], swapping=swapping)
     hits = {}
     for hit in found.hits():
-        facts = index.facts(hit)
+        facts = facts_of(index, hit)
         hits[Place(facts.path, facts.place, hit.moves)] = hit
-        assert index.confirms(hit, board)
+        assert stands(index, hit, board)
     assert hits.keys() == expected.places.keys()
     assert found.occurrences == len(hits)
     assert found.game_count == len({place[:2] for place in hits}) == len(found.games)
@@ -109,17 +109,6 @@ def test_what_follows_is_told_as_the_position_that_was_asked_for_lies(index):
         Continuation(Point(0, 0), Colour.WHITE, 1, 1, 0),
         Continuation(Point(1, 1), Colour.WHITE, 1, 0, 1),
     )
-
-
-def test_a_hit_is_not_confirmed_once_its_file_holds_something_else(index, tmp_path):
-    board = Board.from_rows("...", ".X.", "...")
-    opened = index("(;SZ[3];B[bb])")
-    [hit] = opened.find(board).hits()
-    assert opened.confirms(hit, board)
-    (tmp_path / "0.sgf").write_text("(;SZ[3])")
-    assert not opened.confirms(hit, board)
-    (tmp_path / "0.sgf").unlink()
-    assert not opened.confirms(hit, board)
 
 
 def test_a_board_without_edges_is_not_asked_for(index):

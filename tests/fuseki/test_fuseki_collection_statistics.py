@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from goboard_gui.fuseki.collection.building import DATABASE
 from goboard_gui.fuseki.collection.counting.sheets import of_events, of_players, of_years
 from goboard_gui.fuseki.collection.counting.statistics import (
     Event,
@@ -21,6 +20,7 @@ from goboard_gui.fuseki.collection.counting.statistics import (
 )
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.fuseki.collection.games import Games
+from goboard_gui.fuseki.collection.names import DATABASE
 from goboard_gui.fuseki.collection.shares import Share
 from tests.fuseki.scanner import built
 

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QWidget
 
+from goboard_gui.fuseki.collection.progress import Progress
 from goboard_gui.gui.collection.building import builder as module
 from goboard_gui.gui.collection.building.builder import Builder, program
-from goboard_gui.gui.collection.building.progress import Pace, Progress
+from goboard_gui.gui.collection.building.pace import Pace
 from tests.gui.collection_cases import Fake
 from tests.gui.gui_cases import Heard
 

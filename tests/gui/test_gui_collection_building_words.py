@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from goboard_gui.fuseki.collection.changes import Changes
+from goboard_gui.fuseki.collection.progress import Progress
 from goboard_gui.gui.collection.building import words
-from goboard_gui.gui.collection.building.freshness import Changes
-from goboard_gui.gui.collection.building.progress import Pace, Progress
+from goboard_gui.gui.collection.building.pace import Pace
 
 
 def pace(seconds: float, *told: Progress) -> Pace:

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.files.journal.locks import Lock
-from goboard_gui.fuseki.collection.building import DATABASE, LOCK, SEGMENTS, build
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.fuseki.collection.changes import Changes, changes
 from goboard_gui.fuseki.collection.errors import DamagedIndexError
+from goboard_gui.fuseki.collection.names import DATABASE, LOCK, SEGMENTS
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.building import builder as builder_module
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
-from goboard_gui.gui.collection.building.freshness import Changes, changes
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
 from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
 from goboard_gui.gui.commands import Command

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.fuseki.collection.building import DATABASE, build
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.fuseki.collection.names import DATABASE
 from goboard_gui.gui.collection.building.store import ELSEWHERE, Store, file_name, folders_of, home
 from tests.gui.collection_cases import write_games
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable
 
-    from ...fuseki.collection.building import Progress
+    from ...fuseki.collection.progress import Progress
     from ...fuseki.collection.searching import Index
 
 _MOST_TOLD = 5
@@ -118,11 +118,10 @@ def _remembered(index: Path) -> list[Path]:
 
     :raises CommandError: when it remembers none.
     """
-    from ...fuseki.collection.building import DATABASE
     from ...fuseki.collection.games import remembered
 
     try:
-        return remembered(index / DATABASE)
+        return remembered(index)
     except UnusableIndexError as error:
         raise CommandError(unusable(error)) from error
 

@@ -10,7 +10,7 @@ import os
 import sqlite3
 from contextlib import closing, suppress
 from hashlib import blake2b
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -23,6 +23,8 @@ from .errors import BusyIndexError, UnusableIndexError
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .folders import seen_in, within
 from .games import Games, remembered
+from .names import DATABASE, LOCK, SEGMENTS
+from .progress import Progress
 from .reading import read_games
 
 if TYPE_CHECKING:
@@ -32,29 +34,11 @@ if TYPE_CHECKING:
     from .folders import Seen
     from .reading import Found
 
-# Names that nobody else gives: what is there and unusable is made anew.
-DATABASE = "goboard-games.db"
-SEGMENTS = "goboard-positions"
-LOCK = "goboard-building.lock"
-
 BATCH_POSITIONS = 2_000_000
 """After so many positions what was found is written."""
 _STEP = 25  # files between two words about progress
 _LARGEST = 8_000_000  # positions of a segment that is joined no more
 _MOST = 6  # segments smaller than that
-
-
-class Progress(NamedTuple):
-    """How far a build is: files of all files, games read, and files that gave none.
-
-    ``unchanged`` of the files were not read again.
-    """
-
-    done: int
-    files: int
-    games: int
-    failed: int
-    unchanged: int
 
 
 def build(
@@ -73,7 +57,7 @@ def build(
     :raises OSError: when the index cannot be written.
     """
     if collection is None:
-        collection = remembered(folder / DATABASE)
+        collection = remembered(folder)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
         lock = Lock.take(folder / LOCK)

@@ -17,6 +17,7 @@ from .database import WAIT_SECONDS, Database
 from .errors import DamagedIndexError, NoIndexError
 from .facts import FACTS, FileFacts, GameFacts, facts_of, folded, storable
 from .filters import Order, question
+from .names import DATABASE, is_index
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -143,18 +144,18 @@ class Games(Database):
         return found
 
 
-def remembered(file: Path) -> list[Path]:
-    """The folders of a database, whatever else is wrong with it.
+def remembered(index: Path) -> list[Path]:
+    """The folders whose records are in the index of a folder, whatever else is wrong with it.
 
     :raises UnusableIndexError: when it remembers none.
     """
-    if not file.is_file():
-        raise NoIndexError(file.parent)
-    with closing(sqlite3.connect(file, timeout=WAIT_SECONDS)) as connection:
+    if not is_index(index):
+        raise NoIndexError(index)
+    with closing(sqlite3.connect(index / DATABASE, timeout=WAIT_SECONDS)) as connection:
         try:
             rows = connection.execute(_FOLDERS).fetchall()
         except sqlite3.DatabaseError as error:
-            raise DamagedIndexError(file.parent, str(error)) from error
+            raise DamagedIndexError(index, str(error)) from error
     return _folders(rows)
 
 

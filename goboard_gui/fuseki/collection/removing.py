@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ...files.journal.locks import HeldError, Lock
 from . import segments
-from .building import DATABASE, LOCK, SEGMENTS
 from .errors import BusyIndexError
+from .names import DATABASE, LOCK, SEGMENTS
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...files.errors import ReadError
-from ...files.foreign import open_path
 from ...go import Size
-from ..comparison import positions
-from ..keys import Way, keys_of
+from ..keys import keys_of
 from . import segments
 from .answers import ALL_VIEWS
-from .building import DATABASE, SEGMENTS
 from .found import Found, ways_of
 from .games import Games
+from .names import DATABASE, SEGMENTS
 from .played import canonical_lines
 from .regions.searching import finding
 
@@ -27,8 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...go import Board, Symmetry
-    from .answers import Answer, Hit
-    from .facts import GameFacts
+    from .answers import Answer
     from .filters import Filter
     from .region import Region
 
@@ -128,32 +123,3 @@ class Index:
             except StopIteration as end:
                 answer: Answer = end.value
                 return answer
-
-    def facts(self, hit: Hit) -> GameFacts | None:
-        """What is said of the game of a hit; None if it is gone meanwhile."""
-        return next(iter(self.games.facts([hit.game])), None)
-
-    def confirms(self, hit: Hit, board: Board) -> bool:
-        """Whether the position stands where the hit says, as the file is now.
-
-        Keys agree by chance once in 2**60 comparisons, and files change after they were indexed.
-        """
-        facts = self.facts(hit)
-        if facts is None:
-            return False
-        with suppress(ReadError, IndexError):
-            tree = open_path(facts.path).games[facts.place]
-            there = positions(tree, hit.moves)[hit.moves]
-            return there == _seen(board, Way(hit.colours_swapped, hit.view))
-        return False
-
-
-def _seen(board: Board, way: Way) -> Board:
-    """A board as a way shows it."""
-    empty = type(board).empty(way.view.size(board.size))
-    return empty.put(
-        {
-            way.view.apply(point, board.size): colour.opponent if way.colours_swapped else colour
-            for point, colour in board.stones().items()
-        }
-    )

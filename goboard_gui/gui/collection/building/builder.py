@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QProcess, QTimer, Signal
 
-from .progress import Pace, Progress
+from ....fuseki.collection.progress import Progress
+from .pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

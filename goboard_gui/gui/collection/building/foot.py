@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...message_bar import Offer
-    from .progress import Pace
+    from .pace import Pace
 
 _TAB = Qt.FocusPolicy.TabFocus
 """After a click on such a one the keys still go to the board."""

@@ -4,63 +4,19 @@ from __future__ import annotations
 
 import sys
 import threading
-from contextlib import closing, suppress
+from contextlib import suppress
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from ....fuseki.collection.folders import Seen
+    from ....fuseki.collection.changes import Changes
 
 _STRETCH, _REST = 0.004, 0.001
 """Seconds that the thread works before the window gets its turn, and how long it rests then."""
-
-
-class Changes(NamedTuple):
-    """How many files are new, changed or gone; of folders ``missing`` nobody knows."""
-
-    added: int
-    changed: int
-    gone: int
-    missing: tuple[Path, ...] = ()
-
-    def __bool__(self) -> bool:
-        return any(self)
-
-
-def changes(index: Path, pause: Callable[[], object] = lambda: None) -> Changes:
-    """What has changed since an index was built, without reading a record.
-
-    ``pause`` is called for each file, and may end it all by an exception.
-
-    :raises UnusableIndexError: when there is none that can be used.
-    """
-    from ....fuseki.collection.building import DATABASE
-    from ....fuseki.collection.folders import seen_in
-    from ....fuseki.collection.games import Games
-
-    with closing(Games(index / DATABASE)) as games:
-        folders = games.folders()
-        known = {facts.path: facts[:3] for _, facts in games.files()}
-    missing = tuple(folder for folder in folders if not folder.is_dir())
-    if missing:
-        return Changes(0, 0, 0, missing)
-    added = changed = 0
-    for seen in _paused(seen_in(folders), pause):
-        before = known.pop(seen.path, None)
-        added += before is None
-        changed += before is not None and before != seen
-    return Changes(added, changed, len(known))
-
-
-def _paused(seen: Iterable[Seen], pause: Callable[[], object]) -> Iterator[Seen]:
-    for file in seen:
-        pause()
-        yield file
 
 
 class _LeftError(Exception):
@@ -116,6 +72,7 @@ class Freshness(QObject):
     def _work(self, look: _Look) -> None:
         import sqlite3
 
+        from ....fuseki.collection.changes import changes
         from ....fuseki.collection.errors import UnusableIndexError
 
         found = None

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ....fuseki.collection.changes import Changes
     from ....fuseki.collection.searching import Index
     from ...parts import Parts
     from ..search import Search
-    from .freshness import Changes
 
 
 class Keeping(QObject):

@@ -152,9 +152,9 @@ class OpenIndexDialog(QDialog):
 def _games(folder: Path) -> int | None:
     import sqlite3
 
-    from ....fuseki.collection.building import DATABASE
     from ....fuseki.collection.errors import UnusableIndexError
     from ....fuseki.collection.games import Games
+    from ....fuseki.collection.names import DATABASE
 
     try:
         with closing(Games(folder / DATABASE)) as games:

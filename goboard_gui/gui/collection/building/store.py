@@ -49,12 +49,12 @@ class Store:
 
     def known(self) -> list[Path]:
         """The indexes there are, by name, and behind them those that lie elsewhere."""
-        from ....fuseki.collection.building import DATABASE
+        from ....fuseki.collection.names import is_index
 
         there = list(self.home.iterdir()) if self.home.is_dir() else []
         there.sort(key=lambda index: index.name.casefold())
         elsewhere = map(Path, self._settings.get(ELSEWHERE))
-        return [index for index in (*there, *elsewhere) if (index / DATABASE).is_file()]
+        return [index for index in (*there, *elsewhere) if is_index(index)]
 
     @property
     def last(self) -> Path | None:
@@ -98,11 +98,10 @@ class Store:
 
 def folders_of(index: Path) -> list[Path]:
     """The folders with the records of a collection, none where its index does not know them."""
-    from ....fuseki.collection.building import DATABASE
     from ....fuseki.collection.errors import UnusableIndexError
     from ....fuseki.collection.games import remembered
 
     try:
-        return remembered(index / DATABASE)
+        return remembered(index)
     except UnusableIndexError:
         return []

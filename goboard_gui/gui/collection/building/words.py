@@ -9,9 +9,10 @@ from ...translating import mark, translator
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ....fuseki.collection.changes import Changes
     from ....fuseki.collection.errors import UnusableIndexError
-    from .freshness import Changes
-    from .progress import Pace, Progress
+    from ....fuseki.collection.progress import Progress
+    from .pace import Pace
 
 _B = "Building"
 _tr = translator(_B)

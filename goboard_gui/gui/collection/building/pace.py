@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import deque
-from typing import NamedTuple
+
+from ....fuseki.collection.progress import Progress
 
 _LOOKED_BACK = 10.0
 """Seconds whose pace is the pace: what is written in between goes by in that time."""
 _LEAST = 1.0
 """Seconds before anything is said of the pace."""
-
-
-class Progress(NamedTuple):
-    """What a build tells: files of all files, games read, files that gave none, files left alone.
-
-    >>> Progress.read(b'{"done": 25, "files": 100, "games": 24, "failed": 1, "unchanged": 0}')
-    Progress(done=25, files=100, games=24, failed=1, unchanged=0)
-    >>> Progress.read(b"Reading 100 files") is None
-    True
-    """
-
-    done: int
-    files: int
-    games: int
-    failed: int
-    unchanged: int
-
-    @classmethod
-    def read(cls, line: bytes) -> Progress | None:
-        """What a line says, None if it says nothing of the kind."""
-        try:
-            told = json.loads(line)
-            return cls(*(int(told[name]) for name in cls._fields))
-        except (ValueError, TypeError, KeyError):
-            return None
 
 
 class Pace:

@@ -1,0 +1,55 @@
+"""Whether the files of a collection are still what its index says."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple
+
+from .folders import seen_in
+from .games import Games
+from .names import DATABASE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from .folders import Seen
+
+
+class Changes(NamedTuple):
+    """How many files are new, changed or gone; of folders ``missing`` nobody knows."""
+
+    added: int
+    changed: int
+    gone: int
+    missing: tuple[Path, ...] = ()
+
+    def __bool__(self) -> bool:
+        return any(self)
+
+
+def changes(index: Path, pause: Callable[[], object] = lambda: None) -> Changes:
+    """What has changed since an index was built, without reading a record.
+
+    ``pause`` is called for each file, and may end it all by an exception.
+
+    :raises UnusableIndexError: when there is none that can be used.
+    """
+    with closing(Games(index / DATABASE)) as games:
+        folders = games.folders()
+        known = {facts.path: facts[:3] for _, facts in games.files()}
+    missing = tuple(folder for folder in folders if not folder.is_dir())
+    if missing:
+        return Changes(0, 0, 0, missing)
+    added = changed = 0
+    for seen in _paused(seen_in(folders), pause):
+        before = known.pop(seen.path, None)
+        added += before is None
+        changed += before is not None and before != seen
+    return Changes(added, changed, len(known))
+
+
+def _paused(seen: Iterable[Seen], pause: Callable[[], object]) -> Iterator[Seen]:
+    for file in seen:
+        pause()
+        yield file
