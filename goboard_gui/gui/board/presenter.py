@@ -89,7 +89,7 @@ class BoardPresenter(QObject):
             self._viewpoint.shown,
             session.last_move,
             markup=self._sketch or session.markup,
-            variations=None if self._tool.secret else variations_shown(session, self._settings),
+            variations=None if self.secret else variations_shown(session, self._settings),
         )
         self._point_out()
 
@@ -108,6 +108,11 @@ class BoardPresenter(QObject):
         self._tool.leave()
         self._tool = tool
         self._point_out()
+
+    @property
+    def secret(self) -> bool:
+        """Whether somebody is asked for what others would tell."""
+        return self._tool.secret
 
     def add_dress(self, dress: Callable[[Picture, Naming], Picture]) -> None:
         """Let the board show something more, below what the tool shows and unless it is secret."""
@@ -179,7 +184,7 @@ class BoardPresenter(QObject):
         point = self.under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
         picture = self._with_light(self._picture)
-        for dress in () if self._tool.secret else self._dresses:
+        for dress in () if self.secret else self._dresses:
             picture = dress(picture, self.naming)
         picture = self._tool.dress(picture, self.naming)
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))

@@ -8,20 +8,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..commands import Command
+from ..settings import Setting
 from .building.commands import BuildingCommands
 from .explorer.region_commands import RegionCommands
 from .hits.commands import HitCommands
 from .statistics.commands import StatisticsCommands
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from ..parts import Parts
     from ..tools.board_tools import BoardTools
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
     from .search import Search
 
-_HEIGHT = 420
-"""So many pixels the panel should have."""
+ROOM_MADE = Setting("collection/room made", False)
+"""Whether the panel was once made as high as it should be; a person decides from then on."""
+_HEIGHT = 440
+"""So many pixels it should have."""
 
 
 class CollectionCommands(QObject):
@@ -31,6 +36,7 @@ class CollectionCommands(QObject):
         dock = parts.panels.collection
         super().__init__(dock)
         self._parts = parts
+        self._tools = tools
         self._dock = dock
         self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
@@ -62,14 +68,31 @@ class CollectionCommands(QObject):
         panel = CollectionPanel(self.search, self.overlay, keeping, self._parts)
         self._dock.setWidget(panel)
         self.search.changed.connect(self.region.follow)
+        self._tools.changed.connect(panel.show_page)
         QTimer.singleShot(0, self._make_room)
         self.building.open_last()
         return panel
 
     def _make_room(self) -> None:
-        """Let the panel be high enough for two lists, the first time it is seen in the window."""
-        if self._dock.isVisible() and self._dock.height() < _HEIGHT:
-            self._parts.window.resizeDocks([self._dock], [_HEIGHT], Qt.Orientation.Vertical)
+        """Let the panel be high enough for two lists when it is seen for the first time.
+
+        It gets what its neighbours can spare, from each in proportion.
+        """
+        settings, window, dock = self._parts.settings, self._parts.window, self._dock
+        if settings.get(ROOM_MADE) or not dock.isVisible() or dock.isFloating():
+            return
+        settings.set(ROOM_MADE, True)
+        spare = {
+            other: max(other.height() - other.minimumSizeHint().height(), 0)
+            for other in self._parts.panels.docks
+            if other.isVisible() and other.x() == dock.x() and not _overlap(other, dock)
+        }
+        room = sum(spare.values())
+        wanted = min(_HEIGHT - dock.height(), room)
+        if wanted > 0:
+            heights = [other.height() - wanted * part // room for other, part in spare.items()]
+            docks, heights = [*spare, dock], [*heights, dock.height() + wanted]
+            window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def find(self) -> None:
         """Show the panel, which follows the board as long as it is seen."""
@@ -96,3 +119,8 @@ class CollectionCommands(QObject):
         if seen or "panel" in vars(self):
             self.panel.look(seen)
             self.region.look(seen)
+
+
+def _overlap(one: QWidget, other: QWidget) -> bool:
+    """Whether two panels share their room, behind each other."""
+    return one.geometry().intersects(other.geometry())

@@ -50,15 +50,16 @@ class CollectionPanel(QStackedWidget):
         self.games = GameList(search, parts)
         self.addWidget(self._offer(parts))
         self.addWidget(self._explorer())
+        self.addWidget(self._silence())
         self.table.chosen.connect(self._play)
         self.table.lit.connect(self._light)
-        search.opened.connect(self._show_page)
+        search.opened.connect(self.show_page)
         search.changed.connect(self._show)
         search.progressed.connect(self._tell)
         parts.document.record_changed.connect(self._show)
         parts.viewpoint.changed.connect(self._show)
         parts.presenter.pointed.connect(self._point)
-        self._show_page()
+        self.show_page()
 
     def _offer(self, parts: Parts) -> QWidget:
         """What is seen as long as no collection is open."""
@@ -105,6 +106,13 @@ class CollectionPanel(QStackedWidget):
             table.setMinimumHeight(_LEAST_HEIGHT)
         return parted
 
+    def _silence(self) -> QWidget:
+        """What is seen while somebody guesses what the answers would tell."""
+        told = _label(lines=4)
+        told.setText(self.tr("What games of the collection played here is hidden while you guess."))
+        told.setContentsMargins(6, 6, 6, 6)
+        return told
+
     def look(self, seen: bool) -> None:
         """Begin to ask, or give it up: behind another panel this one is not seen."""
         self._seen = seen
@@ -115,8 +123,10 @@ class CollectionPanel(QStackedWidget):
         else:
             self._presenter.light_up(frozenset())
 
-    def _show_page(self) -> None:
-        self.setCurrentIndex(self._search.index is not None)
+    def show_page(self) -> None:
+        """Offer a collection, or show what the one that is open has, unless that is secret now."""
+        opened = self._search.index is not None
+        self.setCurrentIndex(2 if opened and self._presenter.secret else int(opened))
 
     def _show(self) -> None:
         """Show what was found by now."""

@@ -1,0 +1,68 @@
+"""The panel of a collection among the others: how high it is, and when it says nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.files.sgf import read
+from goboard_gui.gui.commands import Command
+from tests.gui.explorer_cases import built, rows
+
+OPENING = b"(;SZ[9];B[gc];W[cg];B[gg];W[cc])"
+
+
+@pytest.fixture
+def open_panel(window, qtbot, tmp_path):
+    """Return what shows the panel of a window, with a collection open."""
+    collection = window.exploring.collection
+    keeping = collection.building.keeping
+    keeping.store.home = tmp_path / "home"
+
+    def show():
+        with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
+            window.commands[Command.COLLECTION_FIND].trigger()
+        QApplication.processEvents()
+        collection.search.open(built(tmp_path))
+        keeping.freshness.leave()
+        return collection.panel
+
+    yield show
+    keeping.freshness.leave()
+    collection.search.close()
+
+
+def test_it_gets_what_the_other_panels_can_spare_and_no_more(window, open_panel, qtbot):
+    window.resize(1280, 900)
+    QApplication.processEvents()
+    open_panel()
+    dock, (game, _, comments, *_) = window.panels.collection, window.panels.docks
+    qtbot.waitUntil(lambda: dock.height() > 400)
+    for other in (game, comments):
+        assert other.height() >= other.minimumSizeHint().height()
+
+
+def test_how_high_a_person_made_it_is_left_alone(window, open_panel, qtbot):
+    window.resize(1280, 900)
+    open_panel()
+    dock = window.panels.collection
+    qtbot.waitUntil(lambda: dock.height() > 400)
+    window.resizeDocks([window.panels.docks[0], dock], [400, 230], Qt.Orientation.Vertical)
+    QApplication.processEvents()
+    low = dock.height()
+    window.exploring.collection._make_room()  # as when it is made for the next window
+    QApplication.processEvents()
+    assert dock.height() == low < 300
+
+
+def test_it_tells_nobody_the_move_that_is_guessed(window, open_panel):
+    panel = open_panel()
+    window.document.open(read(OPENING).games, None, None)
+    assert rows(panel)
+    assert panel.table.isVisible()
+    window.commands[Command.GUESS].trigger()
+    assert not panel.table.isVisible()
+    assert not panel.games.isVisible()
+    window.commands[Command.GUESS].trigger()
+    assert panel.table.isVisible()
