@@ -32,6 +32,7 @@ MEAN_SOMETHING_ELSE = {
     "gui/commands.py": "has a command for them",
     "gui/rules/words.py": "has their names",
     "diagram/badges.py": "puts badges at a corner",
+    "fuseki/collection/region.py": "has regions that lie in a corner",
 }
 
 

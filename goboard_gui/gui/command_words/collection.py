@@ -47,7 +47,7 @@ COLLECTION: Mapping[Command, Words] = {
         ),
         keys=("Ctrl+Shift+G",),
         checkable=True,
-        also=mark(_C, "search, corner, side, pattern, rectangle"),
+        also=mark(_C, "search, joseki, side, pattern, rectangle"),
     ),
     Command.COLLECTION_WHOLE: Words(
         mark(_C, "The &whole board"),
