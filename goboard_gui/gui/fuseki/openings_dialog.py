@@ -24,6 +24,7 @@ from ...fuseki import Opening, SideBySide, opening
 from .. import look
 from .. import settings as keys
 from ..cut_label import CutLabel
+from ..fields.buttons import add_button
 from . import comparison_words as words
 from .answer_view import AnswerView
 from .board_pair import BoardPair
@@ -94,8 +95,7 @@ class OpeningsDialog(QDialog):
         self.copy_button.setToolTip(self.tr("Copy the answer as text"))
 
     def _button(self, text: str) -> QPushButton:
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
+        button = add_button(self.buttons, text)
         button.setFocusPolicy(_TAB)
         return button
 

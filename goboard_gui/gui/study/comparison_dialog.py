@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
 from .. import dialogs
+from ..fields.buttons import add_button
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
@@ -128,9 +129,7 @@ class ComparisonDialog(QDialog):
             (self.tr("&Save as…"), self.save_as),
             (self.tr("C&opy"), self.copy),
         ):
-            button = buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-            button.setAutoDefault(False)
-            button.clicked.connect(slot)
+            add_button(buttons, text, slot)
         buttons.rejected.connect(self.reject)
         return buttons
 

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ....files.printable import printable
+from ...fields.buttons import add_button
 from ...fields.qt_texts import as_tip
 from ...fields.rows import Index, RowsModel, RowsTable
 
@@ -85,16 +85,10 @@ class FailuresDialog(QDialog):
 
     def _make_buttons(self) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.open_button = self._action(self.tr("&Open the file"), self.open_file)
-        self.folder_button = self._action(self.tr("Show its &folder"), self.show_folder)
-        self.copy_button = self._action(self.tr("&Copy the list"), self.copy)
+        self.open_button = add_button(self.buttons, self.tr("&Open the file"), self.open_file)
+        self.folder_button = add_button(self.buttons, self.tr("Show its &folder"), self.show_folder)
+        self.copy_button = add_button(self.buttons, self.tr("&Copy the list"), self.copy)
         self.buttons.rejected.connect(self.reject)
-
-    def _action(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     @property
     def selected(self) -> Path | None:

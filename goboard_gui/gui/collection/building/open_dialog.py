@@ -6,9 +6,10 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from ... import dialogs
+from ...fields.buttons import add_button
 from ...fields.qt_texts import to_qt
 from ...fields.rows import Index, RowsModel, RowsTable
 
@@ -99,16 +100,10 @@ class OpenIndexDialog(QDialog):
         self.open_button = self.buttons.addButton(
             self.tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
         )
-        self.other_button = self._action(self.tr("Other &folder…"), self.ask)
-        self.remove_button = self._action(self.tr("&Remove…"), self.remove)
+        self.other_button = add_button(self.buttons, self.tr("Other &folder…"), self.ask)
+        self.remove_button = add_button(self.buttons, self.tr("&Remove…"), self.remove)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-
-    def _action(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     @property
     def selected(self) -> Path | None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QProgressBar,
-    QPushButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -25,13 +24,14 @@ from PySide6.QtWidgets import (
 
 from ... import dialogs
 from ...commands import Command
+from ...fields.buttons import add_button
 from ...settings import FOLDER
 from ..hits.opener import Opener
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from ....fuseki.collection.duplicates import Duplicates
     from ....fuseki.collection.facts import GameFacts
@@ -96,19 +96,13 @@ class DuplicatesDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self.buttons.rejected.connect(self.reject)
-        self.open_button = self._button(self.tr("&Open"), self.open)
-        self.compare_button = self._button(self.tr("Co&mpare two"), self.compare)
+        self.open_button = add_button(self.buttons, self.tr("&Open"), self.open)
+        self.compare_button = add_button(self.buttons, self.tr("Co&mpare two"), self.compare)
         self.compare_button.setToolTip(
             self.tr("Open the one game, and tell where the other one parts from it")
         )
-        self.copy_button = self._button(self.tr("&Copy the list"), self.copy)
-        self.save_button = self._button(self.tr("&Save the list…"), self.save)
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = self.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
+        self.copy_button = add_button(self.buttons, self.tr("&Copy the list"), self.copy)
+        self.save_button = add_button(self.buttons, self.tr("&Save the list…"), self.save)
 
     @property
     def busy(self) -> bool:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -120,15 +119,7 @@ class StatisticsDialog(QDialog):
         column.addLayout(choices)
         column.addWidget(beside, 1)
         column.addLayout(told)
-        column.addWidget(self._make_buttons())
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        close = QDialogButtonBox.StandardButton.Close
-        buttons = QDialogButtonBox(close)
-        buttons.button(close).setAutoDefault(False)
-        self.exporting.add_to(buttons)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        column.addWidget(self.exporting.buttons(self))
 
     def _connect(self) -> None:
         self._search.changed.connect(self._timer.start)

@@ -6,18 +6,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....files.tables import aligned, separated, spreadsheet
 from ... import dialogs
+from ...fields.buttons import add_button
 from ...settings import FOLDER
 from . import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
     from ....diagram.plots.plot import Plot
     from ....fuseki.collection.counting.sheets import Cell
@@ -48,8 +49,12 @@ class Exporting(QObject):
         self._window, self._settings = window, settings
         self._plot, self._sheet, self._name = plot, sheet, name
 
-    def add_to(self, buttons: QDialogButtonBox) -> None:
-        """Add the buttons to those of a window."""
+    def buttons(self, window: QDialog) -> QDialogButtonBox:
+        """Make the buttons of a window, with one that closes it."""
+        close = QDialogButtonBox.StandardButton.Close
+        buttons = QDialogButtonBox(close)
+        buttons.button(close).setAutoDefault(False)
+        buttons.rejected.connect(window.reject)
         self.save_button = self._button(
             buttons,
             self.tr("&Save"),
@@ -64,12 +69,12 @@ class Exporting(QObject):
                 self.tr("Table as te&xt"): self.copy_text,
             },
         )
+        return buttons
 
     def _button(
         self, buttons: QDialogButtonBox, title: str, slots: dict[str, Callable[[], None]]
     ) -> QPushButton:
-        button = buttons.addButton(title, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
+        button = add_button(buttons, title)
         menu = QMenu(button)
         for text, slot in slots.items():
             menu.addAction(text).triggered.connect(slot)

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QSplitter,
     QVBoxLayout,
@@ -102,15 +101,7 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(beside, 1)
         column.addWidget(self.told)
-        column.addWidget(self._make_buttons())
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        close = QDialogButtonBox.StandardButton.Close
-        buttons = QDialogButtonBox(close)
-        buttons.button(close).setAutoDefault(False)
-        self.exporting.add_to(buttons)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        column.addWidget(self.exporting.buttons(self))
 
     def _connect(self) -> None:
         self._search.opened.connect(self._use_index)
