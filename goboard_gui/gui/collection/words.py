@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...fuseki.collection.counting.explored import Explored
-    from ...go import Point
+    from ...go import Colour, Point
     from .asked import Asked
     from .search import Search
 
@@ -109,17 +109,21 @@ def no_such_board(width: int, height: int) -> str:
     return told.format(width=width, height=height)
 
 
-def move(row: Explored, name: Callable[[Point], str]) -> str:
-    """What a continuation is called."""
-    return _tr(mark(_C, "pass")) if row.point is None else name(row.point)
+def place(point: Point | None, name: Callable[[Point], str]) -> str:
+    """Where a move was played, which is a pass for None; ``name`` names points."""
+    return _tr(mark(_C, "pass")) if point is None else name(point)
+
+
+def move(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
+    """A move by its colour and by the name of its point."""
+    told = _tr(mark(_C, "{colour} {point}"))
+    return told.format(colour=colour_name(colour), point=place(point, name))
 
 
 def continuation(row: Explored, name: Callable[[Point], str]) -> str:
     """A continuation in a sentence: who plays where, how often, and who won."""
     told = [
-        _tr(mark(_C, "{colour} {point}")).format(
-            colour=colour_name(row.colour), point=move(row, name)
-        ),
+        move(row.colour, row.point, name),
         _tr(mark(_C, "{games} games, {share} of them")).format(
             games=number(row.games), share=percent(row.share)
         ),

@@ -72,7 +72,7 @@ class ContinuationsModel(RowsModel):
             case Column.LETTER:
                 return row.letter
             case Column.MOVE:
-                return words.move(row, self._name)
+                return words.place(row.point, self._name)
             case Column.GAMES:
                 return words.number(row.games)
             case Column.SHARE:

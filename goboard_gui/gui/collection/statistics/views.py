@@ -19,8 +19,9 @@ from ....fuseki.collection.counting.spans import (
     undated,
 )
 from ....fuseki.collection.counting.statistics import Event, Player
-from ....fuseki.collection.filters import Filter
+from ....fuseki.collection.filters import EVERYTHING, Filter
 from ....go import Colour
+from ..words import move as move_told
 from . import words
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def count_next(answer: Answer | None, name: Callable[[Point], str]) -> Counted:
     found = answer.continuations
 
     def named(move: Continuation) -> str:
-        return words.move(move, name)
+        return move_told(move.colour, move.point, name)
 
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, Continuation)]
@@ -155,7 +156,7 @@ def nothing() -> Counted:
 
 def meaning(key: object, base: Filter | None, question: Question) -> Filter | None:
     """A filter that means the games of a row, as far as filters can; None where they cannot."""
-    meant = base or Filter()
+    meant = base or EVERYTHING
     match key:
         case Span():
             meant = replace(meant, since=key.since, until=key.until)

@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING
 
 from ....diagram.plots.words import PlotWords
 from ...translating import mark, translator
-from ...words import colour_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from ....fuseki.collection.answers import Continuation
     from ....fuseki.collection.counting.sheets import Cell
     from ....fuseki.collection.filters import Filter
-    from ....go import Point
 
 _C = "Statistics"
 _tr = translator(_C)
@@ -156,14 +153,6 @@ def no_openings() -> str:
 def next_moves() -> str:
     """The title of the chart of continuations."""
     return _tr(mark(_C, "Next moves"))
-
-
-def move(continuation: Continuation, name: Callable[[Point], str]) -> str:
-    """A continuation by its colour and by the name of its point."""
-    point = continuation.point
-    where = _tr(mark(_C, "pass")) if point is None else name(point)
-    told = _tr(mark(_C, "{colour} {point}"))
-    return told.format(colour=colour_name(continuation.colour), point=where)
 
 
 def no_position() -> str:
