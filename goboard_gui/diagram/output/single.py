@@ -32,7 +32,7 @@ def save_single(
     :raises ExportError: there is no such format, or the file cannot be written.
     """
     match path.suffix.lower():
-        case ".pdf":
+        case extension if extension == PDF:
             save_pages(path, Pages((sheet,), title))
         case extension if extension in EXTENSIONS:
             save_sheet(path, sheet, options, title=title, description=description)

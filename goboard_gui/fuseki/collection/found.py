@@ -11,7 +11,7 @@ from ...go import Symmetry
 from ..keys import WAY_MASK, WAYS, Way, keys_of, point_of
 from .answers import Answer, Continuation, Hit
 from .facts import Outcome
-from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, WAY_SHIFT
+from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_MASK, WAY_SHIFT
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ...go import Size
     from ..keys import Canonical
 
-_NEXT_MASK = (1 << NEXT_BITS) - 1
 _VIEWS = tuple(Symmetry)
 
 
@@ -71,9 +70,7 @@ class Found(Answer):
         """What was played next, the most frequent first; symmetrical moves count as one."""
         ways, seen_in = self._ways, self._seen_in
         # Flat: numpy looks up by one number three times as fast as by two.
-        ranks = ways.ranks.ravel().take(
-            seen_in * ways.ranks.shape[1] + (self._entries & _NEXT_MASK)
-        )
+        ranks = ways.ranks.ravel().take(seen_in * ways.ranks.shape[1] + (self._entries & NEXT_MASK))
         outcomes = ways.outcomes.ravel().take(seen_in * len(Outcome) + self._outcomes)
         counted = ranks << 2 | outcomes
         if self.game_count < len(counted):
@@ -105,7 +102,7 @@ class Found(Answer):
     @cached_property
     def ended(self) -> int:
         """In how many of the games nothing was played there."""
-        went_on = self._games[(self._entries & _NEXT_MASK) > 0]
+        went_on = self._games[(self._entries & NEXT_MASK) > 0]
         return self.game_count - int(np.count_nonzero(_firsts(went_on)))
 
     @cached_property
@@ -124,7 +121,7 @@ class Found(Answer):
         return tuple(self.hits(int(begin), int(end)))
 
     def _hit(self, entry: int) -> Hit:
-        way = self._ways.taken((entry >> WAY_SHIFT) & WAY_MASK, entry & _NEXT_MASK)
+        way = self._ways.taken((entry >> WAY_SHIFT) & WAY_MASK, entry & NEXT_MASK)
         moves = (entry >> MOVE_SHIFT) & MOST_MOVES
         return Hit(entry >> GAME_SHIFT, moves, way.view, way.colours_swapped)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..keys import WAY_MASK, WAYS, keys_of
-from .positions import GAME_SHIFT, NEXT_BITS, WAY_SHIFT
+from .positions import GAME_SHIFT, NEXT_MASK, WAY_SHIFT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from ...go import Size
     from .segments import Segment
-
-_NEXT_MASK = (1 << NEXT_BITS) - 1
 
 
 def canonical_lines(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> dict[int, bytes]:
@@ -46,7 +44,7 @@ def _entries(segment: Segment, wanted: NDArray[np.bool_]) -> NDArray[np.uint64]:
 
 def _canonical(size: Size, entries: NDArray[np.int64]) -> bytes:
     followed = entries[:-1]
-    ways, following = (followed >> WAY_SHIFT) & WAY_MASK, followed & _NEXT_MASK
+    ways, following = (followed >> WAY_SHIFT) & WAY_MASK, followed & NEXT_MASK
     stones = _turned_back(size)[ways, following - 1]
     views: list[bytes] = [view.tobytes() for view in _views(size).take(stones, axis=1)]
     return min(views)

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 NEXT_BITS = 13  # 52×52 points of two colours, two passes, and nothing
 MOVE_BITS = 19
-GAME_BITS = 28
 WAY_SHIFT = NEXT_BITS
 MOVE_SHIFT = WAY_SHIFT + WAY_BITS
 GAME_SHIFT = MOVE_SHIFT + MOVE_BITS
+NEXT_MASK = (1 << NEXT_BITS) - 1
 MOST_MOVES = (1 << MOVE_BITS) - 1
 """Of a longer line the positions up to here are known."""
 

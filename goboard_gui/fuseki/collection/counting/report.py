@@ -14,7 +14,7 @@ import numpy as np
 from ....go import Symmetry
 from ...openings import opening
 from ..answers import ALL_VIEWS
-from ..filters import Filter
+from ..filters import EVERYTHING, Filter
 from ..shares import Share
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def report(
 
     A player is found as a filter finds one: by any part of the name, with either colour.
     """
-    meant = meant or Filter()
+    meant = meant or EVERYTHING
     everything = index.mask(meant)
     masks = [everything & index.mask(Filter(player=player)) for player in players]
     columns = [

@@ -10,7 +10,7 @@ from ....go import Board, Crop
 from ...keys import WAY_MASK, WAYS, keys_of
 from ..facts import Outcome
 from ..moments import LAST_MOVE
-from ..positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, WAY_SHIFT
+from ..positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, WAY_SHIFT
 from .charts import Matches, charts
 from .following import NOT_KNOWN, came_last, played
 
@@ -61,7 +61,7 @@ def _of_block(chart: Chart, canonical: Canonical, entries: NDArray[np.int64]) ->
         rows = _rows(chart, own)
         kept = np.flatnonzero(here & (rows[ways] >= 0))
         which, begins = rows[ways[kept]], moves[kept].astype(np.int32)
-        stones = _stones(chart, own)[entries[kept] & ((1 << NEXT_BITS) - 1)]
+        stones = _stones(chart, own)[entries[kept] & NEXT_MASK]
         came = begins + 1 << 1 | stones & 1 ^ chart.swapped[which]
         then = np.where(stones < 0, NOT_KNOWN, played(came, stones >> 1))
         parts.append(Matches(which, places[kept], begins, then.astype(np.int32)))
