@@ -5,8 +5,9 @@ import os
 import shutil
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -374,6 +375,19 @@ def test_tables_that_are_damaged_are_mended_by_building(index, games):
     built(index, games)
     overwrite_tables(index)
     assert built(index, games).games == 4
+    assert same_as_new(index, games)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_wrong_with_a_database_is_told_and_mended(index, games, seed):
+    built(index, games)
+    random, data = Random(seed), bytearray((index / DATABASE).read_bytes())
+    for _ in range(len(data) // 30):
+        data[random.randrange(100, len(data))] = random.randrange(256)
+    (index / DATABASE).write_bytes(data)
+    with suppress(DamagedIndexError), closing(Index(index)) as opened, opened.games.reading():
+        opened.games.failures()
+    built(index, games)
     assert same_as_new(index, games)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
@@ -39,6 +39,8 @@ INSERT INTO outcomes VALUES (0, x'');
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
+DAMAGE = sqlite3.DatabaseError, UnicodeDecodeError
+"""What is met in a database that is not sound; its complaints may be no text themselves."""
 WAIT_SECONDS = 30
 """So long one waits for another's changes."""
 
@@ -61,7 +63,7 @@ class Database:
         try:
             version = self._connection.execute("PRAGMA user_version").fetchone()[0]
             self._changes = self._counted_changes()
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             self._connection.close()
             raise DamagedIndexError(file.parent, str(error)) from error
         if version != VERSION:
@@ -99,7 +101,7 @@ class Database:
         """
         try:
             found = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        except DAMAGE as error:
             found = str(error)
         if found != "ok":
             raise DamagedIndexError(self._file.parent, found)
@@ -114,10 +116,10 @@ class Database:
             self._connection.execute("BEGIN")
             self.ask("SELECT count(*) FROM segments")  # from here on it stays as it is
             yield
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             raise DamagedIndexError(self._file.parent, str(error)) from error
         finally:
-            self._end("COMMIT")
+            self._leave()
 
     @contextmanager
     def changing(self) -> Iterator[None]:
@@ -126,13 +128,15 @@ class Database:
         try:
             yield
         except BaseException:
-            self._end("ROLLBACK")
+            self._leave()
             raise
         self._connection.execute("COMMIT")
 
-    def _end(self, how: str) -> None:
-        if self._connection.in_transaction:
-            self._connection.execute(how)
+    def _leave(self) -> None:
+        """End a transaction that is to change nothing; what is damaged may not even do that."""
+        with suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
 
     def ask(
         self, query: str, values: Sequence[object] | Mapping[str, object] = ()

@@ -13,7 +13,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .database import WAIT_SECONDS, Database
+from .database import DAMAGE, WAIT_SECONDS, Database
 from .errors import DamagedIndexError, NoIndexError
 from .facts import FACTS, FileFacts, GameFacts, facts_of, folded, storable
 from .filters import Order, question
@@ -154,7 +154,7 @@ def remembered(index: Path) -> list[Path]:
     with closing(sqlite3.connect(index / DATABASE, timeout=WAIT_SECONDS)) as connection:
         try:
             rows = connection.execute(_FOLDERS).fetchall()
-        except sqlite3.DatabaseError as error:
+        except DAMAGE as error:
             raise DamagedIndexError(index, str(error)) from error
     return _folders(rows)
 
