@@ -10,6 +10,8 @@ from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.journal.locks import Lock
 from goboard_gui.fuseki.collection.building import build
@@ -17,6 +19,7 @@ from goboard_gui.fuseki.collection.changes import Changes, changes
 from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.names import DATABASE, LOCK, SEGMENTS
 from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import Point
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.building import builder as builder_module
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
@@ -349,6 +352,58 @@ def test_damage_that_is_met_later_is_told_of_once(window, keeping, index, troubl
     keeping.foot.offer.close_button.click()
     search.changed.emit()
     assert said(keeping) == ""
+
+
+def test_what_another_program_built_is_asked_when_one_comes_back(
+    qtbot, window, keeping, index, few
+):
+    keeping.open(index)
+    before = keeping._search.index
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert keeping._search.index is before
+    write_games(few, 2, 4)
+    for _ in build(index, [few]):
+        pass
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert len(keeping._search.index) == 6
+    assert not keeping.freshness.busy
+
+
+def test_what_another_program_built_is_asked_from_the_next_position_on(
+    qtbot, window, keeping, index, few
+):
+    keeping.open(index)
+    keeping._search.follow(True)
+    write_games(few, 2, 4)
+    for _ in build(index, [few]):
+        pass
+    window.document.play(Point(0, 0))
+    qtbot.waitUntil(lambda: len(keeping._search.index) == 6)
+
+
+def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, window, keeping, index):
+    keeping.open(index)
+    (index / DATABASE).unlink()
+    (index / DATABASE).write_bytes(b"no database" * 1000)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert "few is damaged" in said(keeping)
+    keeping.foot.offer.close_button.click()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert said(keeping) == ""
+
+
+def test_failures_of_an_index_that_is_damaged_by_now_are_not_listed(
+    window, keeping, index, monkeypatch
+):
+    keeping.open(index)
+
+    def failures():
+        raise DatabaseError("disk image is malformed")
+
+    monkeypatch.setattr(keeping._search.index.games, "failures", failures)
+    window.commands[Command.COLLECTION_FAILURES].trigger()
+    assert "The index few is damaged" in said(keeping)
+    assert not window.findChildren(FailuresDialog)
 
 
 def _set_version(index: Path, version: int) -> None:

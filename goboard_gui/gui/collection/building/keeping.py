@@ -6,7 +6,7 @@ from functools import partial
 from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 
 from ....fuseki.collection.errors import (
     BusyIndexError,
@@ -57,6 +57,8 @@ class Keeping(QObject):
         self._damaged: Index | None = None
         search.opened.connect(self._look)
         search.changed.connect(self._see_damage)
+        search.changed.connect(self._see_build, Qt.ConnectionType.QueuedConnection)
+        parts.window.installEventFilter(self)
         self.freshness.looked.connect(self._tell_changes)
 
     def new(self) -> None:
@@ -130,7 +132,13 @@ class Keeping(QObject):
             return
         for before in self._window.findChildren(FailuresDialog):
             before.close()
-        dialog = FailuresDialog(index.games.failures(), self._open_file, self._window)
+        try:
+            with index.games.reading():
+                failures = index.games.failures()
+        except UnusableIndexError as error:
+            self._offer_anew(index.folder, error)
+            return
+        dialog = FailuresDialog(failures, self._open_file, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialogs.fit(dialog)
         dialog.show()
@@ -178,6 +186,23 @@ class Keeping(QObject):
         self.freshness.leave()
         if self._search.index is not None and not self.building.busy:
             self.freshness.look(self._search.index.folder)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whoever comes back to the window may have built an index elsewhere."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self._see_build()
+        return super().eventFilter(watched, event)
+
+    def _see_build(self) -> None:
+        """Ask the index as it is now, if another program or window has changed it."""
+        index = self._search.index
+        if index is None or index is self._damaged or self.building.busy:
+            return
+        if index.outdated():
+            if self.open(index.folder, quiet=True):
+                self.freshness.leave()  # who built it has looked at the files
+            else:
+                self._damaged = index
 
     def _see_damage(self) -> None:
         """Offer once to build an index anew that turns out to be damaged when it is asked."""
