@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from operator import itemgetter
+from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 import pytest
@@ -53,6 +54,16 @@ def test_the_list_follows_the_board_and_the_filter(games, window):
     assert games.count.told.text() == "1 of 2 games"
     window.document.remove()
     assert games.count.told.text() == "1 of 4 games"
+
+
+def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
+    def numbers(*_args, **_options):
+        raise DatabaseError("disk image is malformed")
+
+    monkeypatch.setattr(games.search.index.games, "numbers", numbers)
+    games.table.sortByColumn(Column.DATE, Qt.SortOrder.AscendingOrder)
+    assert games.model.rowCount() == 0
+    assert games.count.told.text() == "disk image is malformed"
 
 
 def test_selected_rows_are_copied_as_they_are_seen(games):

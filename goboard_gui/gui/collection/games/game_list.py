@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ...commands import Command
 from ...printing.work_bar import WorkBar
 from ..hits.hits import Hits, Listed
+from ..search import TROUBLES
 from .count_line import CountLine
 from .filter_row import FilterRow
 from .list_export import ListExport
@@ -62,6 +62,7 @@ class GameList(QWidget):
         self.search.changed.connect(lambda: self.filter.follow(self.search.filter))
         self.filter.changed.connect(lambda: self.search.restrict(self.filter.meant))
         self.hits.changed.connect(self._follow)
+        self.model.failed.connect(self.count.say)
         self.table.opened.connect(self._open)
         self.table.copied.connect(self.export.copy)
 
@@ -79,7 +80,7 @@ class GameList(QWidget):
         kept = self.table.current_game
         try:
             self.model.show_games(None if index is None else index.games, search.filter, answer)
-        except DatabaseError as error:
+        except TROUBLES as error:
             self.model.show_games(None, None, None)
             self.count.say(str(error))
             return

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING, overload
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 
 from ...fields.qt_texts import as_tip
 from ...fields.rows import RowsModel
+from ..search import TROUBLES
 from . import words
 from .words import Column, GameRow
 
@@ -90,13 +90,16 @@ class GameRows(Sequence[GameRow]):
                 del self._pages[next(iter(self._pages))]
             numbers = self._listing[page * PAGE : (page + 1) * PAGE]
             # What asks here may be a paint event while the index is closed, or found damaged.
-            with suppress(DatabaseError):
+            with suppress(*TROUBLES):
                 self._pages[page] = {facts.number: facts for facts in self._games.facts(numbers)}
         return self._pages.get(page, {})
 
 
 class GameModel(RowsModel):
     """The games of an answer that a filter means, in an order."""
+
+    failed = Signal(str)
+    """They cannot be put into an order, and why."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,11 +137,16 @@ class GameModel(RowsModel):
         """Put the games into another order; a column of -1 is that of the collection."""
         if (column, order) != self._sorted:
             self._sorted = column, order
-            self._refill()
+            try:
+                self._refill()
+            except TROUBLES as error:
+                self.show_games(None, None, None)
+                self.failed.emit(str(error))
 
     def _refill(self) -> None:
+        rows = self._listed()
         self.beginResetModel()
-        self._rows = self._listed()
+        self._rows = rows
         self.endResetModel()
 
     def _listed(self) -> GameRows:
