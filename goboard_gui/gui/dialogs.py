@@ -33,6 +33,7 @@ class Unsaved(Enum):
 
     SAVE = "save"
     DISCARD = "discard"
+    BESIDE = "beside"
     CANCEL = "cancel"
 
 
@@ -143,18 +144,27 @@ def _ending(kinds: str) -> str:
     return found[1] if found else ""
 
 
-def ask_unsaved(parent: QWidget, name: str) -> Unsaved:
-    """Whether to save before the record is left."""
+def ask_unsaved(parent: QWidget, name: str, *, beside: bool = False) -> Unsaved:
+    """Whether to save before the record is left; ``beside`` offers another window instead."""
     box = _box(parent, _tr("{name} has changes that are not saved.").format(name=name))
     box.setStandardButtons(
         QtWidgets.QMessageBox.StandardButton.Save
         | QtWidgets.QMessageBox.StandardButton.Discard
         | QtWidgets.QMessageBox.StandardButton.Cancel
     )
+    other = None
+    if beside:
+        other = box.addButton(
+            _tr("Open in another &window"), QtWidgets.QMessageBox.ButtonRole.YesRole
+        )
+        box.setDefaultButton(other)
+    answer = run(box)
+    if other is not None and box.clickedButton() is other:
+        return Unsaved.BESIDE
     return {
         QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
         QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
-    }.get(QtWidgets.QMessageBox.StandardButton(run(box)), Unsaved.CANCEL)
+    }.get(QtWidgets.QMessageBox.StandardButton(answer), Unsaved.CANCEL)
 
 
 def ask_changed(parent: QWidget, name: str) -> Changed:

@@ -76,7 +76,9 @@ class Person:
         """Answer these questions so from now on."""
         self._answers |= answers
 
-    def _answer(self, question: str, _parent: QWidget, *details: object) -> object:
+    def _answer(
+        self, question: str, _parent: QWidget, *details: object, **_offered: object
+    ) -> object:
         assert question in self._answers, f"nobody was to be asked: {question}{details}"
         self.asked.append((question, *details))
         return self._answers[question]

@@ -129,6 +129,18 @@ def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
     assert asked.place == ("b.sgf", 0, 2)
 
 
+def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(asked):
+    asked.person.answers(unsaved=dialogs.Unsaved.BESIDE)
+    asked.open("b.sgf")
+    (other,) = asked.window._others
+    assert asked.place == ("", 0, 2)
+    assert asked.document.modified
+    assert (other.document.path.name, other.document.session.step.number) == ("b.sgf", 2)
+    other.commands[Command.COLLECTION_NEXT_HIT].trigger()
+    assert other.document.path.name == "c.sgf"
+    other.close()
+
+
 def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
     asked.open("b.sgf")
     asked.go(Command.FORWARD)

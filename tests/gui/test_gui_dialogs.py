@@ -51,6 +51,16 @@ def boxes(monkeypatch) -> list[QMessageBox]:
 def test_the_three_answers_of_the_guard(parent, monkeypatch, clicked, answer):
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: clicked)
     assert ask_unsaved(parent, "game.sgf") is answer
+    assert ask_unsaved(parent, "game.sgf", beside=True) is answer
+
+
+def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
+    def press(box) -> int:
+        box.defaultButton().click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", press)
+    assert ask_unsaved(parent, "game.sgf", beside=True) is Unsaved.BESIDE
 
 
 @pytest.mark.parametrize(

@@ -134,17 +134,21 @@ class Filing(QObject):
         again = partial(open_path, path, charset)
         return self._load(path, size_of(path), again, self._reopen)
 
-    def may_leave(self) -> bool:
-        """Whether the open record may be left: it is saved, or the person says so."""
+    def may_leave(self, beside: Callable[[], object] | None = None) -> bool:
+        """Whether the open record may be left: it is saved, or the person says so.
+
+        ``beside`` opens in another window what would take its place, if the person wants that.
+        """
         if not self._document.modified:
             return True
-        match dialogs.ask_unsaved(self._window, self.title):
+        match dialogs.ask_unsaved(self._window, self.title, beside=beside is not None):
             case dialogs.Unsaved.SAVE:
                 return self.saver.save()
             case dialogs.Unsaved.DISCARD:
                 return True
-            case dialogs.Unsaved.CANCEL:
-                return False
+            case dialogs.Unsaved.BESIDE if beside is not None:
+                beside()
+        return False
 
     def _load(
         self,

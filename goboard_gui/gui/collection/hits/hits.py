@@ -70,17 +70,17 @@ class Hits(QObject):
         """Open a game of the list at a hit in it, in the place of the record."""
         self._go_to(row, place, self.trail or self._begin())
 
-    def open_beside(self, row: GameRow) -> None:
-        """Open a game of the list at its first hit, in another window."""
+    def open_beside(self, row: GameRow, place: int = 0) -> None:
+        """Open a game of the list at a hit in it, in another window."""
         trail = self.trail or self._begin()
         if trail is not None and trail.origin is None:
             trail = replace(trail, origin=Origin.of(self._parts))
         beside = cast("MainWindow", self._parts.window).another()
         beside.show()
         beside.exploring.collection.find()
-        beside.exploring.collection.panel.games.hits.take(trail, row)
+        beside.exploring.collection.panel.games.hits.take(trail, row, place)
 
-    def take(self, trail: Trail | None, row: GameRow) -> None:
+    def take(self, trail: Trail | None, row: GameRow, place: int = 0) -> None:
         """Follow the hits of a question that was asked in another window."""
         if trail is not None:
             index = self._search.index
@@ -90,7 +90,7 @@ class Hits(QObject):
                 except UnusableIndexError as error:
                     self._opener.say(str(error))
                     return
-            self._go_to(row, 0, trail)
+            self._go_to(row, place, trail)
 
     def go_on(self, direction: int) -> None:
         """Go to the next hit of the game, else to the next game of the list; or back for -1."""
@@ -177,6 +177,7 @@ class Hits(QObject):
                 partial(self._arrive, at, trail),
                 partial(self._note, at, trail),
                 self._quietly,
+                partial(self.open_beside, row, place),
             )
         )
 

@@ -30,7 +30,8 @@ class Wish(NamedTuple):
 
     ``node`` tells it of the record as it is now, None if what is sought is not in it. ``opened``
     is given that, ``failed`` is called instead if there is nothing to open; why is told then.
-    ``within`` is entered while the record is changed.
+    ``within`` is entered while the record is changed. ``beside`` opens it in another window, if
+    there is something in this one that was not saved.
     """
 
     facts: GameFacts
@@ -38,6 +39,7 @@ class Wish(NamedTuple):
     opened: Callable[[int | None], object]
     failed: Callable[[], object]
     within: Callable[[], AbstractContextManager[None]] = nullcontext
+    beside: Callable[[], object] | None = None
 
 
 class Opener:
@@ -80,7 +82,7 @@ class Opener:
 
     def _take(self, wish: Wish, opened: Opened, node: int | None) -> None:
         parts, facts = self._parts, wish.facts
-        if not parts.filing.may_leave():
+        if not parts.filing.may_leave(wish.beside):
             return
         with wish.within():
             parts.filing.take(opened, facts.path)
