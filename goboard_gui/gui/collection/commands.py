@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from ..commands import Command
-from ..settings import Setting
 from .building.commands import BuildingCommands
 from .explorer.region_commands import RegionCommands
 from .hits.commands import HitCommands
@@ -23,10 +22,8 @@ if TYPE_CHECKING:
     from .explorer.panel import CollectionPanel
     from .search import Search
 
-ROOM_MADE = Setting("collection/room made", False)
-"""Whether the panel was once made as high as it should be; a person decides from then on."""
 _HEIGHT = 440
-"""So many pixels it should have."""
+"""So many pixels the panel should have."""
 
 
 class CollectionCommands(QObject):
@@ -38,12 +35,14 @@ class CollectionCommands(QObject):
         self._parts = parts
         self._tools = tools
         self._dock = dock
+        self._roomy = False
         self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
         self.region = RegionCommands(parts, tools, self)
         self.hits = HitCommands(parts, lambda: self.panel.games, self.find, self)
         self.statistics = StatisticsCommands(parts, lambda: self.search, self.find, self)
         dock.visibilityChanged.connect(self._look)
+        dock.toggleViewAction().triggered.connect(self._make_room)
 
     @cached_property
     def search(self) -> Search:
@@ -69,19 +68,18 @@ class CollectionCommands(QObject):
         self._dock.setWidget(panel)
         self.search.changed.connect(self.region.follow)
         self._tools.changed.connect(panel.show_page)
-        QTimer.singleShot(0, self._make_room)
         self.building.open_last()
         return panel
 
     def _make_room(self) -> None:
-        """Let the panel be high enough for two lists when it is seen for the first time.
+        """Let the panel be high enough for two lists when it is first asked for in the window.
 
         It gets what its neighbours can spare, from each in proportion.
         """
-        settings, window, dock = self._parts.settings, self._parts.window, self._dock
-        if settings.get(ROOM_MADE) or not dock.isVisible() or dock.isFloating():
+        window, dock = self._parts.window, self._dock
+        if self._roomy or not dock.isVisible() or dock.isFloating():
             return
-        settings.set(ROOM_MADE, True)
+        self._roomy = True
         spare = {
             other: max(other.height() - other.minimumSizeHint().height(), 0)
             for other in self._parts.panels.docks
@@ -96,6 +94,8 @@ class CollectionCommands(QObject):
 
     def find(self) -> None:
         """Show the panel, which follows the board as long as it is seen."""
+        if self._dock.isHidden():  # where it is seen from the start it is as it was left
+            QTimer.singleShot(0, self._make_room)
         self._dock.show()
         QTimer.singleShot(0, self._dock.raise_)  # there are no tabs to raise it among before
 
