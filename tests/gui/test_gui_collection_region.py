@@ -53,6 +53,7 @@ def found(panel, qtbot):
 
     def wait() -> int:
         qtbot.waitUntil(lambda: panel._search.answer is not None)
+        QApplication.processEvents()  # what is told of it may move the board
         return panel._search.answer.game_count
 
     return wait
