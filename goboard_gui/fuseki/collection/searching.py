@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -90,6 +91,15 @@ class Index:
         mask = np.zeros(len(self._outcomes), bool)
         mask[numbers[numbers < len(mask)]] = True  # another build may have added some
         return mask
+
+    def has_boards(self, size: Size) -> bool:
+        """Whether any of its games are on boards of a size, whichever way they lie."""
+        return not self._sizes.isdisjoint({size, Size(size.height, size.width)})
+
+    @cached_property
+    def _sizes(self) -> frozenset[Size]:
+        rows = self.games.ask("SELECT DISTINCT width, height FROM games")
+        return frozenset(Size(width, height) for width, height in rows)
 
     def canonical_lines(self, games: Iterable[int]) -> dict[int, bytes]:
         """The moves of games, as `played.canonical_lines` has them."""

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ...fuseki.collection.errors import UnusableIndexError
-from ...fuseki.collection.filters import Filter
-from ...go import Size
 from ..slices import Slices
 from .asked import Asked, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
+    import numpy as np
+    from numpy.typing import NDArray
+
     from ...fuseki.collection.answers import Answer
+    from ...fuseki.collection.filters import Filter
     from ...fuseki.collection.region import Region
     from ...fuseki.collection.searching import Index
-    from ...go import Board
+    from ...go import Board, Size
     from ..document import Document
 
 TROUBLES = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
@@ -58,8 +60,7 @@ class Search(QObject):
         self._question: Question | None = None
         self._everything: Answer | None = None
         self._untold = False
-        self._sizes: dict[Size, bool] = {}
-        self._among: Callable[[Answer], Answer] = _all
+        self._kept: NDArray[np.bool_] | None = None
         self.index: Index | None = None
         """The index that is open."""
         self.asked = Asked()
@@ -101,7 +102,6 @@ class Search(QObject):
 
     def _let_go(self) -> None:
         self._forget()
-        self._sizes.clear()
         if self.index is not None:
             self.index.close()
             self.index = None
@@ -152,15 +152,10 @@ class Search(QObject):
     @property
     def has_boards(self) -> bool:
         """Whether any games are on boards of this size, whichever way they lie."""
-        index, size = self.index, self.size
-        if size not in self._sizes and index is not None:
-            either = {size, Size(size.height, size.width)}
-            try:
-                known = any(index.mask(Filter(size=each)).any() for each in either)
-            except TROUBLES:
-                return False
-            self._sizes[size] = known
-        return self._sizes.get(size, False)
+        try:
+            return self.index is not None and self.index.has_boards(self.size)
+        except TROUBLES:
+            return False
 
     def now(self) -> Answer | None:
         """The answer for the position at the cursor, whoever was told first that it is another.
@@ -236,7 +231,8 @@ class Search(QObject):
         if self._everything is None:
             return
         try:
-            answer = self._among(self._everything)
+            found, kept = self._everything, self._kept
+            answer = found if kept is None else found.among(kept)
             # What is told of it is counted here, where damage is expected.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
         except TROUBLES as error:
@@ -246,17 +242,12 @@ class Search(QObject):
 
     def _restrict(self) -> None:
         """Know which games are meant."""
-        self._among = _all
+        self._kept = None
         self.meant = 0 if self.index is None else len(self.index)
         if self.index is not None and self.filter is not None:
             try:
-                kept = self.index.mask(self.filter)
-                self.meant = int(kept.sum())
-                self._among = lambda answer: answer.among(kept)
+                self._kept = self.index.mask(self.filter)
+                self.meant = int(self._kept.sum())
             except TROUBLES as error:
                 self._forget()
                 self.trouble = error
-
-
-def _all(answer: Answer) -> Answer:
-    return answer
