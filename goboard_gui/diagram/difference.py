@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import ceil, floor
 from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from ..go import Point
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-    from ..go import Point
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -50,6 +52,22 @@ def touched_points(
         pairs = zip(ours, theirs, strict=True)
         return set().union(*(one.touched() ^ other.touched() for one, other in pairs))
     return set().union(*(item.touched() for item in (*ours, *theirs)))
+
+
+@lru_cache(maxsize=512)
+def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozenset[Point]:
+    """The points within one line of the way between two places, on the board or off."""
+    (x0, y0), (x1, y1) = start, end
+    steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
+    places = [
+        (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)
+    ]
+    return frozenset(
+        Point(column, row)
+        for x, y in places
+        for column in {floor(x), ceil(x)}
+        for row in {floor(y), ceil(y)}
+    )
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:

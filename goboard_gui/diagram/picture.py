@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
-from functools import lru_cache
-from math import ceil, floor
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Crop, Point, Size
-from .difference import changed_keys, touched_points
+from .difference import changed_keys, points_along, touched_points
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -189,7 +187,7 @@ class Segment(NamedTuple):
 
     def touched(self) -> frozenset[Point]:
         """The points within one line of it, on the board or off."""
-        return _along(self.start, self.end)
+        return points_along(self.start, self.end)
 
 
 class Arrow(NamedTuple):
@@ -201,23 +199,7 @@ class Arrow(NamedTuple):
 
     def touched(self) -> frozenset[Point]:
         """The points within one line of it."""
-        return _along(Place(*self.start), Place(*self.end))
-
-
-@lru_cache(maxsize=512)
-def _along(start: Place, end: Place) -> frozenset[Point]:
-    """The points within one line of the way between two places, on the board or off."""
-    (x0, y0), (x1, y1) = start, end
-    steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
-    places = [
-        (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)
-    ]
-    return frozenset(
-        Point(column, row)
-        for x, y in places
-        for column in {floor(x), ceil(x)}
-        for row in {floor(y), ceil(y)}
-    )
+        return points_along(self.start, self.end)
 
 
 class Caption(NamedTuple):
