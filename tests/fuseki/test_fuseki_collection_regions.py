@@ -7,7 +7,6 @@ from tempfile import TemporaryDirectory
 from unittest import mock
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -87,23 +86,6 @@ def compare(index, games, region, views, *, swapping):
     assert counts == sorted(counts, reverse=True)
     assert found.wins == expected.wins
     assert found.ended == expected.ended
-
-
-@pytest.fixture
-def index(tmp_path):
-    """Return a way to index records and open what came out."""
-    opened = []
-
-    def index_of(*records: str) -> Index:
-        for number, text in enumerate(records):
-            (tmp_path / f"{number}.sgf").write_text(text)
-        built(tmp_path / ".index", tmp_path)
-        opened.append(Index(tmp_path / ".index"))
-        return opened[-1]
-
-    yield index_of
-    for each in opened:
-        each.close()
 
 
 def region(*rows: str, anchor: Anchor | None = None, last: tuple[int, int] | None = None) -> Region:

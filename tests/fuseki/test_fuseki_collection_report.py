@@ -25,23 +25,6 @@ TURNS, REFLECTIONS = ("id", "r90", "r180", "r270"), ("mh", "mv", "td", "ta")
 NAMES = ("Ann", "ann lee", "Bob", "Carol", "")
 
 
-@pytest.fixture
-def index(tmp_path):
-    """Return a way to index records and open what came out."""
-    opened = []
-
-    def index_of(*records: str) -> Index:
-        for number, text in enumerate(records):
-            (tmp_path / f"{number}.sgf").write_text(text)
-        built(tmp_path / ".index", tmp_path)
-        opened.append(Index(tmp_path / ".index"))
-        return opened[-1]
-
-    yield index_of
-    for each in opened:
-        each.close()
-
-
 def named(text: str, moves: int | None = None) -> Named:
     return Named.of("opening", read(text.encode()).games[0], moves)
 

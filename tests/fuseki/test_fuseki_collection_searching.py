@@ -79,23 +79,6 @@ def compare(index, games, board, views, *, swapping):
     assert counts == sorted(counts, reverse=True)
 
 
-@pytest.fixture
-def index(tmp_path):
-    """Return a way to index records and open what came out."""
-    opened = []
-
-    def index_of(*records: str) -> Index:
-        for number, text in enumerate(records):
-            (tmp_path / f"{number}.sgf").write_text(text)
-        built(tmp_path / ".index", tmp_path)
-        opened.append(Index(tmp_path / ".index"))
-        return opened[-1]
-
-    yield index_of
-    for each in opened:
-        each.close()
-
-
 def test_what_follows_is_told_as_the_position_that_was_asked_for_lies(index):
     asked = Board.from_rows("...", "...", "X..")
     found = index(

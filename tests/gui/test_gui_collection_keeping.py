@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import closing
 from pathlib import Path
 from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Point
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.building import builder as builder_module
+from goboard_gui.gui.collection.building import freshness
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
 from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
@@ -299,10 +301,12 @@ def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
 
 def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few, monkeypatch):
     write_games(few, 2, 4)
-    keeping.freshness.look(index)
-    keeping.freshness.leave()
-    assert not keeping.freshness.busy
-    qtbot.wait(100)
+    monkeypatch.setattr(freshness._Look, "pause", lambda look: None)  # it goes on to the end
+    with qtbot.waitSignal(keeping.freshness._ended) as ended:
+        keeping.freshness.look(index)
+        keeping.freshness.leave()
+        assert not keeping.freshness.busy
+    assert ended.args[1].added == 2
     assert said(keeping) == ""
 
 
@@ -313,6 +317,28 @@ def test_changes_are_counted_without_reading_records(index, few, monkeypatch):
     paused = []
     assert changes(index, lambda: paused.append(1)) == Changes(1, 1, 1)
     assert len(paused) == 4
+
+
+def test_files_of_a_folder_that_cannot_be_looked_through_do_not_count_as_gone(
+    index, few, monkeypatch
+):
+    below = write_games(few / "below", 3, 10)
+    for _ in build(index, [few]):
+        pass
+    scan = os.scandir
+
+    def scandir(folder):
+        if os.fsdecode(folder) == str(below):
+            raise PermissionError
+        return scan(folder)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    (few / "00001.sgf").unlink()
+    assert changes(index) == Changes(0, 0, 1)
+    for _ in build(index, [few]):
+        pass
+    with closing(Index(index)) as opened:
+        assert len(opened) == 6
 
 
 @pytest.mark.parametrize(
