@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
-from .folders import seen_in
+from .folders import seen_in, within
 from .games import Games
 from .names import DATABASE
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Changes(NamedTuple):
-    """How many files are new, changed or gone; of folders ``missing`` nobody knows."""
+    """How many files are new, changed or gone; of folders ``missing`` nobody knows.
+
+    Files below a folder that cannot be looked through count as nothing of that.
+    """
 
     added: int
     changed: int
@@ -42,11 +45,13 @@ def changes(index: Path, pause: Callable[[], object] = lambda: None) -> Changes:
     if missing:
         return Changes(0, 0, 0, missing)
     added = changed = 0
-    for seen in _paused(seen_in(folders), pause):
+    unseen: set[bytes] = set()
+    for seen in _paused(seen_in(folders, unseen.add), pause):
         before = known.pop(seen.path, None)
         added += before is None
         changed += before is not None and before != seen
-    return Changes(added, changed, len(known))
+    gone = sum(not within(path, unseen) for path in known)
+    return Changes(added, changed, gone)
 
 
 def _paused(seen: Iterable[Seen], pause: Callable[[], object]) -> Iterator[Seen]:
