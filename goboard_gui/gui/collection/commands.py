@@ -42,7 +42,7 @@ class CollectionCommands(QObject):
         self.hits = HitCommands(parts, lambda: self.panel.games, self.find, self)
         self.statistics = StatisticsCommands(parts, lambda: self.search, self.find, self)
         dock.visibilityChanged.connect(self._look)
-        dock.toggleViewAction().triggered.connect(self._make_room)
+        dock.toggleViewAction().triggered.connect(lambda: QTimer.singleShot(0, self._make_room))
 
     @cached_property
     def search(self) -> Search:
@@ -94,10 +94,11 @@ class CollectionCommands(QObject):
 
     def find(self) -> None:
         """Show the panel, which follows the board as long as it is seen."""
-        if self._dock.isHidden():  # where it is seen from the start it is as it was left
-            QTimer.singleShot(0, self._make_room)
+        left = self._dock.isVisible()  # as a person left it
         self._dock.show()
         QTimer.singleShot(0, self._dock.raise_)  # there are no tabs to raise it among before
+        if not left:
+            QTimer.singleShot(0, self._make_room)
 
     def open(self) -> bool:
         """Show the panel with the collection that was open last; whether there is one."""
