@@ -21,17 +21,20 @@ class Matches(NamedTuple):
     """Placements in games that may match or do, a row for each.
 
     ``placements`` are rows of a `Chart`, ``games`` places in a block, ``begins`` the moves with
-    which the matches begin and ``next`` what happens next on their points, as `following` has it.
+    which the matches begin, ``next`` what happens next on their points, as `following` has it, and
+    ``ends`` what ends all matches there, if nothing has done so before.
     """
 
     placements: NDArray[np.intp]
     games: NDArray[np.intp]
     begins: NDArray[np.int32]
     next: NDArray[np.int32]
+    ends: NDArray[np.int32]
 
     def taken(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
         """Some of the rows."""
-        return Matches(self.placements[kept], self.games[kept], self.begins[kept], self.next[kept])
+        placements, games, begins, following, ends = self
+        return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])
 
 
 class Chart:
@@ -63,6 +66,20 @@ class Chart:
         cells: NDArray[np.intp] = begins + further
         return cells
 
+    def cells_at(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Where the moments of one point of the rectangle stand, another for each match."""
+        further = self._offsets[self._lays.take(found.placements), places]
+        points = self._origins.take(found.placements) + further
+        cells: NDArray[np.intp] = points * len(self.block.moments.games) + found.games
+        return cells
+
+    def points(self, placement: int, places: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Which points of the board points of the rectangle are, given the row of a placement."""
+        points: NDArray[np.intp] = (
+            self._origins[placement] + self._offsets[self._lays[placement], places]
+        )
+        return points
+
     def candidates(self, alive: NDArray[np.uint64]) -> Matches:
         """The placements and games in which each stone that is wanted ever lay where it is wanted.
 
@@ -78,7 +95,8 @@ class Chart:
         found = np.flatnonzero(bits.view(bool))
         placements, word = np.divmod(some[found >> 6], len(alive))
         begins = np.zeros(len(found), np.int32)
-        return Matches(placements, word << 6 | found & 63, begins, np.full_like(begins, NOTHING))
+        ends = np.full_like(begins, NOTHING)
+        return Matches(placements, word << 6 | found & 63, begins, ends.copy(), ends)
 
 
 def charts(placements: Placements, block: Block, most: int) -> Iterator[Chart]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..moments import CELL_SHIFT, EVENTFUL, LAST_MOVE, MOVE_SHIFT
+from .tables import places_in
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -55,27 +56,36 @@ def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
     others = chart.placements.others
     if len(unknown):
         wanted = np.setdiff1d(np.arange(chart.placements.area), others)
-        least[unknown] = _least(chart, found.taken(unknown), wanted)
+        some = found.taken(unknown)
+        least[unknown] = _least(chart, some, wanted, some.ends)
     if len(others):
-        least = np.minimum(least, _least(chart, found, others, moves_only=True))
+        least = _least(chart, found, others, least, moves_only=True)
     colours = least >> COLOUR_BEGINS & 1 ^ chart.swapped[found.placements]
     told = (least & _NOT_PLAYED != _NOT_PLAYED) & (least < NOTHING)
     return np.where(told, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
 
 
 def _least(
-    chart: Chart, found: Matches, places: NDArray[np.intp], *, moves_only: bool = False
+    chart: Chart,
+    found: Matches,
+    places: NDArray[np.intp],
+    known: NDArray[np.int32],
+    *,
+    moves_only: bool = False,
 ) -> NDArray[np.int32]:
-    """What happened next on some points of the rectangle, or only what was played there."""
-    least = np.full(len(found.games), NOTHING, np.int32)
+    """What happened next on some points of the rectangle, or only what was played there.
+
+    It is what is ``known`` to happen if nothing does before.
+    """
+    least = known.copy()
     step = max(1, _AT_ONCE // max(1, len(least)))
     there = chart.block.moments
     for begin in range(0, len(places), step):
         some = places[begin : begin + step]
         cells = chart.cells(found, some)
         came = there.came.ravel().take(cells)
-        which, rows = np.nonzero(came >> 1 <= least >> MOVE_BEGINS)
-        then = _then(there, cells[which, rows], found.begins[rows], some[which], moves_only)
+        which, rows, kept = places_in(came >> 1 <= least >> MOVE_BEGINS)
+        then = _then(there, cells.ravel()[kept], found.begins[rows], some[which], moves_only)
         np.minimum.at(least, rows, then)
     return least
 

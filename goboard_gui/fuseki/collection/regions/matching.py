@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from ....go import Colour
 from ..moments import CELL_SHIFT, EVENTFUL, MOVE_SHIFT, NEVER
 from .charts import Matches
-from .following import NOT_KNOWN, came_last
+from .following import MOVE_BEGINS, NOT_KNOWN, came_last
+from .tables import places_in
 from .windows import Windows
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from .charts import Chart
 
 _AT_ONCE = 200_000  # points that are put in order together
+_EXCHANGED = np.array([0, Colour.WHITE, Colour.BLACK])
 
 
 class _Steps(NamedTuple):
@@ -36,16 +39,17 @@ class _Steps(NamedTuple):
 
 def matches(chart: Chart, found: Matches) -> Matches:
     """The first match of each candidate that has one, and has the wanted stone as its last move."""
-    windows = Windows(chart, found)
     last = chart.placements.last
-    doubtful = windows.doubtful if last is None else windows.returning
-    parts = [windows.found.taken(~doubtful)]
-    left = windows.found.taken(doubtful)
+    parts = []
     step = max(1, _AT_ONCE // max(1, len(chart.placements.region.wanted)))
-    parts += [
-        _runs(chart, left.taken(slice(begin, begin + step)))
-        for begin in range(0, len(left.games), step)
-    ]
+    for windows in Windows(chart, found).parts():
+        doubtful = windows.doubtful if last is None else windows.returning
+        parts.append(windows.found.taken(~doubtful))
+        left = windows.found.taken(doubtful)
+        parts += [
+            _runs(chart, left.taken(slice(begin, begin + step)))
+            for begin in range(0, len(left.games), step)
+        ]
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
     if last is not None:
         found = found.taken(came_last(chart, found, last))
@@ -55,7 +59,7 @@ def matches(chart: Chart, found: Matches) -> Matches:
 
 
 def _runs(chart: Chart, found: Matches) -> Matches:
-    """All matches of candidates, by putting in order what happened on their points.
+    """All matches of candidates, by putting in order what happened on their points until they end.
 
     A candidate matches while as many points as are wanted are as they are wanted.
     """
@@ -72,9 +76,10 @@ def _runs(chart: Chart, found: Matches) -> Matches:
     lacking = len(chart.placements.stones)  # at first all points are empty
     matching = sums - np.repeat(before, np.diff(np.append(starts, len(rows)))) == lacking
     begins = matching & (first | ~np.append(False, matching[:-1]))
+    begins &= moves < found.ends[rows] >> MOVE_BEGINS
     rows, moves = rows[begins], moves[begins].astype(np.int32)
     unknown = np.full_like(moves, NOT_KNOWN)
-    return Matches(found.placements[rows], found.games[rows], moves, unknown)
+    return Matches(found.placements[rows], found.games[rows], moves, unknown, found.ends[rows])
 
 
 def _steps(chart: Chart, found: Matches) -> Iterator[_Steps]:
@@ -82,15 +87,18 @@ def _steps(chart: Chart, found: Matches) -> Iterator[_Steps]:
     every = np.arange(len(found.games))
     yield _Steps(every, np.zeros_like(every), np.zeros_like(every))
     stones, empties = chart.placements.stones, chart.placements.empties
-    cells = chart.cells(found, np.array([*(place for place, _ in stones), *empties], np.intp))
-    came = chart.block.moments.came.ravel().take(cells).astype(np.intp)
+    places = np.array([*(place for place, _ in stones), *empties], np.intp)
+    cells = chart.cells(found, places)
+    came = chart.block.moments.came.ravel().take(cells)
+    # What comes later makes no difference.
+    which, rows, some = places_in(came >> 1 < found.ends >> MOVE_BEGINS)
+    cells = cells.ravel().take(some)
+    came = came.ravel().take(some).astype(np.intp)
     went = chart.block.moments.went.ravel().take(cells).astype(np.intp)
-    asked = np.zeros_like(cells)
-    colours = np.array([[colour - 1] for _, colour in stones], np.intp).reshape(-1, 1)
-    asked[: len(stones)] = (colours ^ chart.swapped[found.placements]) + 1
-    meant = (went != EVENTFUL) & (came != NEVER) & ((asked == 0) | (asked == (came & 1) + 1))
+    wanted = np.array([*(colour for _, colour in stones), *(0 for _ in empties)], np.intp)
+    asked = np.array([wanted, _EXCHANGED[wanted]])[chart.swapped[found.placements[rows]], which]
+    meant = (went != EVENTFUL) & ((asked == 0) | (asked == (came & 1) + 1))
     steps = np.where(asked == 0, -1, 1)
-    rows = np.broadcast_to(every, cells.shape)
     yield _Steps(rows[meant], came[meant] >> 1, steps[meant])
     meant &= went != NEVER
     yield _Steps(rows[meant], went[meant], -steps[meant])

@@ -12,7 +12,7 @@ from ..facts import Outcome
 from ..moments import LAST_MOVE
 from ..positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, WAY_SHIFT
 from .charts import Matches, charts
-from .following import NOT_KNOWN, came_last, played
+from .following import NOT_KNOWN, NOTHING, came_last, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,7 +64,8 @@ def _of_block(chart: Chart, canonical: Canonical, entries: NDArray[np.int64]) ->
         stones = _stones(chart, own)[entries[kept] & NEXT_MASK]
         came = begins + 1 << 1 | stones & 1 ^ chart.swapped[which]
         then = np.where(stones < 0, NOT_KNOWN, played(came, stones >> 1))
-        parts.append(Matches(which, places[kept], begins, then.astype(np.int32)))
+        ends = np.full_like(begins, NOTHING)
+        parts.append(Matches(which, places[kept], begins, then.astype(np.int32), ends))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
     if chart.placements.last is not None:
         found = found.taken(came_last(chart, found, chart.placements.last))

@@ -6,20 +6,25 @@ brings another or captures one. Where more happened, these numbers do not decide
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ..moments import EVENTFUL, LAST_MOVE, NEVER
+from .firsts import firsts
 from .following import COLOUR_BEGINS, MOVE_BEGINS, NOT_KNOWN, captured, played
+from .tables import places_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
 
     from .charts import Chart, Matches
 
 _NEVER = LAST_MOVE + 2  # later than `NOTHING`
-_AT_ONCE = 32_000  # points that are looked at together: few enough for fast memory
+_AT_ONCE = 16_000  # points that are looked at together: few enough for fast memory
 _FEWER = 0.8  # candidates are moved together when no more of them are left
 
 
@@ -32,7 +37,6 @@ class Windows:
 
     def __init__(self, chart: Chart, found: Matches) -> None:
         self.found = found
-        self._ends = found.next.copy()  # what ends all matches
         self._back = np.full_like(found.begins, _NEVER)  # a stone where it may be empty again
         self._told = self._back.copy()  # the first event on an eventful point
         self._chart = chart
@@ -41,16 +45,27 @@ class Windows:
         for place, _ in chart.placements.stones:
             self._stone(place)
             self._drop()
-        empties = np.array(chart.placements.empties, np.intp)
-        count = 1
-        while len(empties):
-            self._empty(empties[:count])
-            self._drop()
-            empties = empties[count:]
-            # The first few leave few to look at.
-            count = min(2 * count, max(1, _AT_ONCE // max(1, len(self.found.games))))
-        self._keep(self.found.begins < self._ends >> MOVE_BEGINS)
-        np.minimum(self.found.next, self._ends, out=self.found.next)
+
+    def parts(self) -> Iterator[Windows]:
+        """The same in parts, now with what happens on the points that are to be empty."""
+        sure = self._firsts()
+        first = copy(self)
+        for part, kept in ((first, sure), (self, ~sure)):
+            part.keep(kept)
+        self._empties()
+        for part in (first, self):
+            part.settle()
+            yield part
+
+    def keep(self, kept: NDArray[np.bool_]) -> None:
+        """Leave out the others."""
+        self.found = self.found.taken(kept)
+        self._back, self._told = self._back[kept], self._told[kept]
+
+    def settle(self) -> None:
+        """Leave out what cannot match, when all is known, and tell what happens next."""
+        self.keep(self._alive)
+        np.minimum(self.found.next, self.found.ends, out=self.found.next)
         unknown = self._told <= self.found.next >> MOVE_BEGINS
         self.found.next[unknown] = NOT_KNOWN
 
@@ -63,7 +78,7 @@ class Windows:
     @property
     def returning(self) -> NDArray[np.bool_]:
         """Which of them may not match so soon, or not only once."""
-        returning: NDArray[np.bool_] = self._back < self._ends >> MOVE_BEGINS
+        returning: NDArray[np.bool_] = self._back < self.found.ends >> MOVE_BEGINS
         return returning
 
     def _stone(self, place: int) -> None:
@@ -78,19 +93,59 @@ class Windows:
         rows = left[eventful]
         self._back[rows] = np.minimum(self._back[rows], moves[rows])
         rows = left[~eventful]
-        self._ends[rows] = np.minimum(self._ends[rows], captured(went[~eventful]))
+        self.found.ends[rows] = np.minimum(self.found.ends[rows], captured(went[~eventful]))
+
+    def _firsts(self) -> NDArray[np.bool_]:
+        """Wait for the first stones where points are to be empty, if these are soon told.
+
+        It tells of which candidates nothing else has to be known: it comes when they match.
+        """
+        rows, places = firsts(self._chart, self.found)
+        cells = self._chart.cells_at(self.found.taken(rows), places)
+        came = self._came.take(cells)
+        sure = np.zeros(len(self.found.games), bool)
+        sure[rows] = came >> 1 > self.found.begins[rows]
+        some = np.flatnonzero(came <= self._latest()[rows])
+        self._stones(rows[some], places[some], came[some], self._went.take(cells[some]))
+        return sure
+
+    def _empties(self) -> None:
+        """Wait until points are empty, and for stones there."""
+        empties = np.array(self._chart.placements.empties, np.intp)
+        count = 1
+        self._drop()
+        while len(empties):
+            self._empty(empties[:count])
+            self._drop()
+            empties = empties[count:]
+            # The first few leave few to look at.
+            count = min(2 * count, max(1, _AT_ONCE // max(1, len(self.found.games))))
 
     def _empty(self, places: NDArray[np.intp]) -> None:
-        """Wait until points are empty, and for stones there."""
+        """The same of some of the points."""
         cells = self._chart.cells(self.found, places)
         came = self._came.take(cells)
-        # What comes later makes no difference.
-        latest = np.minimum(self._ends >> COLOUR_BEGINS | 1, 2 * LAST_MOVE + 1).astype(np.uint16)
-        which, rows = np.nonzero(came <= latest)
-        came, went = came[which, rows], self._went.take(cells[which, rows])
-        happens = played(came, places[which])
+        which, rows, some = places_in(came <= self._latest())
+        went = self._went.take(cells.ravel().take(some))
+        self._stones(rows, places[which], came.ravel().take(some), went)
+
+    def _latest(self) -> NDArray[np.uint16]:
+        """The latest stones that make a difference."""
+        latest = np.minimum(self.found.ends >> COLOUR_BEGINS | 1, 2 * LAST_MOVE + 1)
+        small: NDArray[np.uint16] = latest.astype(np.uint16)
+        return small
+
+    def _stones(
+        self,
+        rows: NDArray[np.intp],
+        places: NDArray[np.intp],
+        came: NDArray[np.uint16],
+        went: NDArray[np.uint16],
+    ) -> None:
+        """What comes of stones, with their points and when they came and went."""
+        happens = played(came, places)
         stays = went == NEVER
-        np.minimum.at(self._ends, rows[stays], happens[stays])
+        np.minimum.at(self.found.ends, rows[stays], happens[stays])
 
         left = np.flatnonzero(~stays)
         rows, went, moves = rows[left], went[left].astype(np.int32), came[left] >> 1
@@ -103,12 +158,13 @@ class Windows:
         np.minimum.at(self.found.next, rows[after], happens[left[after]])
         np.maximum.at(self.found.begins, rows[before], went[before])
 
+    @property
+    def _alive(self) -> NDArray[np.bool_]:
+        alive: NDArray[np.bool_] = self.found.begins < self.found.ends >> MOVE_BEGINS
+        return alive
+
     def _drop(self) -> None:
         """Leave out what cannot match, if it is worth the while."""
-        alive = self.found.begins < self._ends >> MOVE_BEGINS
+        alive = self._alive
         if np.count_nonzero(alive) < _FEWER * len(alive):
-            self._keep(alive)
-
-    def _keep(self, kept: NDArray[np.bool_]) -> None:
-        self.found = self.found.taken(kept)
-        self._ends, self._back, self._told = self._ends[kept], self._back[kept], self._told[kept]
+            self.keep(alive)
