@@ -38,7 +38,7 @@ def test_it_gets_what_the_other_panels_can_spare_and_no_more(window, open_panel,
     QApplication.processEvents()
     open_panel()
     dock, (game, _, comments, *_) = window.panels.collection, window.panels.docks
-    qtbot.waitUntil(lambda: dock.height() > 400)
+    qtbot.waitUntil(lambda: dock.height() > 380)
     for other in (game, comments):
         assert other.height() >= other.minimumSizeHint().height()
 
@@ -47,7 +47,7 @@ def test_how_high_a_person_made_it_is_left_alone(window, open_panel, qtbot):
     window.resize(1280, 900)
     open_panel()
     dock = window.panels.collection
-    qtbot.waitUntil(lambda: dock.height() > 400)
+    qtbot.waitUntil(lambda: dock.height() > 380)
     window.resizeDocks([window.panels.docks[0], dock], [400, 230], Qt.Orientation.Vertical)
     QApplication.processEvents()
     low = dock.height()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .explorer.panel import CollectionPanel
     from .search import Search
 
-_HEIGHT = 440
+_HEIGHT = 400
 """So many pixels the panel should have."""
 
 
