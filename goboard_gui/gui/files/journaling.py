@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+
+from .. import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,6 @@ class Journaling(QObject):
 
     trouble = Signal(str)
     """Edits cannot be kept for now, and why; once, until they have been kept again."""
-    _reported = Signal(object)
 
     def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
         super().__init__(parent)
@@ -53,7 +53,6 @@ class Journaling(QObject):
         self._folder = folder
         self._journal: Journal | None = None
         self._remember()
-        self._reported.connect(self._tell)
         document.edits_changed.connect(self._follow)
         document.file_changed.connect(self._follow)
 
@@ -102,8 +101,7 @@ class Journaling(QObject):
 
     def _report(self, trouble: Trouble) -> None:
         """Say it in the thread of the window; it may be gone when a slow disk gives up."""
-        with suppress(RuntimeError):
-            self._reported.emit(trouble)
+        beside.tell(self, lambda: self._tell(trouble))
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 import threading
-from contextlib import suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from .. import dialogs
+from .. import beside, dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,7 +73,6 @@ class Loader(QObject):
 
     finished = Signal()
     """Nothing is being read any more."""
-    _ended = Signal(object, object)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -84,7 +82,6 @@ class Loader(QObject):
         self._bar: LoadingBar | None = None
         self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(self._show_progress)
-        self._ended.connect(self._end)
 
     @property
     def busy(self) -> bool:
@@ -133,8 +130,7 @@ class Loader(QObject):
         except Exception as error:  # a fault of ours must not let the window wait for ever
             sys.excepthook(type(error), error, error.__traceback__)
             result = Result(error=error)
-        with suppress(RuntimeError):  # the window may be gone by now
-            self._ended.emit(reading, result)
+        beside.tell(self, lambda: self._end(reading, result))
 
     def _end(self, reading: _Reading, result: Result) -> None:
         then = self._then

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 import threading
-from contextlib import suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+
+from ... import beside
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,8 +83,7 @@ class Freshness(QObject):
             pass  # whoever asks the index is told
         except Exception as error:  # a fault of ours is to be heard of
             sys.excepthook(type(error), error, error.__traceback__)
-        with suppress(RuntimeError):  # the window may be gone by now
-            self._ended.emit(look, found)
+        beside.tell(self, lambda: self._ended.emit(look, found))
 
     def _end(self, look: _Look, found: Changes | None) -> None:
         if look is self._look:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 import threading
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import dialogs
+from ... import beside, dialogs
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
@@ -47,9 +47,6 @@ _FEW = 200
 class DuplicatesDialog(QDialog):
     """Stays beside the window; it opens and compares, and removes nothing."""
 
-    _ended = Signal(object, object)
-    """Looking through an index has come to something, or to an error."""
-
     def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Games that are there twice"))
@@ -69,7 +66,6 @@ class DuplicatesDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (self.told, self.bar, self.tree, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
-        self._ended.connect(self._show)
         search.opened.connect(self.look)
         self.tree.selectionModel().selectionChanged.connect(self._enable)
         self.tree.activated.connect(self._activate)
@@ -134,8 +130,7 @@ class DuplicatesDialog(QDialog):
         except Exception as error:  # a fault of ours must not let the window wait for ever
             sys.excepthook(type(error), error, error.__traceback__)
             found = error
-        with suppress(RuntimeError):  # the window may be gone by now
-            self._ended.emit(folder, found)
+        beside.tell(self, lambda: self._show(folder, found))
 
     def _show(self, folder: Path, found: list[Duplicates] | Exception) -> None:
         index = self._search.index
