@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,6 +11,7 @@ from goboard_gui.files.info import read_info
 from goboard_gui.fuseki import positions
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.moments import CELL_SHIFT
+from goboard_gui.fuseki.collection.names import DATABASE
 from goboard_gui.fuseki.collection.places import Question
 from goboard_gui.fuseki.collection.positions import GAME_SHIFT
 from goboard_gui.fuseki.collection.searching import Index
@@ -47,6 +49,17 @@ class Game(NamedTuple):
     boards: list[Board]
     moves: list[Move]
     winner: Colour | None
+
+
+def same_as_new(index: Path, *games: Path) -> bool:
+    fresh = index.with_name("fresh")
+    shutil.rmtree(fresh, ignore_errors=True)
+    built(fresh, *games)
+    return contents(index) == contents(fresh)
+
+
+def overwrite_database(index: Path) -> None:
+    (index / DATABASE).write_bytes(b"no database" * 1000)
 
 
 def facts_of(index: Index, hit: Hit) -> GameFacts:

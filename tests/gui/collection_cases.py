@@ -1,4 +1,4 @@
-"""Small collections of games, and programs that pretend to build an index of one."""
+"""Small collections of games, programs that pretend to build an index, and what a window says."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from goboard_gui.gui.collection.building.keeping import Keeping
 
 MOVES = [
     f"{'BW'[i % 2]}[{'abcdefghi'[i % 9]}{'abcdefghi'[(i * 5 + i // 9) % 9]}]" for i in range(30)
@@ -95,3 +97,24 @@ sys.exit(main())
 def slow_program() -> list[str]:
     """Return how `goboard` is run so that a hundred files take a second."""
     return [sys.executable, "-c", SLOWLY]
+
+
+def use(keeping: Keeping, command: list[str]) -> None:
+    keeping.building.builder._command = command
+
+
+def said(keeping: Keeping) -> str:
+    return keeping.foot.offer.text if keeping.foot.offer.isVisible() else ""
+
+
+def offered(keeping: Keeping) -> list[str]:
+    return [button.text() for button in keeping.foot.offer.buttons]
+
+
+def game_count(keeping: Keeping) -> int | None:
+    index = keeping._search.index
+    return None if index is None else len(index)
+
+
+def told(keeping: Keeping) -> str:
+    return keeping.foot.progress.told.text()

@@ -3,50 +3,19 @@ from __future__ import annotations
 import errno
 import os
 import shutil
-import sqlite3
 import sys
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from goboard_gui.fuseki.collection import building
 from goboard_gui.fuseki.collection.building import build
-from goboard_gui.fuseki.collection.database import VERSION
-from goboard_gui.fuseki.collection.errors import (
-    BusyIndexError,
-    DamagedIndexError,
-    NoIndexError,
-    OutdatedIndexError,
-)
-from goboard_gui.fuseki.collection.names import DATABASE, SEGMENTS
+from goboard_gui.fuseki.collection.errors import BusyIndexError, DamagedIndexError, NoIndexError
+from goboard_gui.fuseki.collection.names import SEGMENTS
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Colour, Size
-from tests.fuseki.scanner import built, contents, facts_of, stands
-
-
-@pytest.fixture
-def games(tmp_path) -> Path:
-    """Return a folder of records with folders in it."""
-    folder = tmp_path / "games"
-    (folder / "more").mkdir(parents=True)
-    for number, name in enumerate(("a.sgf", "b.SGF", "more/c.sgf", "more/d.sgf")):
-        moves = "".join(f";{'BW'[at % 2]}[{'abcd'[at]}{'abcd'[number]}]" for at in range(4))
-        (folder / name).write_text(f"(;SZ[5]PB[Player {number}]RE[B+R]{moves})")
-    return folder
-
-
-@pytest.fixture
-def index(tmp_path) -> Path:
-    return tmp_path / "index"
-
-
-def same_as_new(index: Path, *games: Path) -> bool:
-    fresh = index.with_name("fresh")
-    shutil.rmtree(fresh, ignore_errors=True)
-    built(fresh, *games)
-    return contents(index) == contents(fresh)
+from tests.fuseki.scanner import built, facts_of, overwrite_database, same_as_new, stands
 
 
 def test_games_and_what_is_said_of_them_are_there(index, games):
@@ -286,14 +255,6 @@ def test_an_index_remembers_its_folders(index, games, tmp_path):
         assert len(opened) == 1
 
 
-@pytest.mark.parametrize("damage", ["cut_segment", "lose_segment", "another_version"])
-def test_folders_are_remembered_by_an_index_that_must_be_made_anew(index, games, damage):
-    built(index, games)
-    globals()[damage](index)
-    assert list(build(index))[-1].games == 4
-    assert same_as_new(index, games)
-
-
 def test_without_folders_an_index_must_remember_some(index, games):
     with pytest.raises(NoIndexError):
         next(build(index))
@@ -302,108 +263,3 @@ def test_without_folders_an_index_must_remember_some(index, games):
     overwrite_database(index)
     with pytest.raises(DamagedIndexError):
         next(build(index))
-
-
-def another_version(index: Path) -> None:
-    with closing(sqlite3.connect(index / DATABASE)) as database:
-        database.execute(f"PRAGMA user_version = {VERSION + 1}")
-
-
-def cut_segment(index: Path) -> None:
-    [segment] = (index / SEGMENTS).glob("*.npy")
-    segment.write_bytes(segment.read_bytes()[:-8])
-
-
-def lose_segment(index: Path) -> None:
-    [segment] = (index / SEGMENTS).glob("*.npy")
-    segment.unlink()
-
-
-def cut_moments(index: Path) -> None:
-    [moments] = (index / SEGMENTS).glob("*.moments")
-    moments.write_bytes(moments.read_bytes()[:-8])
-
-
-def lengthen_moments(index: Path) -> None:
-    [moments] = (index / SEGMENTS).glob("*.moments")
-    moments.write_bytes(moments.read_bytes() + bytes(64))
-
-
-def lose_moments(index: Path) -> None:
-    [moments] = (index / SEGMENTS).glob("*.moments")
-    moments.unlink()
-
-
-def garble_header(index: Path, ending: str = "npy") -> None:
-    [file] = (index / SEGMENTS).glob(f"*.{ending}")
-    file.write_bytes(file.read_bytes().replace(b"}", b"(", 1))
-
-
-def garble_header_of_moments(index: Path) -> None:
-    garble_header(index, "moments")
-
-
-def overwrite_database(index: Path) -> None:
-    (index / DATABASE).write_bytes(b"no database" * 1000)
-
-
-DAMAGES = (
-    *(cut_segment, lose_segment),
-    *(cut_moments, lengthen_moments, lose_moments),
-    *(garble_header, garble_header_of_moments),
-    overwrite_database,
-)
-
-
-@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
-def test_damage_is_told_and_mended_by_building(index, games, damage):
-    built(index, games)
-    damage(index)
-    with pytest.raises(DamagedIndexError):
-        Index(index)
-    assert built(index, games).games == 4
-    assert same_as_new(index, games)
-
-
-def overwrite_tables(index: Path) -> None:
-    file = index / DATABASE
-    content = file.read_bytes()
-    file.write_bytes(content[:4096] + b"?" * (len(content) - 4096))
-
-
-def test_tables_that_are_damaged_are_mended_by_building(index, games):
-    built(index, games)
-    overwrite_tables(index)
-    assert built(index, games).games == 4
-    assert same_as_new(index, games)
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_whatever_is_wrong_with_a_database_is_told_and_mended(index, games, seed):
-    built(index, games)
-    random, data = Random(seed), bytearray((index / DATABASE).read_bytes())
-    for _ in range(len(data) // 30):
-        data[random.randrange(100, len(data))] = random.randrange(256)
-    (index / DATABASE).write_bytes(data)
-    with suppress(DamagedIndexError), closing(Index(index)) as opened, opened.games.reading():
-        opened.games.failures()
-    built(index, games)
-    assert same_as_new(index, games)
-
-
-def test_what_else_is_in_the_folder_of_an_index_stays(index, games):
-    index.mkdir()
-    (index / "positions.npy").write_bytes(b"mine")
-    for _ in range(2):
-        built(index, games)
-        assert (index / "positions.npy").read_bytes() == b"mine"
-        overwrite_database(index)
-
-
-def test_an_index_of_another_version_is_told_and_made_anew(index, games):
-    built(index, games)
-    another_version(index)
-    with pytest.raises(OutdatedIndexError, match=f"version {VERSION + 1}"):
-        Index(index)
-    assert built(index, games).games == 4
-    assert same_as_new(index, games)

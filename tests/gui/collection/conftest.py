@@ -1,0 +1,62 @@
+"""A window that keeps collections, and some records to make them of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.gui import dialogs
+from tests.gui.collection_cases import write_games
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from goboard_gui.gui.collection.building.keeping import Keeping
+
+
+@pytest.fixture
+def keeping(window, tmp_path) -> Keeping:
+    keeping = window.exploring.collection.building.keeping
+    keeping.store.home = tmp_path / "home"
+    yield keeping
+    keeping.freshness.leave()
+    keeping.building.builder.close()
+
+
+@pytest.fixture
+def games(tmp_path) -> Path:
+    return write_games(tmp_path / "games", 300)
+
+
+@pytest.fixture
+def few(tmp_path) -> Path:
+    return write_games(tmp_path / "few", 4)
+
+
+@pytest.fixture
+def index(tmp_path, few) -> Path:
+    """Return the index of a few games."""
+    index = tmp_path / "home" / "few"
+    for _ in build(index, [few]):
+        pass
+    return index
+
+
+@pytest.fixture
+def answering(monkeypatch):
+    """Return what says how a dialog of a kind is answered."""
+    answers = {}
+    monkeypatch.setattr(dialogs, "run", lambda dialog: answers[type(dialog)](dialog))
+
+    def answer(kind, how):
+        def run(dialog):
+            how(dialog)
+            result = dialog.result()
+            dialog.deleteLater()
+            return result
+
+        answers[kind] = run
+
+    return answer

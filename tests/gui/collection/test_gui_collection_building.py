@@ -1,0 +1,141 @@
+"""Collections are built from the window, which goes on meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import pytest
+
+from goboard_gui.files.journal.locks import Lock
+from goboard_gui.fuseki.collection.names import LOCK
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.gui.collection.building import builder as builder_module
+from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
+from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
+from goboard_gui.gui.commands import Command
+from tests.gui.collection_cases import (
+    Fake,
+    game_count,
+    offered,
+    said,
+    slow_program,
+    told,
+    use,
+    write_games,
+)
+
+no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
+
+
+def test_a_collection_is_built_and_opened_while_one_goes_on(
+    qtbot, window, keeping, games, answering
+):
+    write_games(games / "more", 20, 300)
+    (games / "broken.sgf").write_text("nothing of the kind")
+
+    def fill_in(dialog):
+        dialog.folders.add([games])
+        dialog.name.setText("All of them")
+        dialog.accept()
+
+    answering(CollectionDialog, fill_in)
+    use(keeping, slow_program())
+    window.commands[Command.COLLECTION_NEW].trigger()
+    assert keeping.foot.progress.isVisible()
+    assert keeping.foot.progress.title.text() == "Building All of them"
+    qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
+    window.commands[Command.PASS].trigger()
+    assert window.document.session.step.number == 1
+    assert keeping.building.busy
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
+    assert game_count(keeping) == 320
+    assert window.panels.collection.isVisible()
+    assert keeping.store.last == keeping.store.home / "All of them"
+    keeping.foot.offer.buttons[0].click()
+    failures = window.findChild(FailuresDialog)
+    assert [path.name for path, _ in failures.model.rows] == ["broken.sgf"]
+    assert not keeping.foot.isVisible()
+
+
+@no_terms
+def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games):
+    use(keeping, slow_program())
+    work = ToBuild(keeping.store.home / "games", (games,))
+    keeping.building.begin(work)
+    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    keeping.foot.progress.cancel_button.click()
+    assert "Keeping" in told(keeping)
+    assert not keeping.foot.progress.cancel_button.isEnabled()
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=20_000)
+    read = game_count(keeping)
+    assert 0 < read < 300
+    assert f"Its {read} games can be used" in said(keeping)
+    assert offered(keeping) == ["Go on"]
+    use(keeping, builder_module.program())
+    keeping.foot.offer.buttons[0].click()
+    assert keeping.building.busy
+    assert game_count(keeping) == read
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert said(keeping) == "games: 300 games."
+    assert keeping.building.builder.pace.progress.unchanged == read
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
+def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games):
+    use(keeping, slow_program())
+    keeping.building.begin(ToBuild(keeping.store.home / "games", (games,)))
+    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    os.kill(keeping.building.builder._process.processId(), signal.SIGKILL)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
+    assert "games could not be built: " in said(keeping)
+    assert offered(keeping) == ["Try again"]
+    use(keeping, builder_module.program())
+    keeping.foot.offer.buttons[0].click()
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert game_count(keeping) == 300
+
+
+def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
+    lock = Lock.take(index / LOCK)
+    keeping.building.begin(ToBuild(index, (few,)))
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert "is being built by another program" in said(keeping)
+    lock.release()
+
+
+def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
+    qtbot, keeping, index, tmp_path
+):
+    keeping.building.begin(ToBuild(index, (tmp_path / "no such",)))
+    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    assert "no such" in said(keeping)
+    keeping.open(index)
+    assert game_count(keeping) == 4
+
+
+def test_a_window_builds_one_index_at_a_time(
+    qtbot, window, keeping, few, tmp_path, person, monkeypatch
+):
+    monkeypatch.setenv("FAKE_STARTED", "")
+    use(keeping, Fake(tmp_path).command("waits"))
+    keeping.building.begin(ToBuild(tmp_path / "one", (few,)))
+    window.commands[Command.COLLECTION_NEW].trigger()
+    keeping.building.begin(ToBuild(tmp_path / "two", (few,)))
+    assert len(person.told) == 2
+    assert keeping.building.builder.index == tmp_path / "one"
+
+
+@no_terms
+def test_a_build_ends_with_its_window(qtbot, window, keeping, games):
+    use(keeping, slow_program())
+    index = keeping.store.home / "games"
+    keeping.building.begin(ToBuild(index, (games,)))
+    qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
+    window.document.undo_stack.setClean()
+    window.close()
+    assert not keeping.building.busy
+    Lock.take(index / LOCK).release()
+    assert 0 < len(Index(index)) < 300
