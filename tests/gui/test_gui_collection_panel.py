@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from goboard_gui.files.sgf import read
 from goboard_gui.gui.commands import Command
@@ -69,3 +69,15 @@ def test_it_tells_nobody_the_move_that_is_guessed(window, open_panel):
     assert not panel.games.isVisible()
     window.commands[Command.GUESS].trigger()
     assert panel.table.isVisible()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [Command.COLLECTION_STATISTICS, Command.COLLECTION_REPORT, Command.COLLECTION_DUPLICATES],
+)
+def test_what_needs_a_collection_leads_to_where_one_is_made(window, qtbot, tmp_path, command):
+    collection = window.exploring.collection
+    collection.building.keeping.store.home = tmp_path / "home"
+    window.commands[command].trigger()
+    qtbot.waitUntil(collection.panel.build_button.isVisible)
+    assert not any(dialog.isVisible() for dialog in window.findChildren(QDialog))

@@ -39,8 +39,8 @@ class CollectionCommands(QObject):
         self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
         self.region = RegionCommands(parts, tools, self)
-        self.hits = HitCommands(parts, lambda: self.panel.games, self.find, self)
-        self.statistics = StatisticsCommands(parts, lambda: self.search, self.find, self)
+        self.hits = HitCommands(parts, lambda: self.panel.games, self.open, self)
+        self.statistics = StatisticsCommands(parts, lambda: self.search, self.open, self)
         dock.visibilityChanged.connect(self._look)
         dock.toggleViewAction().triggered.connect(lambda: QTimer.singleShot(0, self._make_room))
 

@@ -27,10 +27,10 @@ class HitCommands(QObject):
         self,
         parts: Parts,
         games: Callable[[], GameList],
-        show: Callable[[], object],
+        show: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """``show`` brings the list into sight."""
+        """``show`` brings the list into sight, and tells whether a collection is open."""
         super().__init__(parent)
         self._parts = parts
         self._games = games
@@ -66,6 +66,8 @@ class HitCommands(QObject):
 
     def show_duplicates(self) -> None:
         """Show which games of the collection seem to be there twice, beside the window."""
+        if self._games().search.index is None and not self._show():
+            return
         from ..games.duplicates_dialog import DuplicatesDialog
 
         window, games = self._parts.window, self._games()

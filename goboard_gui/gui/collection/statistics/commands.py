@@ -23,10 +23,13 @@ class StatisticsCommands(QObject):
         self,
         parts: Parts,
         search: Callable[[], Search],
-        show: Callable[[], object],
+        show: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """``search`` gives what asks the index, and ``show`` brings the panel up."""
+        """``search`` gives what asks the index.
+
+        ``show`` brings the panel up, and tells whether a collection is open.
+        """
         super().__init__(parent)
         self._parts = parts
         self._search = search
@@ -42,21 +45,22 @@ class StatisticsCommands(QObject):
         """Count games by year, player and event, in a window beside this one."""
         from .dialog import StatisticsDialog
 
-        search, window = self._opened(), self._parts.window
-        dialogs.bring_up(
-            StatisticsDialog, window, lambda: StatisticsDialog(search, self._parts, window)
-        )
+        search, window = self._search(), self._parts.window
+        if self._opened():
+            dialogs.bring_up(
+                StatisticsDialog, window, lambda: StatisticsDialog(search, self._parts, window)
+            )
 
     def report(self) -> None:
         """Count openings by player, in a window beside this one."""
         from .report_dialog import ReportDialog
 
-        search, window = self._opened(), self._parts.window
-        dialogs.bring_up(ReportDialog, window, lambda: ReportDialog(search, self._parts, window))
+        search, window = self._search(), self._parts.window
+        if self._opened():
+            dialogs.bring_up(
+                ReportDialog, window, lambda: ReportDialog(search, self._parts, window)
+            )
 
-    def _opened(self) -> Search:
-        """What asks the index; the panel opens the last one where there is none yet."""
-        search = self._search()
-        if search.index is None:
-            self._show()
-        return search
+    def _opened(self) -> bool:
+        """Whether there is something to count; the panel opens the last index, or offers to."""
+        return self._search().index is not None or self._show()
