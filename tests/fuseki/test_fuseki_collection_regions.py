@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from goboard_gui.fuseki.collection import building
 from goboard_gui.fuseki.collection.answers import Continuation, Hit
 from goboard_gui.fuseki.collection.region import Anchor, Region
+from goboard_gui.fuseki.collection.regions import firsts
 from goboard_gui.fuseki.collection.regions import found as found_regions
 from goboard_gui.fuseki.collection.regions import searching as regions
 from goboard_gui.fuseki.collection.searching import Index
@@ -49,12 +50,14 @@ def test_every_region_is_found_where_the_obvious_scanner_finds_it(seed, swapping
 
 def _small_pieces(random: Random):
     """Write and search in pieces that are small enough for there to be several."""
-    kind = random.randrange(3)
+    kind = random.randrange(4)
     if kind == 0:
         return mock.patch.object(found_regions, "_AT_ONCE", 3)
     if kind == 1:
         return mock.patch.multiple(building, BATCH_POSITIONS=30, _MOST=2)
-    return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2)
+    if kind == 2:
+        return mock.patch.object(firsts, "_MANY", 0)
+    return mock.patch.multiple(regions, _PAIRS=7, _CANDIDATES=2, _SORTED=3, _COPIED=2)
 
 
 def compare(index, games, region, views, *, swapping):
@@ -225,6 +228,17 @@ def test_a_search_tells_its_share_and_can_be_given_up(index):
         search = opened.finding(asked)
         next(search)
         search.close()
+
+
+def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
+    opened = index(*(f"(;SZ[5]RE[{winner}+R];B[aa];W[b{it}])" for it, winner in zip("abc", "BWB")))
+    asked = region("X    ", *("     ",) * 4)
+    with mock.patch.object(found_regions, "_AT_ONCE", 1):
+        found, expected = opened.find_region(asked), opened.find_region(asked)
+        assert len(list(found.counting())) == 3
+    assert found.continuations == expected.continuations
+    assert (found.wins, found.ended) == (expected.wins, expected.ended) == ((2, 1), 0)
+    assert found.games.tolist() == [0, 1, 2]
 
 
 def test_what_was_found_can_be_narrowed_to_some_games(index):

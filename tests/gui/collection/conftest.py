@@ -8,12 +8,20 @@ import pytest
 
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.gui import dialogs
+from goboard_gui.gui.collection.building.store import Store
 from tests.gui.collection_cases import write_games
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from goboard_gui.gui.collection.building.keeping import Keeping
+
+
+@pytest.fixture
+def store(qapp, settings, tmp_path) -> Store:
+    store = Store(settings)
+    store.home = tmp_path / "home"
+    return store
 
 
 @pytest.fixture

@@ -21,7 +21,6 @@ from goboard_gui.gui.collection.statistics import words
 from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
 from goboard_gui.gui.commands import Command
 from tests.gui.gui_cases import LEFT
-from tests.gui.statistics_cases import index, search  # noqa: F401 - fixtures
 
 if TYPE_CHECKING:
     from goboard_gui.gui.collection.statistics.plot_view import PlotView
@@ -30,7 +29,7 @@ DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrde
 
 
 @pytest.fixture
-def dialog(window, search) -> StatisticsDialog:  # noqa: F811
+def dialog(window, search) -> StatisticsDialog:
     """Return the statistics of the collection, whose panel shows all games."""
     window.commands[Command.COLLECTION_STATISTICS].trigger()
     QApplication.processEvents()
@@ -113,13 +112,13 @@ def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, win
     assert dialog.chart.plot.title == "Games by year"
 
 
-def test_a_filter_of_the_panel_counts(dialog, search, qtbot):  # noqa: F811
+def test_a_filter_of_the_panel_counts(dialog, search, qtbot):
     search.restrict(Filter(player="gennan"))
     qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
     assert column(dialog, "From") == ["1846", "1850", "1853"]
 
 
-def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):  # noqa: F811
+def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):
     press(dialog.chart, 2)
     assert search.filter == Filter(since="1848", until="1848")
     assert search.meant == 1
@@ -131,7 +130,7 @@ def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search): 
     assert not dialog.all_button.isVisible()
 
 
-def test_a_click_keeps_what_the_panel_asks_for_anyway(dialog, search, qtbot):  # noqa: F811
+def test_a_click_keeps_what_the_panel_asks_for_anyway(dialog, search, qtbot):
     search.restrict(Filter(event="castle"))
     qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
     choose(dialog, "player")
@@ -143,7 +142,7 @@ def test_a_click_keeps_what_the_panel_asks_for_anyway(dialog, search, qtbot):  #
     assert search.filter == Filter(event="castle")
 
 
-def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, window, search):  # noqa: F811
+def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, window, search):
     row = window.exploring.collection.panel.games.filter
     press(dialog.chart, 0)
     assert (row.since.text(), row.until.text()) == ("1846", "1846")
@@ -152,7 +151,7 @@ def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, window, sea
     assert search.filter is None
 
 
-def test_a_filter_that_is_taken_away_counts_no_more(dialog, search, qtbot):  # noqa: F811
+def test_a_filter_that_is_taken_away_counts_no_more(dialog, search, qtbot):
     search.restrict(Filter(player="gennan"))
     qtbot.waitUntil(lambda: dialog.count.text().startswith("3 of 6"))
     search.restrict(None)
@@ -165,7 +164,7 @@ def test_the_row_that_is_chosen_stays_so_when_the_games_are_counted_anew(dialog)
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
 
 
-def test_next_moves_are_named_as_the_board_names_them(dialog, search):  # noqa: F811
+def test_next_moves_are_named_as_the_board_names_them(dialog, search):
     choose(dialog, "next")
     assert column(dialog, "Move") == ["Black G7", "Black E5"]
     assert column(dialog, "Games") == ["5", "1"]
@@ -177,7 +176,7 @@ def test_next_moves_are_named_as_the_board_names_them(dialog, search):  # noqa: 
     assert "No collection is open" in dialog.chart.plot.nothing
 
 
-def test_enter_in_the_table_lists_the_games_of_a_row(dialog, search):  # noqa: F811
+def test_enter_in_the_table_lists_the_games_of_a_row(dialog, search):
     choose(dialog, "event")
     dialog.table.selectRow(1)
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
@@ -193,7 +192,7 @@ def test_enter_in_the_table_lists_the_games_of_a_row(dialog, search):  # noqa: F
         ("white", ["1"], ["1"], Filter(white="Shusaku", since="1848", until="1848")),
     ],
 )
-def test_a_player_is_followed_over_time(dialog, search, colour, games, won, meant):  # noqa: F811
+def test_a_player_is_followed_over_time(dialog, search, colour, games, won, meant):
     choose(dialog, "player")
     dialog.table.selectRow(2)
     dialog.career_button.click()
@@ -289,7 +288,7 @@ def test_the_chart_has_the_colours_of_the_window(dialog, settings):
         assert chart.grab().toImage().pixelColor(2, 2).name() == theme.ground
 
 
-def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):  # noqa: F811
+def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
     search.close()
     qtbot.waitUntil(lambda: not dialog.model.rowCount())
     assert "No collection is open" in dialog.chart.plot.nothing

@@ -6,15 +6,8 @@ import pytest
 
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.names import DATABASE
-from goboard_gui.gui.collection.building.store import ELSEWHERE, Store, file_name, folders_of, home
+from goboard_gui.gui.collection.building.store import ELSEWHERE, file_name, folders_of, home
 from tests.gui.collection_cases import write_games
-
-
-@pytest.fixture
-def store(qapp, settings, tmp_path) -> Store:
-    store = Store(settings)
-    store.home = tmp_path / "home"
-    return store
 
 
 @pytest.fixture

@@ -16,16 +16,8 @@ from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.folder_list import FolderList
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
 from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
-from goboard_gui.gui.collection.building.store import Store
 from tests.gui.collection_cases import write_games
 from tests.gui.gui_cases import LEFT
-
-
-@pytest.fixture
-def store(qapp, settings, tmp_path) -> Store:
-    store = Store(settings)
-    store.home = tmp_path / "home"
-    return store
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from goboard_gui.go import Point
 from goboard_gui.gui.collection.statistics import opening_list
 from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
 from goboard_gui.gui.commands import Command
-from tests.gui.statistics_cases import index, search  # noqa: F401 - fixtures
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +29,7 @@ def opened(window) -> ReportDialog:
 
 
 @pytest.fixture
-def dialog(window, search) -> ReportDialog:  # noqa: F811
+def dialog(window, search) -> ReportDialog:
     return opened(window)
 
 
@@ -156,7 +155,7 @@ def test_openings_and_players_are_there_the_next_time(dialog, window, record):
     assert again.players.players == ["Shuwa"]
 
 
-def test_what_nobody_can_read_of_the_last_time_is_forgotten(window, search, settings):  # noqa: F811
+def test_what_nobody_can_read_of_the_last_time_is_forgotten(window, search, settings):
     settings.set(opening_list.KEPT, "no record")
     assert names(opened(window)) == []
 
@@ -187,7 +186,7 @@ def test_there_is_room_for_so_many_and_it_is_told(dialog, tmp_path, monkeypatch)
     assert not dialog.openings.position_button.isEnabled()
 
 
-def test_only_filtered_games_count_if_one_says_so(dialog, search, record, qtbot):  # noqa: F811
+def test_only_filtered_games_count_if_one_says_so(dialog, search, record, qtbot):
     dialog.openings.add_files([record])
     search.restrict(Filter(event="castle"))
     assert table(dialog)[0][2:] == [6, 4, 1, 5]
