@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from .drawing import Piece, Role
-from .ticks import cut, ticks
+from .ticks import cut, percent, ticks
 
 if TYPE_CHECKING:
     from .drawing import Drawing, Type
@@ -64,9 +64,9 @@ class _Lying:
         self.pitch = min(self.area.height() / len(plot.bars), _LARGEST_ROW * em)
         self.area.setHeight(self.pitch * len(plot.bars))
         # The last number of the axis of rates has half its width beside it.
-        percent = type_.width("100 %")
+        last = type_.width(percent(1.0))
         self.rates = QRectF(
-            right + em, self.area.top(), max(rated - percent / 2, 0.0), self.area.height()
+            right + em, self.area.top(), max(rated - last / 2, 0.0), self.area.height()
         )
 
     def _ticks(self) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ class _Lying:
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
             (self.drawing.halves if share == halfway else self.drawing.grid).append(line)
             place = QPointF(self.rate_x(share), area.bottom() + self.em)
-            self.drawing.words.append(self.type.centred(_percent(share), place, Role.TICK))
+            self.drawing.words.append(self.type.centred(percent(share), place, Role.TICK))
         for number, bar in enumerate(self.plot.bars):
             if bar.rate is not None:
                 y = self.middle(number)
@@ -141,12 +141,8 @@ class _Lying:
 
     def _shares(self) -> tuple[float, ...]:
         """Those for whose numbers there is room."""
-        wide = self.type.width(_percent(1.0)) + _GAP * self.em
+        wide = self.type.width(percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 def _length(bar: Bar) -> str:

@@ -51,6 +51,15 @@ def every(bars: int, most: int, steps: Iterable[int] = ()) -> int:
     return next(enough, 0) or step(bars, most)
 
 
+def percent(share: float) -> str:
+    """A share as axes have it.
+
+    >>> percent(0.25)
+    '25 %'
+    """
+    return f"{100 * share:.0f} %"
+
+
 def cut(text: str, room: float, width: Callable[[str], float]) -> str:
     """As much of a text as finds room, with an ellipsis where something is missing.
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from .drawing import Piece, Role
 from .plot import Arrangement
 from .rates import curve
-from .ticks import cut, every, ticks
+from .ticks import cut, every, percent, ticks
 
 if TYPE_CHECKING:
     from .drawing import Drawing, Type
@@ -59,7 +59,7 @@ class _Upright:
         most = max(1, min(_MOST_TICKS, int(area.height() / (_TICK_LINE * em))))
         self.ticks = ticks(plot.highest * headroom, most)
         numbers = type_.widest([str(tick) for tick in self.ticks])
-        percents = type_.width("100 %") + _SPACE * em if plot.rate else em / 2
+        percents = type_.width(percent(1.0)) + _SPACE * em if plot.rate else em / 2
         area.setLeft(room.left() + numbers + _SPACE * em)
         area.setRight(room.right() - percents)
         self.pitch = area.width() / len(plot.bars)
@@ -120,7 +120,7 @@ class _Upright:
         area = self.area
         few = area.height() < len(_RATES) * _TICK_LINE * self.em
         for share in _RATES[:: 2 if few else 1]:
-            y, text = area.bottom() - share * area.height(), f"{100 * share:.0f} %"
+            y, text = area.bottom() - share * area.height(), percent(share)
             word = self.type.after(text, area.right() + self.em / 2, y, Role.TICK)
             self.drawing.words.append(word)
         half = area.center().y()
