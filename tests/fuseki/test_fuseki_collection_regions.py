@@ -231,13 +231,14 @@ def test_a_search_tells_its_share_and_can_be_given_up(index):
 
 
 def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
-    opened = index(*(f"(;SZ[5]RE[{winner}+R];B[aa];W[b{it}])" for it, winner in zip("abc", "BWB")))
-    asked = region("X    ", *("     ",) * 4)
+    ends = (("a", "B"), ("b", "W"), ("c", "B"))
+    opened = index(*(f"(;SZ[5]RE[{winner}+R];B[aa];W[b{it}])" for it, winner in ends))
+    asked = region("X*   ", "**   ", *("     ",) * 3)
+    found, expected = opened.find_region(asked), opened.find_region(asked)
     with mock.patch.object(found_regions, "_AT_ONCE", 1):
-        found, expected = opened.find_region(asked), opened.find_region(asked)
         assert len(list(found.counting())) == 3
     assert found.continuations == expected.continuations
-    assert (found.wins, found.ended) == (expected.wins, expected.ended) == ((2, 1), 0)
+    assert (found.wins, found.ended) == (expected.wins, expected.ended) == ((2, 1), 1)
     assert found.games.tolist() == [0, 1, 2]
 
 

@@ -59,12 +59,17 @@ class Continuation(NamedTuple):
 
 
 class Answer(ABC):
-    """What was found; everything is counted when it is asked for.
+    """What was found; everything is counted when it is asked for, or by `counting`.
 
     A region is hit once in a game wherever it lies: with the first move that makes it what was
     asked for, however long that stands and whether it comes again. A whole board is hit by each
     move after which it stands, but only passes can leave it as it is.
     """
+
+    def counting(self) -> Iterator[None]:
+        """Count what is told of it, with pauses, so that nobody has to wait who asks for it."""
+        self.continuations, self.wins, self.ended  # noqa: B018
+        yield
 
     @property
     @abstractmethod

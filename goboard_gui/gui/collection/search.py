@@ -13,7 +13,7 @@ from ..slices import Slices
 from .asked import Asked, Question
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from pathlib import Path
 
     import numpy as np
@@ -201,18 +201,32 @@ class Search(QObject):
 
     def _finding(self, index: Index, region: Region) -> Iterator[None]:
         asked = self.asked
-        finding = index.finding(region, asked.views, swapping=asked.swapping)
         try:
-            while True:
-                self.share = next(finding)
-                yield
-        except StopIteration as end:
-            self._everything = end.value
+            finding = index.finding(region, asked.views, swapping=asked.swapping)
+            everything = yield from self._sharing(finding)
+            kept = self._kept
+            answer = _among(everything, kept)
+            yield from answer.counting()
         except TROUBLES as error:
             self.trouble = error
+        else:
+            self._everything = everything
+            if kept is self._kept:
+                self.answer = answer
+            else:  # other games are meant by now
+                self._settle()
         self.share = None
-        self._settle()
         self._untold = True
+
+    def _sharing(self, finding: Generator[float, None, Answer]) -> Generator[None, None, Answer]:
+        """Find it, and know on the way how much is done."""
+        while True:
+            try:
+                self.share = next(finding)
+            except StopIteration as end:
+                answer: Answer = end.value
+                return answer
+            yield
 
     def _worked(self) -> None:
         if self._slices.running:
@@ -231,8 +245,7 @@ class Search(QObject):
         if self._everything is None:
             return
         try:
-            found, kept = self._everything, self._kept
-            answer = found if kept is None else found.among(kept)
+            answer = _among(self._everything, self._kept)
             # What is told of it is counted here, where damage is expected.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
         except TROUBLES as error:
@@ -251,3 +264,7 @@ class Search(QObject):
             except TROUBLES as error:
                 self._forget()
                 self.trouble = error
+
+
+def _among(answer: Answer, kept: NDArray[np.bool_] | None) -> Answer:
+    return answer if kept is None else answer.among(kept)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -21,9 +21,17 @@ if TYPE_CHECKING:
 
 MOVE_SHIFT = 16
 GAME_SHIFT = 32
-_AT_ONCE = 1_000_000  # matches that are counted together
+_AT_ONCE = 200_000  # matches that are counted together
 
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
+
+
+class _Counted(NamedTuple):
+    """How many games went on with each move, by outcomes, how many had each, and how many ended."""
+
+    moves: NDArray[np.intp]
+    won: NDArray[np.intp]
+    ended: int
 
 
 class FoundRegion(Answer):
@@ -60,19 +68,37 @@ class FoundRegion(Answer):
     @cached_property
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games, each once."""
-        return self._games_of(self._matches)
-
-    def _games_of(self, matches: NDArray[np.int64]) -> NDArray[np.int64]:
         seen = np.zeros(len(self._outcomes), bool)
-        seen[matches >> GAME_SHIFT] = True
+        seen[self._matches >> GAME_SHIFT] = True
         return np.flatnonzero(seen)
+
+    def counting(self) -> Iterator[None]:
+        """Count what is told of it, some milliseconds at a time."""
+        moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
+        won = np.zeros(len(Outcome), np.intp)
+        ended, found = 0, [np.empty(0, np.int64)]
+        for begin, end in self._stretches():
+            games = self._matches[begin:end] >> GAME_SHIFT
+            played = np.flatnonzero(self._following[begin:end])
+            first = _changes(games)
+            found.append(games[first])
+            won += np.bincount(self._ended(begin + first), minlength=len(Outcome))
+            ended += len(first) - len(_changes(games[played]))
+            moves += self._counts(begin + played)
+            yield
+        self.games = np.concatenate(found)
+        self._counted = _Counted(moves, won, ended)
+
+    @cached_property
+    def _counted(self) -> _Counted:
+        for _ in self.counting():
+            pass
+        return self._counted  # is there by now
 
     @cached_property
     def continuations(self) -> tuple[Continuation, ...]:
         """What was played next in the rectangle, the most frequent first."""
-        counts = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
-        for begin, end in self._stretches():
-            counts += self._counts(begin + np.flatnonzero(self._following[begin:end]))
+        counts = self._counted.moves
         totals = counts.sum(axis=1)
         order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
         return tuple(
@@ -99,17 +125,16 @@ class FoundRegion(Answer):
         counts: NDArray[np.intp] = np.bincount(counted, minlength=4 * width).reshape(-1, 4)
         return counts
 
-    @cached_property
+    @property
     def wins(self) -> tuple[int, int]:
         """How many of the games Black won and how many White, by the first hit in each."""
-        first = self._matches.searchsorted(self.games << GAME_SHIFT)
-        counts = np.bincount(self._ended(first), minlength=len(Outcome))
-        return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
+        won = self._counted.won
+        return int(won[Outcome.BLACK]), int(won[Outcome.WHITE])
 
-    @cached_property
+    @property
     def ended(self) -> int:
         """In how many of the games nothing was played there."""
-        return self.game_count - len(self._games_of(self._matches[self._following > 0]))
+        return self._counted.ended
 
     def _ended(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         """The outcomes of the games of some matches, with colours as they were asked for."""
@@ -179,6 +204,11 @@ class FoundRegion(Answer):
         moves = (match >> MOVE_SHIFT) & (LAST_MOVE + 1)
         right, down = column - lying.left, row - lying.top
         return Hit(match >> GAME_SHIFT, moves, way.view, way.colours_swapped, right, down)
+
+
+def _changes(games: NDArray[np.int64]) -> NDArray[np.intp]:
+    """Where each of some ascending numbers stands first."""
+    return np.flatnonzero(np.append(True, games[1:] != games[:-1])[: len(games)])
 
 
 def _first_of_each(numbers: NDArray[np.int64]) -> NDArray[np.intp]:

@@ -16,7 +16,7 @@ from .placements import Placements
 from .wholes import is_whole, wholes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Generator, Iterator, Sequence
+    from collections.abc import Collection, Generator, Iterator
 
     from numpy.typing import NDArray
 
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 _PAIRS = 1_000_000  # placements times games that are looked at together
 _CANDIDATES = 20_000
-_SORTED = 100_000  # matches that are put in order together
+_SORTED = 200_000  # matches that are put in order together
+_COPIED = 500_000
 
 
 class _Packed(NamedTuple):
@@ -67,7 +68,7 @@ def finding(
     found.sort(key=lambda part: part.matches[:1].tolist())
     ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
     in_order = not is_whole(region) and all(one[1] < other[0] for one, other in pairwise(ends))
-    all_of_them = _joined(found) if in_order else (yield from _sorted(found, 1.0))
+    all_of_them = yield from (_joined(found, 1.0) if in_order else _sorted(found, 1.0))
     return FoundRegion(placements, *all_of_them, outcomes)
 
 
@@ -105,23 +106,45 @@ def _packed(chart: Chart, found: Matches) -> _Packed:
     return _Packed(packed, following(chart, found))
 
 
-def _joined(parts: Sequence[_Packed]) -> _Packed:
-    matches = np.concatenate([np.empty(0, np.int64), *(it.matches for it in parts)])
-    return _Packed(
-        matches, np.concatenate([np.empty(0, np.uint16), *(it.following for it in parts)])
-    )
+def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
+    """One after another, telling the share between any two parts of the work; the list is emptied.
+
+    Memory is what takes time: it is asked for, and given back, bit by bit.
+    """
+    packed = _empty(sum(len(part.matches) for part in parts))
+    begin = 0
+    parts.reverse()
+    while parts:
+        part = parts.pop()
+        for start in range(0, len(part.matches), _COPIED):
+            some = part.matches[start : start + _COPIED]
+            end = begin + len(some)
+            packed.matches[begin:end] = some
+            packed.following[begin:end] = part.following[start : start + _COPIED]
+            begin = end
+            yield share
+    return packed
 
 
-def _sorted(parts: Sequence[_Packed], share: float) -> Generator[float, None, _Packed]:
+def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
     """All by game and move, telling the share between any two parts of the work."""
-    packed = _joined(parts)
-    games = packed.matches >> GAME_SHIFT
-    last = int(games.max(initial=0)) + 1
-    edges = np.linspace(0, last, 2 + len(games) // _SORTED).astype(np.int64)
-    orders = []
+    packed = yield from _joined(parts, share)
+    found = _empty(len(packed.matches))
+    last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1
+    edges = np.linspace(0, last, 2 + len(packed.matches) // _SORTED).astype(np.int64) << GAME_SHIFT
+    done = 0
     for begin, end in pairwise(edges):
-        some = np.flatnonzero((games >= begin) & (games < end))
-        orders.append(some[np.argsort(packed.matches[some])])
+        some = np.flatnonzero((packed.matches >= begin) & (packed.matches < end))
+        some = some[np.argsort(packed.matches[some])]
+        chosen = slice(done, done + len(some))
+        found.matches[chosen], found.following[chosen] = (
+            packed.matches[some],
+            packed.following[some],
+        )
+        done += len(some)
         yield share
-    order = np.concatenate(orders)
-    return _Packed(packed.matches[order], packed.following[order])
+    return found
+
+
+def _empty(count: int) -> _Packed:
+    return _Packed(np.empty(count, np.int64), np.empty(count, np.uint16))
