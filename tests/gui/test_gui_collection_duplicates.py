@@ -73,6 +73,10 @@ def test_games_that_are_there_twice_are_listed_in_groups(dialog, qtmodeltester):
     qtmodeltester.check(dialog.model)
 
 
+def test_the_list_has_the_keys_from_the_first(dialog):
+    assert dialog.focusWidget() is dialog.tree
+
+
 def test_either_game_is_opened_and_nothing_else_is_done(dialog, collection, tmp_path):
     before = {path: path.read_bytes() for path in (tmp_path / "games").iterdir()}
     choose(dialog, 1)

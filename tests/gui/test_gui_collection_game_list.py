@@ -131,6 +131,23 @@ def test_no_file_of_the_collection_is_written_over(games, person, tmp_path):
     assert path.read_text() == RECORDS[1]
 
 
+def test_the_menu_says_when_only_selected_games_are_saved(games):
+    def texts() -> list[str]:
+        games.menu.aboutToShow.emit()
+        return [games.menu.save_list_action.text(), games.menu.save_games_action.text()]
+
+    everything = ["Save the &list…", "Save the &games as one file…"]
+    assert texts() == everything
+    games.table.selectRow(0)
+    assert texts() == everything
+    games.table.selectAll()
+    count = games.model.rowCount()
+    assert texts() == [
+        f"Save the &list of the {count} selected…",
+        f"Save the {count} selected &games as one file…",
+    ]
+
+
 def test_the_menu_offers_what_can_be_done(games):
     games.menu.aboutToShow.emit()
     assert not games.menu.open_action.isEnabled()

@@ -70,6 +70,7 @@ class DuplicatesDialog(QDialog):
         self.tree.selectionModel().selectionChanged.connect(self._enable)
         self.tree.activated.connect(self._activate)
         self.resize(860, 560)
+        self.tree.setFocus()
         self.look()
 
     def _make_tree(self) -> QTreeView:

@@ -32,19 +32,24 @@ class GameMenu(QMenu):
         )
         self.addSeparator()
         self.copy_action = self.addAction(self.tr("&Copy the selected rows"), export.copy)
-        self.save_list_action = self.addAction(self.tr("Save the &list…"), export.save_list)
-        self.save_games_action = self.addAction(
-            self.tr("Save the &games as one file…"), export.save_games
-        )
+        self.save_list_action = self.addAction("", export.save_list)
+        self.save_games_action = self.addAction("", export.save_games)
         self.aboutToShow.connect(self._enable)
+        self._enable()
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(
             lambda at: self.popup(table.viewport().mapToGlobal(at))
         )
 
     def _enable(self) -> None:
-        chosen = bool(self._table.chosen)
+        chosen = len(self._table.chosen)
         for action in (self.open_action, self.beside_action, self.copy_action):
-            action.setEnabled(chosen)
+            action.setEnabled(chosen > 0)
+        listed, games = self.tr("Save the &list…"), self.tr("Save the &games as one file…")
+        if chosen > 1:  # no others are saved then
+            listed = self.tr("Save the &list of the {count} selected…")
+            games = self.tr("Save the {count} selected &games as one file…")
+        self.save_list_action.setText(listed.format(count=chosen))
+        self.save_games_action.setText(games.format(count=chosen))
         for action in (self.save_list_action, self.save_games_action):
             action.setEnabled(self._table.model().rowCount() > 0)
