@@ -19,7 +19,7 @@ from goboard_gui.gui.collection.explorer.continuations import Column, Continuati
 from goboard_gui.gui.collection.explorer.options import remembered
 from goboard_gui.gui.commands import Command
 from goboard_gui.record import new_game
-from tests.gui.explorer_cases import built, rows
+from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -27,27 +27,17 @@ A, B, C = Point(6, 2), Point(2, 6), Point(6, 6)  # gc cg gg
 OPENING = b"(;SZ[9];B[gc];W[cg];B[gg])"
 
 
-@pytest.fixture(scope="module")
-def index(tmp_path_factory):
-    return built(tmp_path_factory.mktemp("collection"))
-
-
 @pytest.fixture
-def panel(window, index, qtbot, tmp_path):
+def panel(window, collection, index, qtbot):
     """Return the panel of a window with the collection open, at the end of an opening."""
-    collection = window.exploring.collection
-    keeping = collection.building.keeping
-    keeping.store.home = tmp_path / "home"
     with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
         window.commands[Command.COLLECTION_FIND].trigger()
     QApplication.processEvents()
     collection.search.open(index)
-    keeping.freshness.leave()
+    collection.building.keeping.freshness.leave()
     window.document.open(read(OPENING).games, None, None)
     window.document.go_to(window.document.session.line[-1])
-    yield collection.panel
-    keeping.freshness.leave()
-    collection.search.close()
+    return collection.panel
 
 
 def place(panel, row: int) -> QPoint:

@@ -1,0 +1,330 @@
+"""A part of the board is dragged out, and looked for as it is at the cursor."""
+
+from __future__ import annotations
+
+from itertools import repeat
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.diagram.picture import Role, Segment, Tint
+from goboard_gui.files.sgf import read
+from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.fuseki.collection.region import Anchor
+from goboard_gui.fuseki.collection.regions.found import FoundRegion
+from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.go import Colour, Crop, Point, Symmetry
+from goboard_gui.gui.collection.asked import Asked
+from goboard_gui.gui.commands import Command
+from tests.gui.explorer_cases import rows
+from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to
+
+OPENING = b"(;SZ[9];B[gc];W[cg];B[gg])"
+CORNER = Crop(4, 0, 8, 4)
+"""The part with the first stone, in the upper right corner."""
+
+
+@pytest.fixture
+def panel(window, collection, index, qtbot):
+    """Return the panel of a window at the end of an opening, with the tool for regions."""
+    collection.search.open(index)
+    collection.building.keeping.freshness.leave()
+    window.document.open(read(OPENING).games, None, None)
+    window.document.go_to(window.document.session.line[-1])
+    window.commands[Command.COLLECTION_REGION].trigger()
+    qtbot.waitUntil(collection.panel.table.isVisible)
+    QApplication.processEvents()
+    return collection.panel
+
+
+@pytest.fixture
+def found(panel, qtbot):
+    """Return what waits for an answer and tells in how many games something was found."""
+
+    def wait() -> int:
+        qtbot.waitUntil(lambda: panel._search.answer is not None)
+        QApplication.processEvents()  # what is told of it may move the board
+        return panel._search.answer.game_count
+
+    return wait
+
+
+def on_board(window, *points: Point) -> list[Point]:
+    """Return where points of the record are seen."""
+    return [window.presenter.naming.to_view(point) for point in points]
+
+
+def drag_corner(window, **options) -> None:
+    """Drag from tengen to the corner."""
+    drag(
+        window.board_view.board,
+        *on_board(window, Point(4, 4), Point(5, 5), Point(8, 0)),
+        **options,
+    )
+
+
+def pale(window) -> set[Point]:
+    """Return the view points that do not count."""
+    over = window.board_view.board.picture.over
+    tints = (item for item in over if isinstance(item, Tint) and item.role is Role.DIMMED)
+    return {point for tint in tints for point in tint.points}
+
+
+@pytest.mark.parametrize("view", Symmetry)
+def test_a_region_is_dragged_out_however_the_board_is_seen(window, panel, found, view):
+    window.viewpoint.choose_view(view)
+    drag_corner(window)
+    asked = panel._search.asked
+    assert (asked.crop, asked.ignoring) == (CORNER, frozenset())
+    assert found() == 5
+    assert panel.region.text() == "Region 5×5"
+    inside = set(on_board(window, *CORNER.points()))
+    size = window.document.session.size
+    assert pale(window) == set(size.points()) - inside
+    assert sum(isinstance(it, Segment) for it in window.board_view.board.picture.over) == 4
+
+
+def test_it_is_outlined_while_it_is_dragged(window, panel, found, monkeypatch):
+    seen = []
+    overlay = window.exploring.collection.overlay
+    sketch = overlay.sketch
+    monkeypatch.setattr(overlay, "sketch", lambda crop: seen.append(crop) or sketch(crop))
+    drag_corner(window)
+    assert Crop(4, 4, 5, 5) in seen
+    assert panel._search.asked.crop == CORNER
+
+
+def test_its_moves_are_those_in_the_region(window, panel, found):
+    drag_corner(window)
+    found()
+    assert all(CORNER.holds(row.point) for row in panel.table.model().rows)
+    assert {point for point, cell in window.board_view.board.picture.cells.items() if cell.counted}
+
+
+def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(window, panel, found):
+    drag_corner(window)
+    found()
+    before = panel._search.answer
+    window.document.go_to(window.document.session.line[0])
+    assert panel._search.asked.crop == CORNER
+    found()
+    assert panel._search.answer is not before
+    assert panel._search.answered.board == window.document.session.board
+
+
+IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}
+
+
+@pytest.mark.parametrize("how", IGNORING.values(), ids=IGNORING)
+def test_a_point_can_be_let_not_matter_and_matter_again(window, panel, found, how):
+    window.viewpoint.choose_view(Symmetry.R90)
+    drag_corner(window)
+    (stone,) = on_board(window, Point(6, 2))
+    cursor = window.document.session.cursor
+    click(window.board_view.board, stone, **how)
+    assert panel._search.asked.ignoring == {Point(6, 2)}
+    assert stone in pale(window)
+    found()
+    assert panel.region.text() == "Region 5×5 · 1 point does not matter"
+    click(window.board_view.board, stone, **how)
+    assert panel._search.asked.ignoring == frozenset()
+    assert stone not in pale(window)
+    assert window.document.session.cursor == cursor
+
+
+def test_more_games_have_a_region_in_which_a_stone_does_not_matter(window, panel, found):
+    window.document.play(Point(6, 4))
+    drag_corner(window)
+    assert found() == 0
+    click(window.board_view.board, Point(6, 4), RIGHT)
+    assert found() == 5
+
+
+def test_a_right_click_elsewhere_opens_the_menu_of_the_point(window, panel):
+    drag_corner(window)
+    window.presenter.menu_wanted.disconnect()
+    heard = Heard(window.presenter, "menu_wanted")
+    drag(window.board_view.board, Point(1, 1), button=RIGHT)
+    assert heard.carried["menu_wanted"] == [(Point(1, 1),)]
+    assert panel._search.asked.ignoring == frozenset()
+
+
+def test_a_corner_of_the_region_can_be_moved(window, panel, found):
+    drag_corner(window)
+    click(window.board_view.board, Point(8, 0), RIGHT)
+    drag(window.board_view.board, Point(4, 4), Point(5, 4), Point(6, 2))
+    assert panel._search.asked.crop == Crop(6, 0, 8, 2)
+    assert panel._search.asked.ignoring == {Point(8, 0)}
+    drag(window.board_view.board, Point(7, 1), Point(8, 2))
+    assert panel._search.asked.crop == Crop(7, 1, 8, 2)
+    assert panel._search.asked.ignoring == frozenset()
+
+
+def test_a_click_plays_also_with_a_region(window, panel):
+    drag_corner(window)
+    click(window.board_view.board, Point(4, 4))
+    assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
+    assert panel._search.asked.crop == CORNER
+
+
+def test_who_drags_beyond_the_edge_means_the_edge(window, panel):
+    board = window.board_view.board
+    board.pressed.emit(Point(4, 4), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    for point in (Point(8, 0), None):
+        board.dragged.emit(point)
+    board.released.emit()
+    assert panel._search.asked.crop == CORNER
+
+
+def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, panel):
+    board = window.board_view.board
+    drag_corner(window)
+    action = window.commands[Command.COLLECTION_REGION]
+    board.pressed.emit(Point(0, 0), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    board.dragged.emit(Point(3, 3))
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    board.released.emit()
+    assert (action.isChecked(), panel._search.asked.crop) == (True, CORNER)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert (action.isChecked(), panel._search.asked.crop) == (False, CORNER)
+    drag(board, Point(0, 0), Point(3, 3))
+    assert panel._search.asked.crop == CORNER
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert panel._search.asked.crop is None
+    assert pale(window) == set()
+
+
+def test_the_whole_board_is_found_again(window, panel, found):
+    whole = window.commands[Command.COLLECTION_WHOLE]
+    assert not whole.isEnabled()
+    drag_corner(window)
+    assert whole.isEnabled()
+    whole.trigger()
+    assert not whole.isEnabled()
+    assert panel._search.asked.crop is None
+    assert found() == 5
+    assert not panel.region.isVisible()
+
+
+def test_another_tool_leaves_the_region(window, panel):
+    drag_corner(window)
+    window.commands[Command.TOOL_TRIANGLE].trigger()
+    assert not window.commands[Command.COLLECTION_REGION].isChecked()
+    assert panel._search.asked.crop == CORNER
+    window.commands[Command.COLLECTION_REGION].trigger()
+    window.panels.collection.hide()
+    assert not window.commands[Command.COLLECTION_REGION].isChecked()
+    assert pale(window) == set()
+
+
+ANCHORS = {
+    Anchor.FIXED: "Where it is",
+    Anchor.CORNER: "In corners",
+    Anchor.SIDE: "Along sides",
+    Anchor.INSIDE: "Anywhere inside, off the edges",
+    Anchor.ANYWHERE: "Anywhere, on the edges too",
+}
+
+
+@pytest.mark.parametrize(("anchor", "told"), ANCHORS.items(), ids=[it.value for it in ANCHORS])
+def test_where_a_region_lies_is_chosen_and_remembered(window, panel, found, anchor, told):
+    options = panel.head.options
+    options.anchors[anchor].trigger()
+    drag_corner(window)
+    assert panel._search.asked.anchor is anchor
+    assert panel.region.text() == f"Region 5×5 · {told}"
+    found()
+    options.anchors[None].trigger()
+    assert panel._search.asked.anchor is None
+
+
+def test_a_search_is_given_up_when_the_cursor_moves(window, panel, monkeypatch):
+    given_up = []
+
+    def endless(index, region, views, *, swapping):
+        try:
+            while True:
+                yield 0.25
+        finally:
+            given_up.append(region)
+
+    monkeypatch.setattr(Index, "finding", endless)
+    drag_corner(window)
+    assert panel._search.share == 0.25
+    assert panel.found.text() == "Searching… 25 %"
+    assert rows(panel) == []
+    window.document.go_to(window.document.session.line[1])
+    assert [region.crop for region in given_up] == [CORNER]
+    window.commands[Command.COLLECTION_WHOLE].trigger()
+    assert len(given_up) == 2
+    assert panel._search.share is None
+    assert len(rows(panel)) == 1
+
+
+def test_a_search_is_given_up_when_the_panel_is_hidden(window, panel, monkeypatch):
+    monkeypatch.setattr(Index, "finding", lambda *_, **__: repeat(0.5))
+    drag_corner(window)
+    window.panels.collection.hide()
+    assert panel._search.share is None
+    assert not panel._search._slices.running
+
+
+def test_other_games_may_be_meant_while_what_was_found_is_counted(
+    window, panel, found, monkeypatch
+):
+    counted = FoundRegion.counting
+
+    def interrupted(answer):
+        panel._search.restrict(Filter(since="1900"))
+        yield from counted(answer)
+
+    monkeypatch.setattr(FoundRegion, "counting", interrupted)
+    drag_corner(window)
+    assert found() == 0
+    panel._search.restrict(None)
+    assert found() > 0
+
+
+def test_an_index_that_fails_on_the_way_is_told_of(window, panel, monkeypatch):
+    def broken(index, region, views, *, swapping):
+        yield 0.5
+        raise OSError("gone")
+
+    monkeypatch.setattr(Index, "finding", broken)
+    drag_corner(window)
+    assert panel.found.text().startswith("The index cannot be read any more (gone)")
+    assert panel._search.share is None
+
+
+def test_a_smaller_board_has_no_such_region(window, panel):
+    drag_corner(window)
+    window.document.open(read(b"(;SZ[5])").games, None, None)
+    assert panel._search.asked == Asked()
+    assert pale(window) == set()
+
+
+def test_without_a_collection_no_region_can_be_chosen(window, qtbot, tmp_path):
+    collection = window.exploring.collection
+    collection.building.keeping.store.home = tmp_path / "home"
+    window.commands[Command.COLLECTION_REGION].trigger()
+    qtbot.waitUntil(collection.panel.build_button.isVisible)
+    assert not window.commands[Command.COLLECTION_REGION].isChecked()
+    click(window.board_view.board, Point(4, 4))
+    assert window.document.session.step.move.point == Point(4, 4)
+
+
+def test_the_pointer_shows_the_stone_that_a_click_would_play(window, panel):
+    point_to(window.board_view.board, Point(0, 8))
+    assert window.board_view.board.picture.cells[Point(0, 8)].ghost is Colour.WHITE
+
+
+def test_two_corners_can_be_typed_and_one_point_is_played(window, panel):
+    window.entry.setText("E5 J9")
+    QTest.keyClick(window.entry, Qt.Key.Key_Return)
+    assert panel._search.asked.crop == CORNER
+    window.entry.setText("E5")
+    QTest.keyClick(window.entry, Qt.Key.Key_Return)
+    assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
+    assert panel._search.asked.crop == CORNER
