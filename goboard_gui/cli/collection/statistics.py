@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...files.tables import aligned, separated
 from ...fuseki.collection.counting.sheets import (
     BY_COLOUR,
+    SHARES,
     of_events,
     of_players,
     of_years,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from ...fuseki.collection.games import Games
 
 _LONGEST = 32
-_SHARES = {"share", "black_share", "low", "high"}
 _LENGTHS = {"year": 1, "decade": 10}
 
 
@@ -152,6 +152,6 @@ def _text(rows: Sequence[Sequence[Cell]]) -> str:
 def _cell(cell: Cell, name: str) -> str:
     if cell is None:
         return "?"
-    if name in _SHARES:
+    if name in SHARES:
         return f"{100 * float(cell):.1f} %"
     return fit(str(cell), _LONGEST)

@@ -23,6 +23,8 @@ BY_COLOUR = (
     *("games_as_white", "wins_as_white", "losses_as_white"),
 )
 """What is said of a player for each colour."""
+SHARES = frozenset(("share", "black_share", "low", "high"))
+"""The columns whose numbers are shares from 0 to 1."""
 
 _DIGITS = 5
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....diagram.plots.words import PlotWords
+from ....fuseki.collection.counting.sheets import SHARES
 from ...translating import mark, translator
 
 if TYPE_CHECKING:
@@ -47,7 +48,6 @@ _COLUMNS: Mapping[str, str] = {
     "symmetrical": mark(_C, "By a reflection"),
     "same": mark(_C, "Together"),
 }
-_SHARES = {"share", "black_share", "low", "high"}
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
 
 TEMPLATES: Mapping[str, str] = {
@@ -103,7 +103,7 @@ def cell(name: str, value: Cell) -> str:
     """What stands in a column."""
     if value is None:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
-    if name in _SHARES:
+    if name in SHARES:
         return _tr(TEMPLATES["percent"]).format(number=f"{100 * float(value):.1f}")
     return str(value)
 
