@@ -79,7 +79,9 @@ def compare(index, games, region, views, *, swapping):
         assert all(any(lying in alike for lying in found_there) for alike in wanted[place])
     assert found.occurrences == len(hits)
     assert found.game_count == len(found.games) == len({place[:2] for place in places})
-    assert [hit for game in found.games.tolist() for hit in found.hits_in(game)] == hits
+    by_game = [found.hits_in(game) for game in found.games.tolist()]
+    assert [hit for there in by_game for hit in there] == hits
+    assert found.first_moves.tolist() == [there[0].moves for there in by_game]
     continuations = {
         (it.point, it.colour): (it.games, it.black_wins, it.white_wins)
         for it in found.continuations

@@ -72,8 +72,11 @@ class Answer:
 
         return np.array(sorted(self.moves), np.int64)
 
-    def hits(self):
-        return (hit for game in sorted(self.moves) for hit in self.hits_in(game))
+    @property
+    def first_moves(self):
+        import numpy as np
+
+        return np.array([self.moves[game][0] for game in sorted(self.moves)], np.int64)
 
     def hits_in(self, game):
         return tuple(Hit(game, at, Symmetry.IDENTITY, False) for at in self.moves.get(game, ()))

@@ -88,6 +88,11 @@ class Answer(ABC):
 
     @property
     @abstractmethod
+    def first_moves(self) -> NDArray[np.int64]:
+        """After how many moves it was found first in each of the games, in their order."""
+
+    @property
+    @abstractmethod
     def continuations(self) -> tuple[Continuation, ...]:
         """What was played next there, the most frequent first; symmetrical moves count as one.
 

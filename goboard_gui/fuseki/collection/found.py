@@ -65,6 +65,13 @@ class Found(Answer):
         games.sort()
         return games
 
+    @property
+    def first_moves(self) -> NDArray[np.int64]:
+        """After how many moves it was found first in each of the games."""
+        first = self._in_order[self._in_order.searchsorted(self.games << GAME_SHIFT)]
+        moves: NDArray[np.int64] = first >> MOVE_SHIFT & MOST_MOVES
+        return moves
+
     @cached_property
     def continuations(self) -> tuple[Continuation, ...]:
         """What was played next, the most frequent first; symmetrical moves count as one."""

@@ -81,7 +81,5 @@ class Lister:
 
 def _first_moves(answer: Answer, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     """The moves after which something was found first in some games."""
-    firsts: dict[int, int] = {}
-    for hit in answer.hits():
-        firsts.setdefault(hit.game, hit.moves)
-    return np.array([firsts.get(number, 0) for number in numbers.tolist()], np.int64)
+    moves: NDArray[np.int64] = answer.first_moves[answer.games.searchsorted(numbers)]
+    return moves

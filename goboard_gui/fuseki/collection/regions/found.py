@@ -72,6 +72,13 @@ class FoundRegion(Answer):
         seen[self._matches >> GAME_SHIFT] = True
         return np.flatnonzero(seen)
 
+    @property
+    def first_moves(self) -> NDArray[np.int64]:
+        """After how many moves it was found first in each of the games."""
+        first = self._matches[self._matches.searchsorted(self.games << GAME_SHIFT)]
+        moves: NDArray[np.int64] = first >> MOVE_SHIFT & (LAST_MOVE + 1)
+        return moves
+
     def counting(self) -> Iterator[None]:
         """Count what is told of it, some milliseconds at a time."""
         moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
