@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from ....fuseki.collection.games import Games
     from ....fuseki.collection.listing import Lister, Listing
 
-PAGE = 100
-"""So many games are read together."""
-_PAGES = 64
+PAGE = 20
+"""So many games are read together: about as many as are seen, for they are read at each step."""
+_PAGES = 320
 """So many pages are remembered."""
 
 _ORDERS: Mapping[int, str] = {
