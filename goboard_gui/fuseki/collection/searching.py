@@ -13,6 +13,7 @@ from . import segments
 from .answers import ALL_VIEWS
 from .found import Found, ways_of
 from .games import Games
+from .meant import Meant
 from .names import DATABASE, SEGMENTS
 from .played import canonical_lines
 from .regions.searching import finding
@@ -91,6 +92,13 @@ class Index:
         mask = np.zeros(len(self._outcomes), bool)
         mask[numbers[numbers < len(mask)]] = True  # another build may have added some
         return mask
+
+    def meant(self, meant: Filter | None) -> Meant:
+        """The games that a filter means; all of them without one."""
+        if meant is None:
+            return Meant(len(self))
+        kept = self.mask(meant)
+        return Meant(int(np.count_nonzero(kept)), kept)
 
     def has_boards(self, size: Size) -> bool:
         """Whether any of its games are on boards of a size, whichever way they lie."""

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ...fuseki.collection.errors import UnusableIndexError
+from ...fuseki.collection.meant import Meant
 from ..slices import Slices
 from .asked import Asked, Question
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from pathlib import Path
-
-    import numpy as np
-    from numpy.typing import NDArray
 
     from ...fuseki.collection.answers import Answer
     from ...fuseki.collection.filters import Filter
@@ -60,14 +58,13 @@ class Search(QObject):
         self._question: Question | None = None
         self._everything: Answer | None = None
         self._untold = False
-        self._kept: NDArray[np.bool_] | None = None
         self.index: Index | None = None
         """The index that is open."""
         self.asked = Asked()
         self.filter: Filter | None = None
         """Which games are meant; None for all."""
-        self.meant = 0
-        """How many those are."""
+        self.meant = Meant(0)
+        """Which those are, and how many."""
         self.answer: Answer | None = None
         """What was found in the games that are meant; None as long as that is not known."""
         self.share: float | None = None
@@ -204,14 +201,14 @@ class Search(QObject):
         try:
             finding = index.finding(region, asked.views, swapping=asked.swapping)
             everything = yield from self._sharing(finding)
-            kept = self._kept
-            answer = _among(everything, kept)
+            meant = self.meant
+            answer = meant.among(everything)
             yield from answer.counting()
         except TROUBLES as error:
             self.trouble = error
         else:
             self._everything = everything
-            if kept is self._kept:
+            if meant is self.meant:
                 self.answer = answer
             else:  # other games are meant by now
                 self._settle()
@@ -245,7 +242,7 @@ class Search(QObject):
         if self._everything is None:
             return
         try:
-            answer = _among(self._everything, self._kept)
+            answer = self.meant.among(self._everything)
             # What is told of it is counted here, where damage is expected.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
         except TROUBLES as error:
@@ -255,16 +252,10 @@ class Search(QObject):
 
     def _restrict(self) -> None:
         """Know which games are meant."""
-        self._kept = None
-        self.meant = 0 if self.index is None else len(self.index)
-        if self.index is not None and self.filter is not None:
+        self.meant = Meant(0)
+        if self.index is not None:
             try:
-                self._kept = self.index.mask(self.filter)
-                self.meant = int(self._kept.sum())
+                self.meant = self.index.meant(self.filter)
             except TROUBLES as error:
                 self._forget()
                 self.trouble = error
-
-
-def _among(answer: Answer, kept: NDArray[np.bool_] | None) -> Answer:
-    return answer if kept is None else answer.among(kept)

@@ -58,7 +58,7 @@ def found(search: Search) -> str:
         return _tr(mark(_C, "Searching… {share}")).format(share=percent(search.share))
     if search.index is None or search.answer is None:
         return ""
-    answer, meant = search.answer, search.meant
+    answer, meant = search.answer, search.meant.games
     if not answer.game_count:
         if not search.has_boards:
             return no_such_board(*search.size)

@@ -121,7 +121,7 @@ def test_a_filter_of_the_panel_counts(dialog, search, qtbot):
 def test_a_click_on_a_bar_lists_its_games_and_counts_as_before(dialog, search):
     press(dialog.chart, 2)
     assert search.filter == Filter(since="1848", until="1848")
-    assert search.meant == 1
+    assert search.meant.games == 1
     assert dialog.count.text() == "6 of 6 games are counted."
     assert dialog.listed.text() == "The list of games shows only: 1848."
     assert [row.row() for row in dialog.table.selectionModel().selectedRows()] == [1]
