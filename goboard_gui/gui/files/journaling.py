@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-
-from .. import beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +45,7 @@ class Journaling(QObject):
 
     trouble = Signal(str)
     """Edits cannot be kept for now, and why; once, until they have been kept again."""
+    _reported = Signal(object)
 
     def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
         super().__init__(parent)
@@ -53,6 +53,7 @@ class Journaling(QObject):
         self._folder = folder
         self._journal: Journal | None = None
         self._remember()
+        self._reported.connect(self._tell)
         document.edits_changed.connect(self._follow)
         document.file_changed.connect(self._follow)
 
@@ -101,7 +102,8 @@ class Journaling(QObject):
 
     def _report(self, trouble: Trouble) -> None:
         """Say it in the thread of the window; it may be gone when a slow disk gives up."""
-        beside.tell(self, lambda: self._tell(trouble))
+        with suppress(RuntimeError):
+            self._reported.emit(trouble)
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")

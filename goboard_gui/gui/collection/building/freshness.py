@@ -27,14 +27,15 @@ class _LeftError(Exception):
 class _Look:
     """One look at the files of a collection; all that two threads share."""
 
-    def __init__(self, index: Path) -> None:
+    def __init__(self, index: Path, owner: Freshness) -> None:
         self.index = index
-        self.left = False
+        self.owner: Freshness | None = owner
+        """Who wants to know; a thread must not be the last one to hold what belongs to Qt."""
         self._rested = monotonic()
 
     def pause(self) -> None:
         """Let the window have its turn, and end if nobody waits."""
-        if self.left:
+        if self.owner is None:
             raise _LeftError
         if monotonic() - self._rested > _STRETCH:
             sleep(_REST)
@@ -61,32 +62,37 @@ class Freshness(QObject):
     def look(self, index: Path) -> None:
         """Look at the files of an index, and no longer at those of another."""
         self.leave()
-        self._look = _Look(index)
-        threading.Thread(target=self._work, args=(self._look,), daemon=True).start()
+        self._look = _Look(index, self)
+        threading.Thread(target=_work, args=(self._look,), daemon=True).start()
 
     def leave(self) -> None:
         """Look no longer."""
         if self._look is not None:
-            self._look.left = True
+            self._look.owner = None
             self._look = None
-
-    def _work(self, look: _Look) -> None:
-        import sqlite3
-
-        from ....fuseki.collection.changes import changes
-        from ....fuseki.collection.errors import UnusableIndexError
-
-        found = None
-        try:
-            found = changes(look.index, look.pause)
-        except (UnusableIndexError, sqlite3.Error, OSError, _LeftError):
-            pass  # whoever asks the index is told
-        except Exception as error:  # a fault of ours is to be heard of
-            sys.excepthook(type(error), error, error.__traceback__)
-        beside.tell(self, lambda: self._ended.emit(look, found))
 
     def _end(self, look: _Look, found: Changes | None) -> None:
         if look is self._look:
             self._look = None
             if found is not None:
                 self.looked.emit(found)
+
+
+def _work(look: _Look) -> None:
+    import sqlite3
+
+    from ....fuseki.collection.changes import changes
+    from ....fuseki.collection.errors import UnusableIndexError
+
+    found = None
+    try:
+        found = changes(look.index, look.pause)
+    except _LeftError:
+        return
+    except (UnusableIndexError, sqlite3.Error, OSError):
+        pass  # whoever asks the index is told
+    except Exception as error:  # a fault of ours is to be heard of
+        sys.excepthook(type(error), error, error.__traceback__)
+    owner = look.owner
+    if owner is not None:
+        beside.tell(owner, lambda: owner._ended.emit(look, found))  # noqa: SLF001 - same module
