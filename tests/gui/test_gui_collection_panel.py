@@ -59,6 +59,14 @@ def test_how_high_a_person_made_it_is_left_alone(window, open_panel, qtbot):
     assert dock.height() == low < 300
 
 
+def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):
+    window.resize(960, 540)
+    panel = open_panel()
+    panel.games.filter.more.setChecked(True)
+    QApplication.processEvents()
+    assert window.height() == 540
+
+
 def test_it_tells_nobody_the_move_that_is_guessed(window, open_panel):
     panel = open_panel()
     window.document.open(read(OPENING).games, None, None)

@@ -30,6 +30,7 @@ OPENING = b"(;SZ[9];B[gc];W[cg];B[gg])"
 @pytest.fixture
 def panel(window, collection, index, qtbot):
     """Return the panel of a window with the collection open, at the end of an opening."""
+    window.resize(760, 720)
     with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
         window.commands[Command.COLLECTION_FIND].trigger()
     QApplication.processEvents()

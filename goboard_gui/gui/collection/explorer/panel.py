@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from .overlay import Overlay
 
 _LEAST_HEIGHT = 46
+_LEAST_SEEN = 60
 
 
 class CollectionPanel(QStackedWidget):
@@ -48,9 +50,8 @@ class CollectionPanel(QStackedWidget):
         self.region = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, parts)
-        self.addWidget(self._offer(parts))
-        self.addWidget(self._explorer())
-        self.addWidget(self._silence())
+        for page in (self._offer(parts), self._explorer(), self._silence()):
+            self.addWidget(_Scrolled(page))
         self.table.chosen.connect(self._play)
         self.table.lit.connect(self._light)
         search.opened.connect(self.show_page)
@@ -102,7 +103,7 @@ class CollectionPanel(QStackedWidget):
         parted.addWidget(above)
         parted.addWidget(self.games)
         parted.setChildrenCollapsible(False)
-        for table in (self.table, self.games.table):  # else a small window grows with the panel
+        for table in (self.table, self.games.table):  # else they ask for several rows
             table.setMinimumHeight(_LEAST_HEIGHT)
         return parted
 
@@ -155,6 +156,26 @@ class CollectionPanel(QStackedWidget):
                 self.table.selectRow(row)
             else:
                 self.table.clearSelection()
+
+
+class _Scrolled(QScrollArea):
+    """Lets a panel be scrolled where it is too low, so that no window grows beyond a low screen."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(inside)
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inside.minimumSizeHint().width() + bar, _LEAST_SEEN)
+
+    def sizeHint(self) -> QSize:
+        return self._inside.sizeHint()
 
 
 def _label(*, lines: int = 1) -> QLabel:
