@@ -89,3 +89,14 @@ def test_what_needs_a_collection_leads_to_where_one_is_made(window, qtbot, tmp_p
     window.commands[command].trigger()
     qtbot.waitUntil(collection.panel.build_button.isVisible)
     assert not any(dialog.isVisible() for dialog in window.findChildren(QDialog))
+
+
+def test_other_moves_are_listed_from_the_most_frequent(open_panel):
+    panel = open_panel()
+    panel.table.setFixedHeight(46)
+    QApplication.processEvents()
+    panel.table.scrollToBottom()
+    bar = panel.table.verticalScrollBar()
+    assert bar.value() > 0
+    panel._show()
+    assert bar.value() == 0

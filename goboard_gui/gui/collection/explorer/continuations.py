@@ -129,8 +129,9 @@ class ContinuationsTable(RowsTable):
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     def show_rows(self, rows: Sequence[Explored], name: Callable[[Point], str]) -> None:
-        """Show other rows, none of which is current."""
+        """Show other rows from the first, none of which is current."""
         self.moves.show_rows(rows, name)
+        self.scrollToTop()
         self._point_at(-1)
 
     def row_of(self, point: Point | None) -> int:
