@@ -110,11 +110,12 @@ def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
 def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few, monkeypatch):
     write_games(few, 2, 4)
     monkeypatch.setattr(freshness._Look, "pause", lambda look: None)  # it goes on to the end
-    with qtbot.waitSignal(keeping.freshness._ended) as ended:
-        keeping.freshness.look(index)
-        keeping.freshness.leave()
-        assert not keeping.freshness.busy
-    assert ended.args[1].added == 2
+    before = threading.active_count()
+    keeping.freshness.look(index)
+    keeping.freshness.leave()
+    assert not keeping.freshness.busy
+    qtbot.waitUntil(lambda: threading.active_count() == before)
+    QApplication.processEvents()
     assert said(keeping) == ""
 
 
