@@ -115,6 +115,15 @@ def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, window, q
     assert (name, games) == ("Low", 6)
 
 
+def test_a_position_that_is_there_in_some_view_is_not_added_again(dialog, window, record):
+    dialog.openings.add_files([record])
+    for point in (Point(6, 6), Point(6, 2)):  # the stars of the record, reflected
+        window.document.play(point)
+    dialog.openings.position_button.click()
+    assert names(dialog) == ["Two stars"]
+    assert dialog.told.text() == "“Two stars” is this position, or a view of it."
+
+
 def test_an_empty_name_is_none(dialog, record):
     dialog.openings.add_files([record])
     dialog.openings.list.item(0).setText("  ")

@@ -297,3 +297,20 @@ def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
 def test_the_words_of_charts_are_those_of_the_command_line():
     assert words.TEMPLATES.keys() == set(PlotWords._fields)
     assert words.plot_words() == ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "shown"),
+    [
+        ("games", 50956, "50,956"),
+        ("year", 1846, "1846"),
+        ("last_year", 2005, "2005"),
+        ("share", 0.4321, "43.2\u00a0%"),
+        ("share", 0.0002, "<0.1\u00a0%"),
+        ("share", 0.0, "0.0\u00a0%"),
+        ("player", None, "All games"),
+        ("share", None, ""),
+    ],
+)
+def test_numbers_are_written_as_in_the_panel(column, value, shown):
+    assert words.cell(column, value) == shown

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....files.errors import ReadError
+from ....fuseki import Pattern
 from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
 from ....fuseki.collection.counting.report import Named
 from ... import dialogs, look
@@ -137,7 +138,14 @@ class OpeningList(QWidget):
         self._keep()
 
     def add_position(self) -> None:
-        """Add the position at the cursor, and let one name it."""
+        """Add the position at the cursor, and let one name it, unless it is there in some view."""
+        wanted = Pattern.of(self._document.session.board).canonical()
+        for place, opening in enumerate(self.openings):
+            if Pattern.of(opening.board).canonical() == wanted:
+                self.list.setCurrentRow(place)
+                told = self.tr("“{name}” is this position, or a view of it.")
+                self.told.emit(told.format(name=opening.name))
+                return
         number = len(self._entries) + 1
         name = self.tr("Opening {number}").format(number=number)
         self.add([Named(name, self._document.session.board)])

@@ -49,6 +49,8 @@ _COLUMNS: Mapping[str, str] = {
     "same": mark(_C, "Together"),
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
+_YEARS = {"year", "first_year", "last_year"}
+_LEAST_SHARE = 0.0005  # smaller ones would be told as none
 
 TEMPLATES: Mapping[str, str] = {
     "games": mark(_C, "Games"),
@@ -104,8 +106,10 @@ def cell(name: str, value: Cell) -> str:
     if value is None:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in SHARES:
-        return _tr(TEMPLATES["percent"]).format(number=f"{100 * float(value):.1f}")
-    return str(value)
+        share = float(value)
+        number = "<0.1" if 0 < share < _LEAST_SHARE else f"{100 * share:.1f}"
+        return _tr(TEMPLATES["percent"]).format(number=number)
+    return f"{value:,}" if isinstance(value, int) and name not in _YEARS else str(value)
 
 
 def over_time(length: int, among: str) -> str:
