@@ -1,10 +1,10 @@
-"""Telling a window what a thread beside it found, whatever became of the window meanwhile."""
+"""Threads beside a window, and telling it what they found, whatever became of it meanwhile."""
 
 from __future__ import annotations
 
 import atexit
 from collections import deque
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -48,6 +48,11 @@ class _Messenger(QObject):
 
 _MESSENGER = _Messenger()
 atexit.register(_MESSENGER.end)
+
+
+def run(work: Callable[..., object], *arguments: object) -> None:
+    """Do something in a thread. The program ends when it is done, as Python may crash otherwise."""
+    Thread(target=work, args=arguments).start()
 
 
 def tell(owner: QObject, then: Callable[[], object]) -> None:

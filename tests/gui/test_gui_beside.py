@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 
 import shiboken6
@@ -50,3 +52,21 @@ def test_who_goes_while_many_threads_tell_does_not_crash(qtbot):
         thread.join()
     QCoreApplication.processEvents()
     assert all(told)
+
+
+ENDING = """
+import sys, time
+from goboard_gui.gui import beside
+
+def work():
+    time.sleep(0.2)
+    print("done")
+
+beside.run(work)
+"""
+
+
+def test_the_program_does_not_end_below_a_thread():
+    command = [sys.executable, "-c", ENDING]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stdout) == (0, "done\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -115,8 +114,7 @@ class Loader(QObject):
         QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.appear)
         self._timer.start()
         self._window.installEventFilter(self)
-        work = threading.Thread(target=self._work, args=(read, reading), daemon=True)
-        work.start()
+        beside.run(self._work, read, reading)
 
     def cancel(self) -> None:
         """Let what is being read go."""

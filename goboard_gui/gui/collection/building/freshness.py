@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
@@ -63,7 +62,7 @@ class Freshness(QObject):
         """Look at the files of an index, and no longer at those of another."""
         self.leave()
         self._look = _Look(index, self)
-        threading.Thread(target=_work, args=(self._look,), daemon=True).start()
+        beside.run(_work, self._look)
 
     def leave(self) -> None:
         """Look no longer."""

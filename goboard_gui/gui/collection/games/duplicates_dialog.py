@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -115,7 +114,7 @@ class DuplicatesDialog(QDialog):
         self.told.setText(words.no_index() if index is None else words.looking())
         self._enable()
         if index is not None:
-            threading.Thread(target=self._work, args=(index.folder,), daemon=True).start()
+            beside.run(self._work, index.folder)
 
     def _work(self, folder: Path) -> None:
         from ....fuseki.collection.duplicates import duplicates
