@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from .command_table import COMMANDS
-from .commands import (
+from .command_choices import (
     LAST_MOVE_COMMANDS,
     NAMED_COMMANDS,
     RULES_COMMANDS,
     TOOL_COMMANDS,
     VARIATION_COMMANDS,
-    Command,
 )
+from .command_table import COMMANDS
+from .commands import Command
 from .icons import icon
 from .menu_table import MENUS, MENUS_CONTEXT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from .commands import (
+from .command_choices import (
     CORNER_COMMANDS,
     LAST_MOVE_COMMANDS,
     LIFE_COMMANDS,
@@ -13,8 +13,8 @@ from .commands import (
     RULES_COMMANDS,
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
-    Command,
 )
+from .commands import Command
 from .translating import mark
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
-from .commands import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
+from .command_choices import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
 from .keys.presets import GOBOARD, PRESETS
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 from ..diagram.compose import LastMove, Names
 from ..go import Symmetry
 from ..notation import Reading, Side
-from .commands import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS, Command
+from .command_choices import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS
+from .commands import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource
 from goboard_gui.gui.actions import Actions
+from goboard_gui.gui.command_choices import NAMED_COMMANDS
 from goboard_gui.gui.command_table import COMMANDS
-from goboard_gui.gui.commands import NAMED_COMMANDS, Command
+from goboard_gui.gui.commands import Command
 from goboard_gui.gui.icons import icon
 from goboard_gui.gui.keys.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys

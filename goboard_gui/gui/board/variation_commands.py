@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from .. import settings as keys
-from ..commands import VARIATION_COMMANDS, Command
+from ..command_choices import VARIATION_COMMANDS
+from ..commands import Command
 
 if TYPE_CHECKING:
     from ..actions import Actions

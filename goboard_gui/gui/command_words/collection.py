@@ -64,19 +64,19 @@ COLLECTION: Mapping[Command, Words] = {
         mark(_C, "Ne&xt hit"),
         mark(_C, "Go on to where else it was found: in this game, or in the next one of the list"),
         keys=("F4",),
-        also=mark(_C, "game, result, occurrence"),
+        also=mark(_C, "match, occurrence"),
     ),
     Command.COLLECTION_PREVIOUS_HIT: Words(
         mark(_C, "&Previous hit"),
         mark(_C, "Go back to where it was found before: in this game, or in the one before"),
         keys=("Shift+F4",),
-        also=mark(_C, "game, result, occurrence"),
+        also=mark(_C, "match, occurrence"),
     ),
     Command.COLLECTION_BACK: Words(
         mark(_C, "&Back to the question"),
         mark(_C, "Show the position again of which the hits were asked"),
         keys=("Alt+Home",),
-        also=mark(_C, "return, hits"),
+        also=mark(_C, "return, found"),
     ),
     Command.COLLECTION_TURN: Words(
         mark(_C, "&Turn games as the question lies"),

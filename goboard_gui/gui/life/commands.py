@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .. import settings as keys
-from ..commands import LIFE_COMMANDS, Command
+from ..command_choices import LIFE_COMMANDS
+from ..commands import Command
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget

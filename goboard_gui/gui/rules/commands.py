@@ -19,7 +19,8 @@ from ...record.game_rules import (
 )
 from ...record.rejudging import ByOtherRules
 from .. import dialogs
-from ..commands import RULES_COMMANDS, Command
+from ..command_choices import RULES_COMMANDS
+from ..commands import Command
 from ..settings import OWN_RULES
 from ..slices import Slices
 from . import words

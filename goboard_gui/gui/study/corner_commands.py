@@ -11,7 +11,8 @@ from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import by_signs, by_turning, studied_corner
 from .. import words
-from ..commands import CORNER_COMMANDS, Command
+from ..command_choices import CORNER_COMMANDS
+from ..commands import Command
 from ..settings import TRUE_TURN
 
 if TYPE_CHECKING:

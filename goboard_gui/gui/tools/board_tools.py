@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .. import dialogs
-from ..commands import TOOL_COMMANDS, Command
+from ..command_choices import TOOL_COMMANDS
+from ..commands import Command
 from ..settings import SETUP_NEW
 from .play_tool import AskTool, PlayTool
 
