@@ -29,7 +29,7 @@ def fuzzed(count: int = 100_000, seed: int = 24) -> Result:
     opened = utf8 = 0
     slowest = 0.0
     for number, data in enumerate(mutants(seeds(), count, seed)):
-        start = time.perf_counter()
+        start = time.thread_time()  # nothing here waits but for others on the machine
         try:
             utf8 += used(data)
             opened += 1
@@ -38,7 +38,7 @@ def fuzzed(count: int = 100_000, seed: int = 24) -> Result:
         except Exception:  # that there is none of any kind is what is tried
             last = traceback.format_exc().splitlines()
             result.check(False, f"mutant {number} of {seed}: {last[-1]} {last[-3].strip()}"[:300])
-        seconds = time.perf_counter() - start
+        seconds = time.thread_time() - start
         slowest = max(slowest, seconds)
         result.check(seconds <= _SECONDS, f"mutant {number} of {seed}: {seconds:.1f} s")
     result.tried = f"{count:,} mutants"
