@@ -196,7 +196,7 @@ class FoundRegion(Answer):
 
     def _stone(self, rank: int) -> tuple[Point, Colour]:
         place, colour = divmod(rank, 2)
-        return self._placements.region.crop.points()[self._order[place]], Colour(colour + 1)
+        return self._placements.points[self._order[place]], Colour(colour + 1)
 
     def _hit(self, match: int, following: int) -> Hit:
         placements = self._placements

@@ -55,7 +55,7 @@ class Placements:
 
     def __init__(self, region: Region, views: Collection[Symmetry], *, swapping: bool) -> None:
         self.region = region
-        points = region.crop.points()
+        self.points = points = region.crop.points()
         places = {point: place for place, point in enumerate(points)}
         self.area = len(points)
         self.stones = [
@@ -104,10 +104,11 @@ def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> lis
     """The ways to lay a region, without those that come to the same."""
     signs = _signs(region)
     last = None if region.last is None else region.crop.points().index(region.last)
+    grid = np.array(region.crop.points(), np.intp).T
     alike: dict[tuple[Size, _Looks], list[_Laid]] = {}
     for way in WAYS:
         if way.view in views and way.colours_swapped <= swapping:
-            laid = _laid(region, way)
+            laid = _laid(region, grid, way)
             looks = _looks(laid, signs, last)
             alike.setdefault((way.view.size(region.size), looks), []).append(laid)
     found = [
@@ -161,7 +162,8 @@ def _looks(laid: _Laid, signs: NDArray[np.uint8], last: int | None) -> _Looks:
     return laid.offsets[order].tobytes(), signs[order].tobytes(), last_at
 
 
-def _laid(region: Region, way: Way) -> _Laid:
+def _laid(region: Region, grid: NDArray[np.intp], way: Way) -> _Laid:
+    """``grid`` has the columns and the rows of the points of the rectangle."""
     view, crop = way.view, region.crop
     board, here = view.size(region.size), crop.under(view, region.size)
     origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
@@ -170,7 +172,7 @@ def _laid(region: Region, way: Way) -> _Laid:
     upright = (down.row - origin.row) * board.width + down.column - origin.column
     corner = here.top * board.width + here.left
     origins = [corner + columns * across + rows * upright for columns, rows in _shifts(region)]
-    columns, rows = np.array(crop.points(), np.intp).T
+    columns, rows = grid
     numbers = columns * across + rows * upright
     return _Laid(way, origins, numbers - numbers.min())
 
