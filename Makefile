@@ -57,6 +57,7 @@ package: system-package $(READY) ## build wheel, sdist and a folder that runs wi
 	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN \
 	    --distpath dist --workpath build/pyinstaller packaging/goboard.spec
 	QT_QPA_PLATFORM=offscreen dist/goboard/goboard-gui --smoke
+	rm -rf build/index && dist/goboard/goboard collection build build/index resources/study
 
 lock: ## renew requirements.lock from pyproject.toml
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
