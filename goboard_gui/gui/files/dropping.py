@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from ..fields.dropped import files_in
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtCore import QMimeData
 
     from ..texts.commands import TextCommands
@@ -24,11 +27,11 @@ class Dropping(QObject):
 
     def welcomes(self, data: QMimeData) -> bool:
         """Whether something can be made of it."""
-        return bool(_files(data)) or (data.hasText() and not data.hasUrls())
+        return bool(files_in(data)) or (data.hasText() and not data.hasUrls())
 
     def take(self, data: QMimeData) -> None:
         """Open the first file, or else tell what the text could mean."""
-        files, text = _files(data), data.text()
+        files, text = files_in(data), data.text()
         if files:
             QTimer.singleShot(0, self, lambda: self._open(files[0]))
         elif self.welcomes(data):
@@ -37,7 +40,3 @@ class Dropping(QObject):
     def _open(self, path: Path) -> None:
         if self._filing.may_leave():
             self._filing.open(path)
-
-
-def _files(data: QMimeData) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

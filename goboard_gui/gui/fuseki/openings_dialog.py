@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -24,6 +23,7 @@ from ...fuseki import Opening, SideBySide, opening
 from .. import look
 from .. import settings as keys
 from ..cut_label import CutLabel
+from ..fields import dropped
 from ..fields.buttons import add_button
 from . import comparison_words as words
 from .answer_view import AnswerView
@@ -32,6 +32,8 @@ from .source_box import SourceBox
 from .stepper import Stepper
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ..files.filing import Filing
@@ -239,12 +241,8 @@ class OpeningsDialog(QDialog):
             self._compare()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+        dropped.welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Compare with the first file; later, as the program one drags from waits."""
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            QTimer.singleShot(0, self, lambda: self.source.open(Path(files[0])))
+        """Compare with the first file."""
+        dropped.take(event, self, lambda files: self.source.open(files[0]))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ... import dialogs
 from ... import settings as keys
+from ...fields.dropped import files_in
 from ...fields.qt_texts import from_qt, to_qt
 from ...slices import Slices
 from . import words
@@ -143,5 +144,4 @@ class FolderList(QWidget):
 
 def _folders(data: QMimeData) -> list[Path]:
     """The folders among what is dragged, and those of the files among it."""
-    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return [path if path.is_dir() else path.parent for path in paths]
+    return [path if path.is_dir() else path.parent for path in files_in(data)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -22,6 +21,7 @@ from ....fuseki.collection.counting import sheets
 from ....fuseki.collection.counting.report import Report, report
 from ....fuseki.collection.counting.statistics import players
 from ... import dialogs
+from ...fields import dropped
 from ..search import TROUBLES
 from . import words
 from .opening_list import OpeningList
@@ -166,13 +166,8 @@ class ReportDialog(QDialog):
         self.chart.mark(self.model.keys[rows[0].row()] if rows else None)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+        dropped.welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Add the openings of files; later, as the program one drags from waits."""
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            paths = [Path(file) for file in files]
-            QTimer.singleShot(0, self, lambda: self.openings.add_files(paths))
+        """Add the openings of files."""
+        dropped.take(event, self, self.openings.add_files)
