@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ...fuseki.collection.counting.statistics import Event, Player
     from ...fuseki.collection.shares import Share
 
+    _Tally = Span | Player | Event | Continuation
+
 MOST_ROWS = 40
 """So many bars below one another can well be looked at."""
 
@@ -36,16 +38,7 @@ def over_time(
     ``undated`` games are in no span, which is told.
     """
     told = _told_player if of_player else _told_black
-    bars = tuple(
-        Bar(
-            span.since,
-            (span.won, span.lost, span.neither),
-            Rate.of(span.share),
-            told(words, span.label, span.games, span.share),
-            span,
-        )
-        for span in spans
-    )
+    bars = tuple(_bar(span.since, span, told(words, span.label, span)) for span in spans)
     measure = words.undated.format(count=undated) if undated else words.games
     first, steps = _counted(spans)
     return Plot(
@@ -79,16 +72,7 @@ def of_players(
     words: PlotWords = ENGLISH,
 ) -> Plot:
     """The games of players and their share won; a bar's key is its `Player`."""
-    bars = [
-        Bar(
-            each.name,
-            (each.wins, each.losses, max(each.games - each.wins - each.losses, 0)),
-            Rate.of(each.share),
-            _told_player(words, each.name, each.games, each.share),
-            each,
-        )
-        for each in players
-    ]
+    bars = [_bar(each.name, each, _told_player(words, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(words), words.won_share, most, words)
 
 
@@ -101,13 +85,7 @@ def of_events(
 ) -> Plot:
     """The games of events; a bar's key is its `Event`. Those of none are left out."""
     bars = [
-        Bar(
-            each.name,
-            (each.black_wins, each.white_wins, each.neither),
-            Rate.of(each.share),
-            _told_black(words, each.name, each.games, each.share),
-            each,
-        )
+        _bar(each.name, each, _told_black(words, each.name, each))
         for each in events
         if each.name is not None
     ]
@@ -123,13 +101,10 @@ def of_continuations(
     words: PlotWords = ENGLISH,
 ) -> Plot:
     """What was played next, each move as it is ``named``; a bar's key is its `Continuation`."""
-    bars = []
-    for each in continuations:
-        won, values = each.share, (each.black_wins, each.white_wins, each.neither)
-        name = named(each)
-        bars.append(
-            Bar(name, values, Rate.of(won), _told_black(words, name, each.games, won), each)
-        )
+    bars = [
+        _bar(name, each, _told_black(words, name, each))
+        for name, each in ((named(each), each) for each in continuations)
+    ]
     return _rows(bars, title, _of_colours(words), words.black_share, most, words)
 
 
@@ -194,20 +169,30 @@ def _of_player(words: PlotWords) -> tuple[Series, ...]:
     return tuple(map(Series, titles, fills))
 
 
-def _told_black(words: PlotWords, label: str, games: int, won: Share) -> str:
-    told = _told(words.told_black, label, games, won)
-    return told + _told_share(words, words.told_share, won)
+def _bar(name: str, counted: _Tally, told: str) -> Bar:
+    """The bar of games that were counted, which are its key."""
+    return Bar(name, _outcomes(counted), Rate.of(counted.share), told, counted)
 
 
-def _told_player(words: PlotWords, label: str, games: int, won: Share) -> str:
-    told = _told(words.told_player, label, games, won)
-    return told + _told_share(words, words.told_player_share, won)
+def _outcomes(counted: _Tally) -> tuple[int, int, int]:
+    """The games that were won, that were lost, and the others."""
+    won = counted.share
+    return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 
 
-def _told(template: str, label: str, games: int, won: Share) -> str:
-    neither = max(games - won.whole, 0)
-    lost = won.whole - won.part
-    return template.format(label=label, games=games, won=won.part, lost=lost, neither=neither)
+def _told_black(words: PlotWords, label: str, counted: _Tally) -> str:
+    told = _told(words.told_black, label, counted)
+    return told + _told_share(words, words.told_share, counted.share)
+
+
+def _told_player(words: PlotWords, label: str, counted: _Tally) -> str:
+    told = _told(words.told_player, label, counted)
+    return told + _told_share(words, words.told_player_share, counted.share)
+
+
+def _told(template: str, label: str, counted: _Tally) -> str:
+    won, lost, neither = _outcomes(counted)
+    return template.format(label=label, games=counted.games, won=won, lost=lost, neither=neither)
 
 
 def _told_share(words: PlotWords, template: str, won: Share) -> str:
