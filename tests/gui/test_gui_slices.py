@@ -1,19 +1,43 @@
 from __future__ import annotations
 
-from time import perf_counter, sleep
-
 import pytest
 from PySide6.QtCore import QObject
 
+from goboard_gui.gui import slices as slices_module
 from goboard_gui.gui.slices import Slices
 from tests.gui.gui_cases import Heard
 
 
+class Clock:
+    """Says what time it is; it goes on when told to and never else."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 @pytest.fixture
-def slices(qapp):
+def clock(monkeypatch):
+    clock = Clock()
+    monkeypatch.setattr(slices_module, "perf_counter", clock)
+    return clock
+
+
+@pytest.fixture
+def slices(qapp, clock):
     owner = QObject()
     yield Slices(owner)
     owner.deleteLater()
+
+
+def counting(clock: Clock, done: list[int], seconds: float):
+    """Work without an end, each step of which takes so many seconds."""
+    while True:
+        clock.now += seconds
+        done.append(len(done))
+        yield
 
 
 def test_short_work_is_through_at_once(slices):
@@ -25,45 +49,34 @@ def test_short_work_is_through_at_once(slices):
     assert heard.take() == {"worked": 1}
 
 
-def test_long_work_goes_on_between_events(slices, qtbot):
+def test_long_work_goes_on_between_events(slices, clock, qtbot):
     done = []
 
     def work():
         for number in range(6):
-            sleep(0.004)
+            clock.now += 0.004
             done.append(number)
             yield
 
     slices.run(work())
     assert slices.running
-    assert len(done) < 6
+    assert done == [0, 1]
     qtbot.waitUntil(lambda: not slices.running)
     assert done == list(range(6))
 
 
-def test_work_takes_the_place_of_what_was_not_through(slices, qtbot):
-    def endless():
-        while True:
-            yield perf_counter()
-
-    slices.run(endless())
+def test_work_takes_the_place_of_what_was_not_through(slices, clock):
+    before, done = [], []
+    slices.run(counting(clock, before, 0.01))
     assert slices.running
-    done = []
     slices.run(done.append(number) for number in range(2))
-    assert (done, slices.running) == ([0, 1], False)
+    assert (before, done, slices.running) == ([0], [0, 1], False)
 
 
-def test_work_that_is_stopped_goes_on_no_more(slices, qtbot):
-    seen = []
-
-    def endless():
-        while True:
-            seen.append(perf_counter())
-            yield
-
-    slices.run(endless())
+def test_work_that_is_stopped_goes_on_no_more(slices, clock, qtbot):
+    done = []
+    slices.run(counting(clock, done, 0.01))
     slices.stop()
-    count = len(seen)
     qtbot.wait(30)
-    assert len(seen) == count
+    assert done == [0]
     assert not slices.running
