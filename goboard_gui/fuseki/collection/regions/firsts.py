@@ -14,7 +14,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from .charts import Chart, Matches
+    from .trials import Matches, Trial
 
 _MANY = 16
 """A placement has many matches if one of so many games has it."""
@@ -45,17 +45,17 @@ class _Earliest(NamedTuple):
         return found
 
 
-def firsts(chart: Chart, found: Matches) -> Firsts:
+def firsts(trial: Trial, found: Matches) -> Firsts:
     """Those of placements that have many matches, which must be sorted by placements."""
-    came = chart.block.moments.came
-    empties = np.array(chart.placements.empties, np.intp)
-    counts = np.bincount(found.placements, minlength=len(chart.numbers))
+    came = trial.block.moments.came
+    empties = np.array(trial.placements.empties, np.intp)
+    counts = np.bincount(found.placements, minlength=len(trial.numbers))
     many = np.flatnonzero(counts * _MANY > came.shape[1]).tolist()
     begins = (counts.cumsum() - counts).tolist()
     known: dict[bytes, _Earliest] = {}
     rows, places = [np.empty(0, np.intp)], [np.empty(0, np.intp)]
     for placement in many if len(empties) else ():
-        points = chart.points(placement, empties)
+        points = trial.points(placement, empties)
         order = points.argsort()
         # Views, and exchanged colours, often want the same points empty.
         there = points[order].tobytes()

@@ -1,51 +1,34 @@
-"""What happened next in a region, and which stone came last there.
-
-What happens is a number: ``move << MOVE_BEGINS | colour << COLOUR_BEGINS | point``, with the number
-of the point in the rectangle as it was asked for, and the colour as it was played, 1 for white. All
-bits below the move are set if it was elsewhere and captured a stone here. So the least is the
-earliest, and what was played before what was not.
-"""
+"""What was played next in a region, and which stone came last there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..moments import CELL_SHIFT, EVENTFUL, LAST_MOVE, MOVE_SHIFT
+from ..moments import CELL_SHIFT, EVENTFUL, MOVE_SHIFT
+from .happenings import (
+    COLOUR_BEGINS,
+    MOVE_BEGINS,
+    NOT_KNOWN,
+    NOT_PLAYED,
+    NOTHING,
+    captured,
+    played,
+)
 from .tables import places_in
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..moments import Moments
-    from .charts import Chart, Matches
+    from .trials import Matches, Trial
 
-COLOUR_BEGINS = 12  # behind 52×52 points
-MOVE_BEGINS = COLOUR_BEGINS + 1
-NOTHING = (LAST_MOVE + 1) << MOVE_BEGINS
-"""Nothing happened any more."""
-NOT_KNOWN = -1
-"""What happened has to be found out."""
-
-_NOT_PLAYED = (1 << MOVE_BEGINS) - 1
 _POINT = (1 << COLOUR_BEGINS) - 1
 _AT_ONCE = 64_000  # points that are looked at together
 
 
-def played(came: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
-    """What happens when stones come to points, as `Moments` has it."""
-    happens: NDArray[np.int32] = came.astype(np.int32) << COLOUR_BEGINS | points.astype(np.int32)
-    return happens
-
-
-def captured(went: NDArray[np.uint16]) -> NDArray[np.int32]:
-    """What happens when stones are captured, as `Moments` has it."""
-    happens: NDArray[np.int32] = went.astype(np.int32) << MOVE_BEGINS | _NOT_PLAYED
-    return happens
-
-
-def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
+def following(trial: Trial, found: Matches) -> NDArray[np.uint16]:
     """What was played next in the rectangle after each match began, as it was asked for.
 
     It is one more than twice the point and the colour, 0 if a stone that is wanted was captured
@@ -53,20 +36,20 @@ def following(chart: Chart, found: Matches) -> NDArray[np.uint16]:
     """
     least = found.next.copy()
     unknown = np.flatnonzero(least == NOT_KNOWN)
-    others = chart.placements.others
+    others = trial.placements.others
     if len(unknown):
-        wanted = np.setdiff1d(np.arange(chart.placements.area), others)
+        wanted = np.setdiff1d(np.arange(trial.placements.area), others)
         some = found.taken(unknown)
-        least[unknown] = _least(chart, some, wanted, some.ends)
+        least[unknown] = _least(trial, some, wanted, some.ends)
     if len(others):
-        least = _least(chart, found, others, least, moves_only=True)
-    colours = least >> COLOUR_BEGINS & 1 ^ chart.swapped[found.placements]
-    told = (least & _NOT_PLAYED != _NOT_PLAYED) & (least < NOTHING)
+        least = _least(trial, found, others, least, moves_only=True)
+    colours = least >> COLOUR_BEGINS & 1 ^ trial.swapped[found.placements]
+    told = (least & NOT_PLAYED != NOT_PLAYED) & (least < NOTHING)
     return np.where(told, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
 
 
 def _least(
-    chart: Chart,
+    trial: Trial,
     found: Matches,
     places: NDArray[np.intp],
     known: NDArray[np.int32],
@@ -79,10 +62,10 @@ def _least(
     """
     least = known.copy()
     step = max(1, _AT_ONCE // max(1, len(least)))
-    there = chart.block.moments
+    there = trial.block.moments
     for begin in range(0, len(places), step):
         some = places[begin : begin + step]
-        cells = chart.cells(found, some)
+        cells = trial.cells(found, some)
         came = there.came.ravel().take(cells)
         which, rows, kept = places_in(came >> 1 <= least >> MOVE_BEGINS)
         then = _then(there, cells.ravel()[kept], found.begins[rows], some[which], moves_only)
@@ -107,7 +90,7 @@ def _then(
     moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3
     stones = moves << 1 | by - 1
     happened = np.where(
-        by > 0, stones << COLOUR_BEGINS | places[told], moves << MOVE_BEGINS | _NOT_PLAYED
+        by > 0, stones << COLOUR_BEGINS | places[told], moves << MOVE_BEGINS | NOT_PLAYED
     )
     then[told] = np.where(events >> CELL_SHIFT == cells[told], happened, NOTHING)
     return np.minimum(then, NOTHING)
@@ -131,10 +114,10 @@ def _events_from(
         at += passed_by
 
 
-def came_last(chart: Chart, found: Matches, place: int) -> NDArray[np.bool_]:
+def came_last(trial: Trial, found: Matches, place: int) -> NDArray[np.bool_]:
     """Whether each match began with the move on a point of the rectangle that brought its stone."""
-    there = chart.block.moments
-    cells = chart.cells(found, np.array([place]))[0]
+    there = trial.block.moments
+    cells = trial.cells(found, np.array([place]))[0]
     last: NDArray[np.bool_] = there.came.ravel()[cells] >> 1 == found.begins
     last &= found.begins > 0
     told = np.flatnonzero(there.went.ravel()[cells] == EVENTFUL)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..facts import Outcome
-from .charts import charts
 from .following import following
 from .found import GAME_SHIFT, MOVE_SHIFT, FoundRegion
 from .matching import matches
 from .placements import Placements
+from .trials import trials
 from .wholes import is_whole, wholes
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..moments_file import Block
     from ..region import Region
     from ..segments import Segment
-    from .charts import Chart, Matches
+    from .trials import Matches, Trial
 
 _PAIRS = 1_000_000  # placements times games that are looked at together
 _CANDIDATES = 20_000
@@ -79,11 +79,11 @@ def _in_block(
     alive = outcomes[block.moments.games] != Outcome.GONE
     words = _words(alive, block.words.shape[1])
     most = max(1, _PAIRS // max(1, len(block.moments.games)))
-    for chart in charts(placements, block, most):
-        found = chart.candidates(words)
+    for trial in trials(placements, block, most):
+        found = trial.candidates(words)
         for begin in range(0, len(found.games), _CANDIDATES):
             some = found.taken(slice(begin, begin + _CANDIDATES))
-            yield _packed(chart, matches(chart, some)), int(chart.numbers[0]) / len(placements)
+            yield _packed(trial, matches(trial, some)), int(trial.numbers[0]) / len(placements)
 
 
 def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
@@ -97,13 +97,13 @@ def _work(placements: Placements, block: Block) -> int:
     return len(block.moments.games) * sum(len(lay.origins) for lay in fitting)
 
 
-def _packed(chart: Chart, found: Matches) -> _Packed:
+def _packed(trial: Trial, found: Matches) -> _Packed:
     packed = (
-        chart.block.moments.games[found.games] << GAME_SHIFT
+        trial.block.moments.games[found.games] << GAME_SHIFT
         | found.begins.astype(np.int64) << MOVE_SHIFT
-        | chart.numbers[found.placements]
+        | trial.numbers[found.placements]
     )
-    return _Packed(packed, following(chart, found))
+    return _Packed(packed, following(trial, found))
 
 
 def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:

@@ -11,8 +11,9 @@ from ...keys import WAY_MASK, WAYS, keys_of
 from ..facts import Outcome
 from ..moments import LAST_MOVE
 from ..positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, WAY_SHIFT
-from .charts import Matches, charts
-from .following import NOT_KNOWN, NOTHING, came_last, played
+from .following import came_last
+from .happenings import NOT_KNOWN, NOTHING, played
+from .trials import Matches, trials
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from ...keys import Canonical, Way
     from ..region import Region
     from ..segments import Segment
-    from .charts import Chart
     from .placements import Placements
+    from .trials import Trial
 
 
 def is_whole(region: Region) -> bool:
@@ -34,7 +35,7 @@ def is_whole(region: Region) -> bool:
 
 def wholes(
     segments: list[Segment], outcomes: NDArray[np.uint8], placements: Placements
-) -> Iterator[tuple[Chart, Matches]]:
+) -> Iterator[tuple[Trial, Matches]]:
     """The first match of each placement in each game, in no order."""
     region = placements.region
     stones = {point: colour for point, colour in region.wanted.items() if colour is not None}
@@ -43,33 +44,33 @@ def wholes(
         entries = segment.find(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])
         for block in segment.blocks:
-            for chart in charts(placements, block, len(placements.lays) or 1):
-                yield chart, _of_block(chart, canonical, entries)
+            for trial in trials(placements, block, len(placements.lays) or 1):
+                yield trial, _of_block(trial, canonical, entries)
 
 
-def _of_block(chart: Chart, canonical: Canonical, entries: NDArray[np.int64]) -> Matches:
+def _of_block(trial: Trial, canonical: Canonical, entries: NDArray[np.int64]) -> Matches:
     """Those in the games of a block, given the entries of all games by game and move."""
     games = entries >> GAME_SHIFT
     moves = (entries >> MOVE_SHIFT) & MOST_MOVES
     ways = (entries >> WAY_SHIFT) & WAY_MASK
     # What has stood since the move before did not begin with this one.
     stood = (games[1:] == games[:-1]) & (moves[1:] == moves[:-1] + 1) & (ways[1:] == ways[:-1])
-    here, places = _places(chart.block.moments.games, games)
+    here, places = _places(trial.block.moments.games, games)
     here &= ~np.append(False, stood)[: len(games)] & (moves <= LAST_MOVE)
     parts = []
     for own in canonical.ways:
-        rows = _rows(chart, own)
+        rows = _rows(trial, own)
         kept = np.flatnonzero(here & (rows[ways] >= 0))
         which, begins = rows[ways[kept]], moves[kept].astype(np.int32)
-        stones = _stones(chart, own)[entries[kept] & NEXT_MASK]
-        came = begins + 1 << 1 | stones & 1 ^ chart.swapped[which]
+        stones = _stones(trial, own)[entries[kept] & NEXT_MASK]
+        came = begins + 1 << 1 | stones & 1 ^ trial.swapped[which]
         then = np.where(stones < 0, NOT_KNOWN, played(came, stones >> 1))
         ends = np.full_like(begins, NOTHING)
         parts.append(Matches(which, places[kept], begins, then.astype(np.int32), ends))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
-    if chart.placements.last is not None:
-        found = found.taken(came_last(chart, found, chart.placements.last))
-    return found.taken(_firsts(found, len(chart.numbers)))
+    if trial.placements.last is not None:
+        found = found.taken(came_last(trial, found, trial.placements.last))
+    return found.taken(_firsts(found, len(trial.numbers)))
 
 
 def _firsts(found: Matches, count: int) -> NDArray[np.intp]:
@@ -89,19 +90,19 @@ def _places(
     return games[places] == wanted, places
 
 
-def _rows(chart: Chart, own: Way) -> NDArray[np.intp]:
-    """For each way in entries the row of the chart that lies so, or -1.
+def _rows(trial: Trial, own: Way) -> NDArray[np.intp]:
+    """For each way in entries the row of the trial that lies so, or -1.
 
     What is asked for has its key in its ``own`` way, and what is there in that of the entry.
     """
-    lays = [chart.placements.lay_of(number).ways[0] for number in chart.numbers.tolist()]
+    lays = [trial.placements.lay_of(number).ways[0] for number in trial.numbers.tolist()]
     there = [own.then(way.inverse) for way in WAYS]
     return np.array([lays.index(way) if way in lays else -1 for way in there])
 
 
-def _stones(chart: Chart, own: Way) -> NDArray[np.intp]:
+def _stones(trial: Trial, own: Way) -> NDArray[np.intp]:
     """For what follows in entries the stone as it was asked for, or -1 if it is none."""
-    seen = np.array(keys_of(chart.placements.region.size).seen[WAYS.index(own)][:-2])
+    seen = np.array(keys_of(trial.placements.region.size).seen[WAYS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)
     stones[seen + 1] = np.arange(len(seen))
     return stones

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..moments import EVENTFUL, LAST_MOVE, NEVER
 from .firsts import firsts
-from .following import COLOUR_BEGINS, MOVE_BEGINS, NOT_KNOWN, captured, played
+from .happenings import COLOUR_BEGINS, MOVE_BEGINS, NOT_KNOWN, captured, played
 from .tables import places_in
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .charts import Chart, Matches
+    from .trials import Matches, Trial
 
 _NEVER = LAST_MOVE + 2  # later than `NOTHING`
 _AT_ONCE = 16_000  # points that are looked at together: few enough for fast memory
@@ -35,14 +35,14 @@ class Windows:
     ``found.next`` what happens next on the points that are wanted, unless the numbers do not tell.
     """
 
-    def __init__(self, chart: Chart, found: Matches) -> None:
+    def __init__(self, trial: Trial, found: Matches) -> None:
         self.found = found
         self._back = np.full_like(found.begins, _NEVER)  # a stone where it may be empty again
         self._told = self._back.copy()  # the first event on an eventful point
-        self._chart = chart
-        self._came = chart.block.moments.came.ravel()
-        self._went = chart.block.moments.went.ravel()
-        for place, _ in chart.placements.stones:
+        self._trial = trial
+        self._came = trial.block.moments.came.ravel()
+        self._went = trial.block.moments.went.ravel()
+        for place, _ in trial.placements.stones:
             self._stone(place)
             self._drop()
 
@@ -83,7 +83,7 @@ class Windows:
 
     def _stone(self, place: int) -> None:
         """Wait for a stone, and for its capture. That the stone came is known."""
-        cells = self._chart.cells(self.found, np.array([place]))[0]
+        cells = self._trial.cells(self.found, np.array([place]))[0]
         moves = self._came.take(cells) >> 1
         np.maximum(self.found.begins, moves, out=self.found.begins)
         went = self._went.take(cells)
@@ -100,8 +100,8 @@ class Windows:
 
         It tells of which candidates nothing else has to be known: it comes when they match.
         """
-        rows, places = firsts(self._chart, self.found)
-        cells = self._chart.cells_at(self.found.taken(rows), places)
+        rows, places = firsts(self._trial, self.found)
+        cells = self._trial.cells_at(self.found.taken(rows), places)
         came = self._came.take(cells)
         sure = np.zeros(len(self.found.games), bool)
         sure[rows] = came >> 1 > self.found.begins[rows]
@@ -111,7 +111,7 @@ class Windows:
 
     def _empties(self) -> None:
         """Wait until points are empty, and for stones there."""
-        empties = np.array(self._chart.placements.empties, np.intp)
+        empties = np.array(self._trial.placements.empties, np.intp)
         count = 1
         self._drop()
         while len(empties):
@@ -123,7 +123,7 @@ class Windows:
 
     def _empty(self, places: NDArray[np.intp]) -> None:
         """The same of some of the points."""
-        cells = self._chart.cells(self.found, places)
+        cells = self._trial.cells(self.found, places)
         came = self._came.take(cells)
         which, rows, some = places_in(came <= self._latest())
         went = self._went.take(cells.ravel().take(some))

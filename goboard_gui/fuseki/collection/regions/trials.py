@@ -1,4 +1,4 @@
-"""Some placements of a region, point by point, and the games in which they may match."""
+"""Some placements of a region, tried point by point, and the games in which they may match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .following import NOTHING
+from .happenings import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Matches(NamedTuple):
     """Placements in games that may match or do, a row for each.
 
-    ``placements`` are rows of a `Chart`, ``games`` places in a block, ``begins`` the moves with
-    which the matches begin, ``next`` what happens next on their points, as `following` has it, and
+    ``placements`` are rows of a `Trial`, ``games`` places in a block, ``begins`` the moves with
+    which the matches begin, ``next`` what happens next on their points, as a number (see `happenings`), and
     ``ends`` what ends all matches there, if nothing has done so before.
     """
 
@@ -37,8 +37,8 @@ class Matches(NamedTuple):
         return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])
 
 
-class Chart:
-    """Some placements in a block of games on boards of one size."""
+class Trial:
+    """Some placements, tried in a block of games on boards of one size."""
 
     def __init__(
         self, placements: Placements, block: Block, rows: list[tuple[Lay, int, int]]
@@ -99,7 +99,7 @@ class Chart:
         return Matches(placements, word << 6 | found & 63, begins, ends.copy(), ends)
 
 
-def charts(placements: Placements, block: Block, most: int) -> Iterator[Chart]:
+def trials(placements: Placements, block: Block, most: int) -> Iterator[Trial]:
     """The placements on boards of a block's size, at most so many at a time."""
     rows: list[tuple[Lay, int, int]] = []
     free = most
@@ -111,7 +111,7 @@ def charts(placements: Placements, block: Block, most: int) -> Iterator[Chart]:
             free -= stop - start
             start = stop
             if not free:
-                yield Chart(placements, block, rows)
+                yield Trial(placements, block, rows)
                 rows, free = [], most
     if rows:
-        yield Chart(placements, block, rows)
+        yield Trial(placements, block, rows)
