@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
-from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..files.printable import clipped, printable
-from ..go import (
-    RULE_SETS,
-    Board,
-    Colour,
-    Point,
-    RuleSet,
-    UnknownRulesError,
-    chain_at,
-    rule_set,
-)
-from ..go.counting import count
-from ..go.difference import both, explain
-from ..go.score import Marking, Score, Terms
+from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
+from ..go.score import Marking
 from ..notation import Naming
 from ..record.conventions.numbers import read_handicap, read_komi
 from ..record.game_rules import rules_of
 from ..record.game_texts import read_texts
-from ..record.scoring import agrees, marked_score, terms_of
+from ..record.scoring import marked_score
 from .arguments import (
     add_command,
     add_notation,
@@ -34,6 +22,7 @@ from .arguments import (
     check_supported,
 )
 from .common import DONE, CommandError, complain, in_order, print_json
+from .counted import CONFIGURATION, counted
 from .points import named_points
 from .position import session_at
 from .score_json import score_json
@@ -43,13 +32,9 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable
 
-    from ..go.difference import Counts, Difference
+    from ..go import Board, Point, RuleSet
     from ..record import Session, Tree
-
-CONFIGURATION = replace(
-    rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
-)
-"""Citizendium's rules as they count any position: as it stands, without komi."""
+    from .counted import Counted
 
 _NONE = "none"
 _LONGEST_NAME = 20
@@ -59,33 +44,6 @@ _OWNED = (
     (Colour.WHITE, "White's by agreement"),
     (None, "Nobody's by agreement"),
 )
-
-
-class Counted(NamedTuple):
-    """A position, what is agreed of it or ``proposed``, and what that comes to.
-
-    ``result`` is what the record says, and ``agrees`` whether the count comes to that.
-    """
-
-    board: Board
-    marking: Marking
-    terms: Terms
-    score: Score
-    counts: Counts
-    proposed: bool
-    result: str
-    agrees: bool | None
-
-    @property
-    def method(self) -> str:
-        """What is counted, in a word."""
-        rules = self.score.rules
-        return rules.id if rules is CONFIGURATION else rules.counting.value
-
-    @property
-    def difference(self) -> Difference:
-        """Why area and territory differ."""
-        return explain(self.counts, self.terms)
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -131,11 +89,11 @@ def run(args: Namespace) -> int:
         _warn(session.tree, args.file)
     proposed = rules.dead_leave and not args.marked and args.dead is None
     marking = _proposed(session) if proposed else _agreed(args, session)
-    counted = _counted(session, rules, marking, proposed=proposed)
+    said = counted(session, rules, marking, proposed=proposed)
     if args.json:
-        print_json(score_json(counted))
+        print_json(score_json(said))
     else:
-        print("\n".join(_lines(counted, naming)))
+        print("\n".join(_lines(said, naming)))
     return DONE
 
 
@@ -218,35 +176,21 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
     return frozenset(dead)
 
 
-def _counted(session: Session, rules: RuleSet, marking: Marking, *, proposed: bool) -> Counted:
-    tree, board = session.tree, session.board
-    terms = terms_of(tree, session.cursor)
-    if rules is CONFIGURATION:
-        terms = terms._replace(komi=0.0, handicap=0)
-    score = count(board, marking, rules, terms)
-    counts = both(board, marking, rules, terms)
-    # A result is that of the last position.
-    unsaid = rules is CONFIGURATION or tree.children(session.cursor)
-    said = None if unsaid else agrees(tree, score)
-    result = read_texts(tree).get("RE", "")
-    return Counted(board, marking, terms, score, counts, proposed, result, said)
-
-
-def _lines(counted: Counted, naming: Naming) -> list[str]:
-    dead, seki, owners = counted.marking.dead, counted.marking.seki, counted.marking.owners
-    lines = score_text(counted.score, counted.counts, counted.difference)
-    heading = "Dead, as proposed" if counted.proposed else "Dead"
+def _lines(said: Counted, naming: Naming) -> list[str]:
+    dead, seki, owners = said.marking.dead, said.marking.seki, said.marking.owners
+    lines = score_text(said.score, said.counts, said.difference)
+    heading = "Dead, as proposed" if said.proposed else "Dead"
     lines += ["", f"{heading}: {_names(dead, naming) or _NONE}"]
     if seki:
         lines.append(f"In seki: {_names(seki, naming)}")
-    if counted.marking.teire:
-        lines.append(f"To be filled: {_names(counted.marking.teire, naming)}")
+    if said.marking.teire:
+        lines.append(f"To be filled: {_names(said.marking.teire, naming)}")
     for whose, words in _OWNED:
         points = [point for point, owner in owners.items() if owner is whose]
         if points:
             lines.append(f"{words}: {_names(points, naming)}")
-    if counted.agrees is False:
-        lines.append(f"The record says otherwise: {printable(counted.result.strip())}.")
+    if said.agrees is False:
+        lines.append(f"The record says otherwise: {printable(said.result.strip())}.")
     return lines
 
 

@@ -10,7 +10,7 @@ from .common import in_order
 if TYPE_CHECKING:
     from ..go import Colour
     from ..go.score import Score, Side
-    from .score import Counted
+    from .counted import Counted
 
 
 def score_json(counted: Counted) -> dict[str, object]:

@@ -21,7 +21,7 @@ class Matches(NamedTuple):
     """Placements in games that may match or do, a row for each.
 
     ``placements`` are rows of a `Trial`, ``games`` places in a block, ``begins`` the moves with
-    which the matches begin, ``next`` what happens next on their points, as a number (see `happenings`), and
+    which the matches begin, ``next`` what happens next on their points, as `happenings` has it, and
     ``ends`` what ends all matches there, if nothing has done so before.
     """
 

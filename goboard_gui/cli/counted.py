@@ -1,0 +1,64 @@
+"""What a position counts for, and why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..go import rule_set
+from ..go.counting import count
+from ..go.difference import both, explain
+from ..record.game_texts import read_texts
+from ..record.scoring import agrees, terms_of
+
+if TYPE_CHECKING:
+    from ..go import RuleSet
+    from ..go.difference import Counts, Difference
+    from ..go.score import Marking, Score, Terms
+    from ..record import Session
+
+CONFIGURATION = replace(
+    rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
+)
+"""Citizendium's rules as they count any position: as it stands, without komi."""
+
+
+class Counted(NamedTuple):
+    """What is agreed of a position, or ``proposed``, and what that comes to.
+
+    ``result`` is what the record says, and ``agrees`` whether the count comes to that.
+    """
+
+    marking: Marking
+    terms: Terms
+    score: Score
+    counts: Counts
+    proposed: bool
+    result: str
+    agrees: bool | None
+
+    @property
+    def method(self) -> str:
+        """What is counted, in a word."""
+        rules = self.score.rules
+        return rules.id if rules is CONFIGURATION else rules.counting.value
+
+    @property
+    def difference(self) -> Difference:
+        """Why area and territory differ."""
+        return explain(self.counts, self.terms)
+
+
+def counted(session: Session, rules: RuleSet, marking: Marking, *, proposed: bool) -> Counted:
+    """Count the position at a session's cursor."""
+    tree, board = session.tree, session.board
+    terms = terms_of(tree, session.cursor)
+    if rules is CONFIGURATION:
+        terms = terms._replace(komi=0.0, handicap=0)
+    score = count(board, marking, rules, terms)
+    counts = both(board, marking, rules, terms)
+    # A result is that of the last position.
+    unsaid = rules is CONFIGURATION or tree.children(session.cursor)
+    said = None if unsaid else agrees(tree, score)
+    result = read_texts(tree).get("RE", "")
+    return Counted(marking, terms, score, counts, proposed, result, said)
