@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from ...files.info import read_info
 from .blocks import Attachment, Book, PageBreak, Paragraph, Style, Text
 from .headers import facts_of, title
-from .materials import blocks_of
+from .materials import blocks_of, page_setup
 from .texts import fit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from .blocks import Block
-    from .edition import Edition, Game
+    from .edition import Chapter, Edition, Game
 
 SGF_TYPE = "application/x-go-sgf"
 _FILE = "game.sgf"
@@ -47,14 +47,23 @@ def titled(games: Sequence[Game], edition: Edition) -> Edition:
     return replace(edition, title=name, author=author)
 
 
-def blocks_with_title(games: Sequence[Game], edition: Edition) -> Iterator[Block]:
-    """The blocks of games, of several after a title page if the edition wants one."""
-    if edition.title_page and edition.title and len(games) > 1:
+def blocks_with_title(
+    games: Sequence[Game], edition: Edition, further: Iterable[Chapter] = ()
+) -> Iterator[Block]:
+    """The blocks of games and of further chapters.
+
+    Before those of several games there is a title page if the edition wants one.
+    """
+    further = tuple(further)
+    if edition.title_page and edition.title and (len(games) > 1 or further):
         for text, style in ((edition.title, Style.TITLE), (edition.author, Style.SUBTITLE)):
             if text:
                 yield Paragraph((Text(text),), style, centred=True, spanning=True)
         yield PageBreak()
     yield from blocks_of(games, edition)
+    for chapter in further:
+        yield PageBreak(page_setup(chapter.edition))
+        yield from blocks_of(chapter.games, chapter.edition)
 
 
 def bound(blocks: Iterable[Block], games: Sequence[Game], edition: Edition) -> Book:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...go import Colour
     from ...record.figures import Figure
     from ..picture import Mark, Picture
+    from .setup import PageSetup
 
 
 class Text(NamedTuple):
@@ -119,7 +120,9 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class PageBreak:
-    """What follows begins a page."""
+    """What follows begins a page, and stands on pages of a ``setup`` of its own if there is one."""
+
+    setup: PageSetup | None = None
 
 
 Block = Paragraph | Unit | Table | PageBreak

@@ -16,6 +16,8 @@ from .phrases import ENGLISH, Phrases
 from .setup import KIFU_STONE, LARGEST_STONE, PageSetup
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...go import Size
     from ...record import Tree
 
@@ -152,6 +154,13 @@ class Edition:
         if setup.largest_stone == _usual_stone(self.material):
             setup = replace(setup, largest_stone=_usual_stone(material))
         return replace(self, material=material, setup=setup)
+
+
+class Chapter(NamedTuple):
+    """Games that a book goes on with, and what is made of them."""
+
+    games: Sequence[Game]
+    edition: Edition
 
 
 def _usual_stone(material: Material) -> float:

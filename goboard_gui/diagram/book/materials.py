@@ -1,4 +1,4 @@
-"""Whatever an edition makes of games, as blocks."""
+"""Whatever an edition makes of games, as blocks, and the pages that these are set on."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from .blocks import Block
     from .edition import Edition, Game
+    from .setup import PageSetup
 
 
 def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
@@ -35,3 +36,21 @@ def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
             from .making import game_blocks
 
             yield from game_blocks(games, edition)
+
+
+def page_setup(edition: Edition) -> PageSetup:
+    """The pages that what is made of records is set on."""
+    match edition.material:
+        case Material.PROBLEMS:
+            from .problems import problem_setup
+
+            return problem_setup(edition)
+        case Material.KIFU:
+            from .kifu import kifu_setup
+
+            return kifu_setup(edition)
+        case Material.MOVES:
+            from .record_table import table_setup
+
+            return table_setup(edition)
+    return edition.setup

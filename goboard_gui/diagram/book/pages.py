@@ -18,6 +18,7 @@ from .composing import Composer, SetUnit
 from .flow import Lines, needed
 from .paragraphs import Line, SetLine, set_lines
 from .phrases import ENGLISH
+from .sections import sections
 from .setup import Order
 from .sheet import Pages, Sheet
 from .steps import outcome
@@ -48,6 +49,7 @@ class Step(NamedTuple):
 
     share: float
     sheets: tuple[Sheet, ...] = ()
+    setup: PageSetup | None = None
 
 
 def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
@@ -76,8 +78,10 @@ def set_pages(
     Sheets come into the list ``sheets`` as soon as they are complete, and have numbers at the end.
     """
     sheets = [] if sheets is None else sheets
+    setups: list[PageSetup] = []
     for step in _steps(book.blocks, setup, theme):
         sheets += step.sheets
+        setups += [step.setup or setup] * len(step.sheets)
         yield step.share
     signs: set[str] = set()
     for number, block in enumerate(book.blocks):
@@ -86,7 +90,7 @@ def set_pages(
             yield 1.0
     signs.update(book.title, book.running)
     if setup.page_numbers:
-        numbered(sheets, book.running, setup, phrases)
+        numbered(sheets, book.running, setups, phrases)
     pitches = (item.pitch for sheet in sheets for item in sheet.items if isinstance(item, SetBoard))
     return Pages(
         tuple(sheets),
@@ -99,6 +103,16 @@ def set_pages(
 
 
 def _steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
+    """Set one section after the other."""
+    done = 0
+    for section in sections(blocks, setup):
+        part = len(section.blocks) / max(len(blocks), 1)
+        for step in _section_steps(section.blocks, section.setup, theme):
+            yield Step(done / max(len(blocks), 1) + step.share * part, step.sheets, section.setup)
+        done += len(section.blocks)
+
+
+def _section_steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
@@ -191,12 +205,17 @@ def _set_paragraph(paragraph: Paragraph, measure: Measure) -> Iterator[Lines]:
         yield Lines(lines, width, manner.before, manner.after, paragraph.keep, centred, left)
 
 
-def numbered(sheets: list[Sheet], running: str, setup: PageSetup, phrases: Phrases) -> None:
-    """Give sheets their page numbers, at the foot of each, beside the running title."""
-    type_, area = Styles(setup.text_size).footer, text_area(setup)
-    pages = setup.first_page + len(sheets) - 1
-    for number, sheet in enumerate(sheets):
-        page = str(setup.first_page + number)
+def numbered(
+    sheets: list[Sheet], running: str, setups: Sequence[PageSetup], phrases: Phrases
+) -> None:
+    """Give sheets their page numbers, at the foot of each, beside the running title.
+
+    Each has its setup; they are counted from where that of the first begins.
+    """
+    for number, (sheet, setup) in enumerate(zip(sheets, setups, strict=True)):
+        type_, area = Styles(setup.text_size).footer, text_area(setup)
+        first = setups[0].first_page
+        page, pages = str(first + number), first + len(sheets) - 1
         line = _footer(running, phrases.footer, page, str(pages), type_, area.width())
         x = area.center().x() - line.width / 2
         y = (area.bottom() + setup.height - line.type.leading) / 2

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from .binding import blocks_with_title, bound, record_of, titled
 from .blocks import Book
 from .edition import Material
+from .materials import page_setup
 from .pages import set_pages, typeset
 from .sheet import Pages
 
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from .blocks import Block
-    from .edition import Edition, Game
-    from .setup import PageSetup
+    from .edition import Chapter, Edition, Game
     from .sheet import Sheet
 
 
@@ -32,11 +32,17 @@ class Production:
     would be, as all of it tells how wide its columns are. ``book`` and ``pages`` are what they are
     to be only when all is ``done``, and ``edition`` has a title then. Records are not attached to
     them before somebody asks for that by `attach`.
+
+    Each of the ``further`` chapters begins a page, has an edition of its own and the look, the
+    title and the words at the foot of the first. Only a board that is alone has its true size.
     """
 
-    def __init__(self, games: Sequence[Game], edition: Edition) -> None:
+    def __init__(
+        self, games: Sequence[Game], edition: Edition, further: Sequence[Chapter] = ()
+    ) -> None:
         self.games = games
         self.edition = edition
+        self.further = further
         self.sheets: list[Sheet] = []
         self.book = Book(())
         self.pages = Pages(())
@@ -44,11 +50,14 @@ class Production:
 
     def steps(self) -> Iterator[None]:
         """Make the pages; to be gone through once."""
-        self.edition = edition = titled(self.games, self.edition)
+        edition = titled(self.all_games, self.edition)
+        if self.further and edition.material is Material.BOARD:
+            edition = edition.of(Material.POSITION)
+        self.edition = edition
         if edition.material is Material.BOARD:
             yield from self._lay_boards(edition)
         blocks: list[Block] = []
-        for block in blocks_with_title(self.games, edition):
+        for block in blocks_with_title(self.games, edition, self.further):
             blocks.append(block)
             yield
             if len(blocks) == _BEGINNING and edition.material is not Material.BOARD:
@@ -57,6 +66,11 @@ class Production:
         if edition.material is not Material.BOARD:
             yield from self._set(self.book, edition)
         self.done = True
+
+    @property
+    def all_games(self) -> list[Game]:
+        """Those of all chapters."""
+        return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
     def _begin(self, blocks: Sequence[Block], edition: Edition) -> Iterator[None]:
         """Let the beginning of a long book be seen while the rest is made."""
@@ -92,33 +106,17 @@ class Production:
 
     def attach(self) -> None:
         """Put the records into book and pages, if the edition wants them there."""
-        if self.edition.attach_record and self.games:
-            attachments = (record_of(self.games),)
+        if self.edition.attach_record and self.all_games:
+            attachments = (record_of(self.all_games),)
             self.book = replace(self.book, attachments=attachments)
             self.pages = replace(self.pages, attachments=attachments)
 
 
-def produced(games: Sequence[Game], edition: Edition) -> Production:
+def produced(
+    games: Sequence[Game], edition: Edition, further: Sequence[Chapter] = ()
+) -> Production:
     """Pages of games, all of them and with what is attached to them."""
-    production = Production(games, edition)
+    production = Production(games, edition, further)
     deque(production.steps(), maxlen=0)
     production.attach()
     return production
-
-
-def page_setup(edition: Edition) -> PageSetup:
-    """The pages that what is made of records is set on."""
-    match edition.material:
-        case Material.PROBLEMS:
-            from .problems import problem_setup
-
-            return problem_setup(edition)
-        case Material.KIFU:
-            from .kifu import kifu_setup
-
-            return kifu_setup(edition)
-        case Material.MOVES:
-            from .record_table import table_setup
-
-            return table_setup(edition)
-    return edition.setup

@@ -104,8 +104,8 @@ def write_book(
 
 def _set(book: Book, edition: Edition) -> Generator[Progress, None, Pages]:
     """Set a book on pages."""
+    from ..book.materials import page_setup
     from ..book.pages import set_pages
-    from ..book.producing import page_setup
 
     setup, theme, phrases = page_setup(edition), edition.theme, edition.phrases
     return (yield from _untold(set_pages(book, setup, theme=theme, phrases=phrases)))
@@ -198,7 +198,7 @@ def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iter
 
 
 def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
-    from ..book.producing import page_setup
+    from ..book.materials import page_setup
     from .latex import latex_steps
 
     latex = yield from _untold(latex_steps(book, page_setup(edition)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..book.blocks import Board, Paragraph, Style, Table, Unit, plain
 from ..book.boards import extent
 from ..book.columns import column_width, columns_across, narrowest, widest_board
+from ..book.sections import sections
 from ..book.setup import Order, PageSetup
 from ..book.steps import outcome
 from ..book.styles import Styles
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
     from ..book.blocks import Block, Book
+    from ..book.sections import Section
 
 NOT_DRAWN = "This board cannot be drawn with LaTeX."
 _COMMANDS = {
@@ -64,7 +66,8 @@ def latex_steps(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT_DRAWN
 ) -> Generator[None, None, Latex]:
     """As `latex_of`, a line at a time."""
-    writer = _Writer(book, setup or PageSetup(), not_drawn)
+    setup = setup or PageSetup()
+    writer = _Writer(book, setup, not_drawn)
     lines = []
     for line in writer.body():
         lines.append(line)
@@ -73,7 +76,7 @@ def latex_steps(
     wide, signs = needs((body, latex_text(book.running)))
     told = "".join(f"% {_one_line(str(missing))}\n" for missing in writer.unsupported)
     text = (
-        f"{told}{preamble(book, writer.setup, wide=wide, signs=signs)}"
+        f"{told}{preamble(book, setup, wide=wide, signs=signs)}"
         f"\\begin{{document}}\n{body}\n\\label{{golast}}\n\\end{{document}}\n"
     )
     return Latex(text, tuple(writer.unsupported))
@@ -83,19 +86,31 @@ class _Writer:
     """Writes the blocks of a book and notes what cannot be shown."""
 
     def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
-        self.setup = setup
         self.unsupported: list[Unsupported] = []
-        self._blocks = book.blocks
         self._not_drawn = not_drawn
-        widest, room = widest_board(book.blocks, setup.aspect), setup.text_width
-        least = narrowest(book.blocks, Styles(setup.text_size))
+        self._sections = list(sections(book.blocks, setup))
+        self._begin(self._sections[0])
+
+    def _begin(self, section: Section) -> None:
+        """Set what follows in the columns that a section has."""
+        blocks, self.setup = section
+        setup = self.setup
+        widest, room = widest_board(blocks, setup.aspect), setup.text_width
+        least = narrowest(blocks, Styles(setup.text_size))
         self._columns = setup.columns or columns_across(widest, setup, room, least)
         self._width = column_width(self._columns, setup, room)
         self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
         """The source of all blocks, in lines."""
-        for run in _runs(self._blocks):
+        for number, section in enumerate(self._sections):
+            if number:
+                yield r"\clearpage"
+            self._begin(section)
+            yield from self._section(section.blocks)
+
+    def _section(self, blocks: Sequence[Block]) -> Iterator[str]:
+        for run in _runs(blocks):
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)

@@ -1,0 +1,150 @@
+"""Books of several chapters: games of several files, each with an edition of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goboard_gui.diagram.book.blocks import Board, Book, PageBreak, Paragraph, Text, Unit
+from goboard_gui.diagram.book.edition import (
+    Answers,
+    Chapter,
+    Edition,
+    Game,
+    Material,
+    Names,
+    ProblemOptions,
+)
+from goboard_gui.diagram.book.pages import pages_of
+from goboard_gui.diagram.book.producing import Production, produced
+from goboard_gui.diagram.book.sections import sections
+from goboard_gui.diagram.book.setup import PageSetup
+from goboard_gui.diagram.output.latex import latex_of
+from goboard_gui.notation import notation
+from tests.diagram.sheet_cases import boards_on, lines_on, text_of, unit
+from tests.record.record_cases import line
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EDITION = Edition(Names(notation("western")), title="Handout")
+PROBLEMS = replace(
+    EDITION, material=Material.PROBLEMS, problems=ProblemOptions(3, 1, answers=Answers.NONE)
+)
+KIFU = EDITION.of(Material.KIFU)
+
+
+def game(name: str) -> Game:
+    tree = line(f"SZ[9]PB[{name}]PW[Bert]", "B[ee]", "W[ce]")
+    return Game(tree, tree.root, f"{name}.sgf")
+
+
+def problem(name: str) -> Game:
+    tree = line(f"SZ[9]GN[{name}]AB[aa]AW[ba]", "B[ab]")
+    return Game(tree, tree.root)
+
+
+def texts(sheet) -> str:
+    return " ".join(map(text_of, lines_on(sheet)))
+
+
+def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
+    further = [
+        Chapter([problem("One"), problem("Two"), problem("Three")], PROBLEMS),
+        Chapter([game("Carl")], KIFU),
+    ]
+    sheets = produced([game("Anna")], EDITION, further).pages.sheets
+    assert [len(boards_on(sheet)) for sheet in sheets] == [1, 3, 1]
+    one, two, three = (item.rect for item in boards_on(sheets[1]))
+    assert one.top() == two.top() == three.top()
+    assert "Anna" in texts(sheets[0])
+    assert "Problem 3" in texts(sheets[1])
+    assert "Carl" in texts(sheets[2])
+
+
+def test_pages_are_numbered_through_all_chapters_below_the_title_of_the_first():
+    further = [Chapter([game("Carl")], replace(KIFU, title="Another"))]
+    sheets = produced([game("Anna")], EDITION, further).pages.sheets
+    assert "Handout – 1 / 2" in texts(sheets[0])
+    assert "Handout – 2 / 2" in texts(sheets[1])
+
+
+def test_numbers_of_pages_stand_in_the_middle_of_each_page_as_it_lies():
+    lying = replace(EDITION, setup=PageSetup(landscape=True))
+    upright, flat = produced([game("Anna")], EDITION, [Chapter([game("Carl")], lying)]).pages.sheets
+    assert (upright.width, flat.width) == (flat.height, upright.height)
+    for sheet in upright, flat:
+        number = next(told for told in lines_on(sheet) if "/ 2" in text_of(told))
+        middle = number.rect.center().x()
+        assert middle == pytest.approx(sheet.width / 2)
+
+
+def test_a_book_of_chapters_may_have_a_page_for_its_title():
+    edition = replace(EDITION, title_page=True)
+    sheets = produced([game("Anna")], edition, [Chapter([game("Carl")], EDITION)]).pages.sheets
+    assert len(sheets) == 3
+    assert "Handout" in texts(sheets[0])
+    assert not boards_on(sheets[0])
+
+
+def test_without_a_title_that_is_taken_which_all_chapters_share():
+    untitled = replace(EDITION, title="")
+    made = produced([game("Anna")], untitled, [Chapter([game("Anna")], untitled)])
+    assert made.pages.title == "Anna"
+    made = produced([game("Anna")], untitled, [Chapter([game("Carl")], untitled)])
+    assert made.pages.title == ""
+
+
+def test_the_records_of_all_chapters_are_attached():
+    made = produced([game("Anna")], EDITION, [Chapter([game("Carl")], EDITION)])
+    (attached,) = made.pages.attachments
+    assert b"Anna" in attached.data
+    assert b"Carl" in attached.data
+
+
+def test_a_board_has_its_true_size_only_if_it_is_alone():
+    true = EDITION.of(Material.BOARD)
+    alone = produced([game("Anna")], true).pages
+    assert alone.smallest_stone == 22.0
+    made = produced([game("Anna")], true, [Chapter([game("Carl")], EDITION)])
+    assert made.pages.smallest_stone < 10
+    assert [len(boards_on(sheet)) for sheet in made.pages.sheets] == [1, 1]
+
+
+def test_the_first_chapter_is_seen_while_a_later_one_is_made():
+    further = [Chapter([game(f"Carl {number}") for number in range(60)], EDITION)]
+    production = Production([game("Anna")], EDITION, further)
+    steps = production.steps()
+    while not production.sheets:
+        next(steps)
+    assert not production.done
+    assert "Anna" in texts(production.sheets[0])
+    for _ in steps:
+        pass
+    assert len(production.sheets) == 61
+
+
+def test_a_book_is_cut_where_pages_of_another_setup_begin():
+    wide = PageSetup(landscape=True)
+    first, second = unit(9), unit(9)
+    found = list(sections([first, PageBreak(), first, PageBreak(wide), second], PageSetup()))
+    assert [(len(part.blocks), part.setup) for part in found] == [(3, PageSetup()), (1, wide)]
+    assert [part.blocks for part in sections([], wide)] == [()]
+    assert [part.setup for part in sections([PageBreak(wide), second], PageSetup())] == [wide]
+
+
+def test_each_section_has_the_columns_of_its_setup():
+    book = Book((unit(9), unit(9), PageBreak(PageSetup(columns=1)), unit(9), unit(9)))
+    first, second = pages_of(book, PageSetup(columns=2)).sheets
+    assert len({item.rect.top() for item in boards_on(first)}) == 1
+    assert len({item.rect.left() for item in boards_on(second)}) == 1
+
+
+def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
+    some = Unit((Board(unit(9).blocks[0].picture), Paragraph((Text("Words."),))))
+    book = Book((some, some, PageBreak(PageSetup(columns=1)), some, some))
+    source = latex_of(book, PageSetup(columns=2, landscape=True)).text
+    before, after = source.split(r"\clearpage")
+    assert before.count(r"\begin{gocell}") == 2
+    assert r"\begin{gocell}" not in after
+    assert "paperwidth=297mm" in before
