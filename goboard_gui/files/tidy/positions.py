@@ -12,7 +12,7 @@ from ...record.node import Property
 from ...record.properties import MOVES, SETUP
 from ...record.steps import LineReplay, Step, walk
 from .kinds import Kind
-from .rule import Finding, finding, in_file
+from .rule import ByProperties, Finding, in_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence, Set
@@ -34,24 +34,13 @@ class Before(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ByPosition:
-    """A rule that gives nodes other properties, which leave all positions and turns as they are."""
+class ByPosition(ByProperties):
+    """A rule that looks at what is on the board; it leaves all positions and turns as they are."""
 
-    kind: Kind
     mended: Callable[[Sequence[Property], Before, Size], Sequence[Property]]
     idents: frozenset[str]
     """Only nodes with one of these are looked at."""
     size_of: Callable[[Tree], Size]
-
-    def find(self, tree: Tree) -> Iterator[Finding]:
-        """The nodes that would have other properties."""
-        for node, new in self._changes(tree):
-            yield finding(self.kind, node, tree.properties(node), new)
-
-    def mend(self, tree: Tree) -> Tree:
-        """The record with those properties."""
-        changes = dict(self._changes(tree))
-        return tree.set_all(changes) if changes else tree
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
         size = self.size_of(tree)

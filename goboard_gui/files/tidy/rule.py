@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -54,12 +55,10 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ByNode:
-    """A rule that gives single nodes other properties, whatever is around them."""
+class ByProperties(ABC):
+    """A rule that gives nodes other properties."""
 
     kind: Kind
-    mended: Callable[[Sequence[Property], Place], Iterable[Property]]
-    size_of: Callable[[Tree], Size]
 
     def find(self, tree: Tree) -> Iterator[Finding]:
         """The nodes that would have other properties."""
@@ -70,6 +69,18 @@ class ByNode:
         """The record with those properties."""
         changes = dict(self._changes(tree))
         return tree.set_all(changes) if changes else tree
+
+    @abstractmethod
+    def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
+        """The nodes that would, in the order of the record, and what they would have."""
+
+
+@dataclass(frozen=True)
+class ByNode(ByProperties):
+    """One that looks at single nodes, whatever is around them."""
+
+    mended: Callable[[Sequence[Property], Place], Iterable[Property]]
+    size_of: Callable[[Tree], Size]
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
         size = self.size_of(tree)
