@@ -23,6 +23,11 @@ def explanation_of(one: Notation) -> str:
     return _tr(one.explanation)
 
 
+def origin_of(one: Notation) -> str:
+    """Who names points so; empty if that is not known."""
+    return _tr(one.origin) if one.origin else ""
+
+
 def no_point(error: NotationError) -> str:
     """Why a text names no point, or no move."""
     told = error.fill(_tr(error.sentence), title_of(notation(error.notation)))

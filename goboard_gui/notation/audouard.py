@@ -56,6 +56,10 @@ class Audouard(Notation):
         "The quadrant, a to d clockwise from the upper left, then column and row counted from its "
         "corner. On a centre line the letter means half of it and has one count; tengen has none."
     )
+    origin = (
+        "Named after Pierre Audouard. Which of the two counts comes first is inferred from a game "
+        "written down so."
+    )
     ignores_case = True
     grammar = re.compile(r"([A-Z]?)([0-9]+)(?:-([0-9]+))?", re.ASCII | re.IGNORECASE)
 

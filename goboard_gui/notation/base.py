@@ -59,6 +59,8 @@ class Notation(ABC):
     """The name for people, in English."""
     explanation: ClassVar[str]
     """How points are named, in a sentence or two of English: for tips and charts."""
+    origin: ClassVar[str] = ""
+    """Who names points so, or where it was proposed, in English; empty if that is not known."""
     bijective: ClassVar[bool] = True
     """Whether each name names one point; if not, only `points` reads all names."""
     separable: ClassVar[bool] = False

@@ -28,6 +28,7 @@ class Cartesian(LineNotation):
     id = "cartesian"
     title = "Cartesian (x, y)"
     explanation = "(x,y), counted from 0 at the lower left as Black sees the board."
+    origin = "From the article on Go in Citizendium, whose records are written so."
     record_style = RecordStyle.RUNNING
     # No sign is accepted: int() would read -0, an edge of its own to Andreev, as 0.
     grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")

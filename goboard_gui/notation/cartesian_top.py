@@ -29,6 +29,7 @@ class CartesianTop(LineNotation):
     explanation = (
         "(x,y), counted from 0 at the upper left, y going down, as KataGo and Lizzieyzy print it."
     )
+    origin = "These look like the names that count from below, and mean other points."
     rows_from_top = True
     grammar = Cartesian.grammar
 

@@ -40,6 +40,7 @@ class CentreSigned(FoldedNotation):
         "T for tengen, then the distance from the centre: + to the right or up, - to the left or "
         "down, =0 on a centre line."
     )
+    origin = "Proposed by players in several forums, with letters or with numbers."
     ignores_case = True
     grammar = re.compile(
         r"T?\s*([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)"

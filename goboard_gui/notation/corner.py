@@ -36,6 +36,7 @@ class Corner(FoldedNotation):
         "Column and row counted from the nearest edge: in letters without I from the left and "
         "from below, in numbers from the right and from above."
     )
+    origin = "Proposed in the forum Life in 19x19; the editor besogo has it."
     ignores_case = True
     grammar = re.compile(
         r"([A-Z]+|[0-9]+)"

@@ -41,6 +41,10 @@ class Diagonal(Notation):
         "the line falling to the right, counted from the lower left. Capitals name the points that "
         "no diagonal step reaches from the lower left corner."
     )
+    origin = (
+        "Christian Freeling writes draughts so, and found that Paul Sonier had suggested it in "
+        "1925. A diagonal step changes one half of the name only."
+    )
     grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:

@@ -35,6 +35,10 @@ class Draughts(Notation):
         "The squares of a draughts board, numbered row by row from the top left. The points in "
         "between are numbered in the same way and marked with a prime."
     )
+    origin = (
+        "The numbers of international draughts, for any board and for the points between its "
+        "squares."
+    )
     grammar = re.compile(r"([0-9]+)('?)")
 
     def _name(self, point: Point, size: Size) -> str:

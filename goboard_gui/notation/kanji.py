@@ -41,6 +41,7 @@ class Kanji(LineNotation):
         "The column in digits from the left, then の and the row in kanji from above: 16の四 is "
         "the upper right star point of 19 lines."
     )
+    origin = "From the Japanese press. Shogi counts its columns from the right, Go from the left."
     rows_from_top = True
     grammar = re.compile(
         r"([0-9]+)\s*[のノ之・-]?\s*"

@@ -28,6 +28,7 @@ class Korean(LineNotation):
     id = "korean"
     title = "Korean (A1 at the top)"
     explanation = "A letter for the column, I included, and a number for the row, from above."
+    origin = "From Korean records and from the servers Fox and Tygem."
     ignores_case = True
     rows_from_top = True
     # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.

@@ -38,6 +38,7 @@ class Named(LineNotation):
         "The lines counted from the nearest sides, the smaller count first. All points that "
         "look alike share a name, so a name may stand for up to eight points."
     )
+    origin = "How players speak of points in corners, without saying which corner."
     bijective = False
     ignores_case = True
     # int() refuses digits without end.

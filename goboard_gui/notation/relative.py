@@ -39,6 +39,9 @@ class Relative(FoldedNotation):
         "Column and row counted from the nearest edge from 1, with a prime if that is the right or "
         "the upper edge. X is the tenth line in the middle of 19."
     )
+    origin = (
+        "Known from the editor Sabaki: points that lie alike in two corners have the same figures."
+    )
     ignores_case = True
     grammar = re.compile(
         r"(X|[0-9]+)(['*]?)\s*[,-]\s*(X|[0-9]+)(['*]?)|(X|10|[0-9])(['*]?)(X|10|[0-9])(['*]?)",

@@ -33,6 +33,7 @@ class Rokirovka(FoldedNotation):
         "A letter for the column, without I, and a number for the row, counted from the nearest "
         "edge; a star if that is the right or the upper edge."
     )
+    origin = "Proposed by Rokirovka at Sensei's Library."
     ignores_case = True
     grammar = re.compile(
         r"([A-Z]+)(\*?)\s*[,-]?\s*([0-9]+)(\*?)",

@@ -38,6 +38,7 @@ class Sgf(LineNotation):
         "A letter for the column and a letter for the row, counted from the upper left: a to z, "
         "then A to Z. There are no names beyond 52 lines."
     )
+    origin = "What is written in SGF files, as the fourth version of the format has it."
     rows_from_top = True
     grammar = re.compile(r"([a-zA-Z])([a-zA-Z])")
 

@@ -67,6 +67,10 @@ class TengenSquares(Notation):
         "The side of a square about tengen (W, N, E, S), the square's level, counted from tengen, "
         "and the place along that side, clockwise from 0. Tengen is C."
     )
+    origin = (
+        "From Woo-Jun Park's paper on patterns in openings: a quarter turn of the board changes "
+        "the side alone."
+    )
     ignores_case = True
     grammar = re.compile(
         r"\(?\s*([A-Z]+)(?:[ ,:./]*([0-9]+)[ ,:./]+([0-9]+))?\s*\)?", re.ASCII | re.IGNORECASE

@@ -34,6 +34,9 @@ class Western(LineNotation):
     explanation = (
         "A letter for the column, without I, and a number for the row, counted from below."
     )
+    origin = (
+        "The names of most books and programs in the West; programs also use them among themselves."
+    )
     ignores_case = True
     # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
