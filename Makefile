@@ -45,6 +45,7 @@ test: system-test $(READY) ## run every check: style, types, tests, journeys in 
 	    echo "xvfb-run is missing: the journeys in a real window (tests/window) were not run."; \
 	fi
 
+# `make package GOBOARD_NUMPY=no` makes a smaller folder, which cannot index or ask collections.
 package: system-package $(READY) ## build wheel, sdist and a folder that runs without Python
 	desktop-file-validate packaging/$(APP_ID).desktop
 	appstreamcli validate --no-net packaging/$(APP_ID).metainfo.xml
@@ -57,7 +58,9 @@ package: system-package $(READY) ## build wheel, sdist and a folder that runs wi
 	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN \
 	    --distpath dist --workpath build/pyinstaller packaging/goboard.spec
 	QT_QPA_PLATFORM=offscreen dist/goboard/goboard-gui --smoke
-	rm -rf build/index && dist/goboard/goboard collection build build/index resources/study
+	[ "$(GOBOARD_NUMPY)" = no ] || { rm -rf build/index && \
+	    dist/goboard/goboard collection build build/index resources/study; }
+	$(BIN)/python packaging/bundle_size.py dist/goboard
 
 lock: ## renew requirements.lock from pyproject.toml
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
