@@ -38,8 +38,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="tell whether two openings are the same however the boards lie",
         details="The last positions of two main lines are compared under the eight symmetries,\n"
         "with their colours as they are and exchanged; the order of moves does not count. Of\n"
-        "two that differ it is told how they come nearest, where they part and which points\n"
-        "differ, as A lies. The exit status is 1 if they differ.",
+        "two that differ it is told how they come nearest all the way, where they part for good\n"
+        "and which points differ, as A lies. The exit status is 1 if they differ.",
     )
     for name, meaning in (("a", "a record, or - for standard input"), ("b", "another record")):
         parser.add_argument(name, metavar=name.upper(), help=meaning)

@@ -9,12 +9,12 @@ from enum import Enum
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import Board, Symmetry
+from ..go import Board, Graph, Symmetry
 from .openings import opening
 from .pattern import Difference, Pattern
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ..go import Point
     from ..record import Tree
@@ -51,11 +51,12 @@ def conditions(first: Pattern, second: Pattern) -> list[Condition]:
 class Comparison(NamedTuple):
     """What comparing an opening A with an opening B gave.
 
-    ``view`` is the first symmetry that turns A into B, or the one that comes nearest; None where
-    none makes boards of one size. ``colours_swapped`` tells whether B's colours are exchanged,
+    ``view`` is the first symmetry that turns A into B, or the one that comes nearest: under it
+    the fewest points differ after all numbers of moves taken together. It is None where none
+    makes boards of one size. ``colours_swapped`` tells whether B's colours are exchanged,
     which is tried only after all views without. ``stabiliser`` has the views that leave A as it
     is. ``differing`` has the points on which A differs from B, both as A lies and in A's colours.
-    ``parted_at`` is the first number of moves after which they differ under this view, None if
+    ``parted_at`` is the number of moves from which on they differ under this view, None if
     they are the same at the end or have no view.
     """
 
@@ -87,7 +88,17 @@ class _Way(NamedTuple):
         turned = second.under(self.view.inverse)
         return turned.exchanged() if self.colours_swapped else turned
 
+    def cells_back(self, second: Sequence[Board]) -> Iterator[bytes]:
+        """The cells of B's positions where A lies."""
+        size = second[0].size
+        there, index = self.view.inverse.size(size), Graph.rectangle(size).index
+        origin = [index[self.view.apply(point, there)] for point in Graph.rectangle(there).points]
+        for board in second:
+            cells = bytes(map(board.cells.__getitem__, origin))
+            yield cells.translate(_EXCHANGED) if self.colours_swapped else cells
 
+
+_EXCHANGED = bytes.maketrans(b"\1\2", b"\2\1")
 _WAYS = tuple(_Way(*way) for way in product((False, True), Symmetry))
 
 
@@ -119,8 +130,14 @@ def compare(
     }
     if not found:
         return Comparison(None, False, last.stabiliser, (), None)
-    way = min(found, key=lambda way: len(found[way]))
-    parted_at = _parted_at(first, second, way) if found[way] else None
+    same = next((way for way in found if not found[way]), None)
+    if same is not None:
+        return Comparison(same.view, same.colours_swapped, last.stabiliser, (), None)
+    apart = {way: _apart(first, second, way) for way in found}
+    way = min(found, key=lambda way: sum(apart[way]))
+    parted_at = max(
+        (number for number, points in enumerate(apart[way], 1) if not points), default=0
+    )
     return Comparison(way.view, way.colours_swapped, last.stabiliser, found[way], parted_at)
 
 
@@ -137,12 +154,19 @@ def positions(tree: Tree, moves: int | None = None) -> list[Board]:
     return list(opening(tree, moves=moves).boards)
 
 
-def _parted_at(first: Sequence[Board], second: Sequence[Board], way: _Way) -> int:
-    """The first number of moves after which two openings differ that differ at the end."""
+def _apart(first: Sequence[Board], second: Sequence[Board], way: _Way) -> list[int]:
+    """On how many points two openings differ after no move, after one, and so on."""
     longer = max(len(first), len(second))
-    return next(
-        number
-        for number in range(longer)
-        if Pattern.of(first[min(number, len(first) - 1)])
-        != way.back(Pattern.of(second[min(number, len(second) - 1)]))
+    own, other = (
+        [int.from_bytes(cells) for cells in side]
+        for side in ((board.cells for board in first), way.cells_back(second))
     )
+    own += own[-1:] * (longer - len(own))
+    other += other[-1:] * (longer - len(other))
+    ones = int.from_bytes(b"\1" * len(first[-1].cells))
+    return [_bytes_set(mine ^ its, ones) for mine, its in zip(own, other, strict=True)]
+
+
+def _bytes_set(number: int, ones: int) -> int:
+    """How many bytes of a number are not 0; they go up to 3, and ``ones`` has a 1 in each."""
+    return ((number | number >> 1) & ones).bit_count()

@@ -73,18 +73,23 @@ def answer(first: list[Board], second: list[Board]) -> Answer:
     stabiliser = [view for view in own_views(size) if turned(start, view, size) == start]
     if not views:
         return Answer(False, None, False, stabiliser, None, set())
+    lines = [
+        [stones_of(line[min(number, len(line) - 1)]) for line in (first, second)]
+        for number in range(max(len(first), len(second)))
+    ]
     best = None
     for swap in (False, True):
         for view in views:
-            count = len(differing(turned(start, view, size, swap=swap), end))
-            if best is None or count < best[0]:
-                best = (count, view, swap)
-    count, view, swap = best
-    parted = None
-    for number in range(max(len(first), len(second))):
-        a, b = (stones_of(line[min(number, len(line) - 1)]) for line in (first, second))
-        if count and parted is None and turned(a, view, size, swap=swap) != b:
-            parted = number
+            counts = [len(differing(turned(a, view, size, swap=swap), b)) for a, b in lines]
+            badness = sum(counts) if counts[-1] else -1
+            if best is None or badness < best[0]:
+                best = (badness, counts, view, swap)
+    _, counts, view, swap = best
+    count, parted = counts[-1], None
+    if count:
+        parted = len(counts)
+        while parted and counts[parted - 1]:
+            parted -= 1
     there = {TURNS[view](c, t, size[0] - 1, size[1] - 1): (c, t) for c, t in size.points()}
     at = differing(turned(start, view, size, swap=swap), end)
     return Answer(not count, view, swap, stabiliser, parted, {there[point] for point in at})

@@ -82,6 +82,24 @@ def test_where_openings_part_and_what_differs_is_told_as_the_first_lies():
     ]
 
 
+def test_openings_that_go_together_for_long_lie_so_whatever_comes_later():
+    common = ";B[cc];W[gd];B[dg];W[fc]"
+    first = tree(f"(;SZ[9]{common};B[aa];W[ba];B[da];W[ha];B[ag];W[ch])")
+    second = tree(f"(;SZ[9]{common};B[ai];W[bi];B[di];W[hi];B[ac];W[cb])")
+    turned = turn(second, Symmetry.R90)
+    found = compare_records(first, turned)
+    assert (found.view, found.parted_at) == (Symmetry.R90, 5)
+    ends = (positions(record)[-1:] for record in (first, turned))
+    assert compare(*ends).view is Symmetry.TRANSPOSE
+
+
+def test_openings_that_meet_again_part_where_they_do_for_good():
+    first = tree("(;SZ[9];B[cc];W[gc];B[cg];W[gg];B[ee])")
+    second = tree("(;SZ[9];B[cg];W[gc];B[cc];W[gg];B[ec])")
+    found = compare_records(first, second)
+    assert (found.view, found.parted_at) == (Symmetry.IDENTITY, 5)
+
+
 def test_stones_that_differ_are_told_in_the_colours_of_the_first():
     first, second = (
         tree("(;SZ[9];B[aa];W[ab];B[ac];W[gc])"),
