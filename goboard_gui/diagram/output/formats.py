@@ -10,7 +10,7 @@ from ..book.blocks import boards_of, plain
 from ..book.edition import Material
 from .files import ExportError, target, write
 from .images import PLAIN, ImageOptions, save_sheet
-from .kinds import FORMATS, HTML, LATEX, Format, Holds
+from .kinds import FORMATS, HTML, LATEX, TEXT, Format, Holds
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -95,11 +95,7 @@ def write_book(
         if options.pages or edition.material is Material.BOARD or not boards:
             return _as_pictures_of_pages(path, book, edition, options, pages)
         return _as_pictures(path, book, boards, edition, options)
-    if known.extension == HTML:
-        return _as_html(path, book, edition, options)
-    if known.extension == LATEX:
-        return _as_latex(path, book, edition)
-    return _as_text(path, book, edition, options)
+    return _TEXTS[known.extension](path, book, edition, options)
 
 
 def _set(book: Book, edition: Edition) -> Generator[Progress, None, Pages]:
@@ -197,7 +193,7 @@ def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iter
     yield Progress(count, count, path)
 
 
-def _as_latex(path: Path, book: Book, edition: Edition) -> Iterator[Progress]:
+def _as_latex(path: Path, book: Book, edition: Edition, _: Options) -> Iterator[Progress]:
     from ..book.materials import page_setup
     from .latex import latex_steps
 
@@ -215,3 +211,7 @@ def _as_text(path: Path, book: Book, edition: Edition, options: Options) -> Iter
         yield Progress()
     write(path, "".join(parts).encode())
     yield Progress(len(parts), len(parts), path)
+
+
+_TEXTS = {HTML: _as_html, LATEX: _as_latex, TEXT: _as_text}
+"""What writes a book as it comes, by the extension of the file."""

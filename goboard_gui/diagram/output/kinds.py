@@ -24,7 +24,7 @@ class Format(NamedTuple):
     holds: Holds
 
 
-HTML, LATEX = ".html", ".tex"
+HTML, LATEX, TEXT = ".html", ".tex", ".txt"
 FORMATS = (
     Format(".pdf", "Portable Document Format", Holds.PAGES),
     Format(".svg", "Scalable Vector Graphics", Holds.PICTURE),
@@ -32,5 +32,5 @@ FORMATS = (
     Format(".webp", "WebP", Holds.PICTURE),
     Format(HTML, "Web page", Holds.TEXT),
     Format(LATEX, "LaTeX", Holds.TEXT),
-    Format(".txt", "Text", Holds.TEXT),
+    Format(TEXT, "Text", Holds.TEXT),
 )
