@@ -45,7 +45,7 @@ class RuleSet:
     the usual one of even games. With ``seki_points`` points that stones in seki surround count.
     With ``pass_stones`` a player who passes gives the opponent a stone, and White makes the last
     pass. With ``dead_leave`` dead stones are taken off by agreement before counting; else all
-    stones count that are on the board.
+    stones count that are on the board. With ``ties_to_black`` Black wins where both have the same.
     """
 
     id: str
@@ -58,6 +58,7 @@ class RuleSet:
     seki_points: bool = True
     pass_stones: bool = False
     dead_leave: bool = True
+    ties_to_black: bool = False
 
     @property
     def teire_points(self) -> bool:
@@ -134,8 +135,16 @@ RULE_SETS = (
     RuleSet("nz", "NZ", Ko.SITUATIONAL, suicide=True, counting=Counting.AREA, komi=7.0),
     # Fighting and disturbing kos cannot be told from each other by a program; a positional superko
     # is what programs judge instead (KataGo does), and it forbids suicide of a single stone, as
-    # Ing's first article does. That Black wins where scores are equal is not told: it is a tie.
-    RuleSet("ing", "GOE", Ko.POSITIONAL, suicide=True, counting=Counting.AREA, komi=8.0),
+    # Ing's first article does. Black gives eight points and wins where scores are then equal.
+    RuleSet(
+        "ing",
+        "GOE",
+        Ko.POSITIONAL,
+        suicide=True,
+        counting=Counting.AREA,
+        komi=8.0,
+        ties_to_black=True,
+    ),
     # Their text knows no komi; programs that play by them use this one. The game ends with the
     # second pass, and what is on the board then counts.
     RuleSet(

@@ -83,5 +83,5 @@ class Score(NamedTuple):
     def winner(self) -> Colour | None:
         """Who won, None if nobody."""
         if self.margin == 0:
-            return None
+            return Colour.BLACK if self.rules.ties_to_black else None
         return Colour.BLACK if self.margin > 0 else Colour.WHITE

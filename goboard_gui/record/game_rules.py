@@ -3,8 +3,8 @@
 The eight sets are known by names. A person's own are written as KataGo writes rules in the records
 of its own games, so that other programs may read them: ``koPOSITIONALscoreAREAtaxNONEsui1``, then
 ``whb`` for what White gets for handicap stones and ``fpok1`` where dead stones are taken off by
-agreement. Words of ours are ``koNATURAL`` and ``pass1`` for pass stones; a komi that is not the
-usual one comes last.
+agreement. Words of ours are ``koNATURAL``, ``pass1`` for pass stones, and ``tieBLACK`` where Black
+wins a tie; a komi that is not the usual one comes last.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ _PART = re.compile(
     r"|whb(?P<whb>0|N-1|N)"
     r"|fpok(?P<fpok>[01])"
     r"|pass(?P<passing>[01])"
+    r"|tie(?P<tie>BLACK)"
     r")\s*"
 )
 
@@ -86,6 +87,8 @@ def _written(rules: RuleSet) -> str:
         parts.append(f"fpok{rules.dead_leave:d}")
     if rules.pass_stones:
         parts.append("pass1")
+    if rules.ties_to_black:
+        parts.append("tieBLACK")
     if rules.komi != _KOMI[rules.counting]:
         parts.append(f"komi{float(rules.komi)!r}".removesuffix(".0"))
     return "".join(parts)
@@ -134,6 +137,7 @@ def _told(text: str) -> RuleSet | None:
             seki_points=parts.get("tax", "NONE" if area else "SEKI") == "NONE",
             pass_stones=parts.get("passing") == "1",
             dead_leave=parts.get("fpok", "0" if area else "1") == "1",
+            ties_to_black="tie" in parts,
         )
     )
 

@@ -122,7 +122,10 @@ def with_score(
 
 
 def result_text(score: Score) -> str:
-    """The result of a count as SGF has it: ``B+3.5``, ``W+0.5``, or ``0`` if nobody won."""
+    """The result of a count as SGF has it: ``B+3.5``, ``W+0.5``, or ``0`` if nobody won.
+
+    Where Black wins a tie, that is ``B+0``.
+    """
     if score.winner is None:
         return _DRAWN
     return write_result(Result(Ending.POINTS, score.winner, abs(score.margin)))

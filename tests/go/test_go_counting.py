@@ -310,6 +310,12 @@ def test_who_has_more_won(komi, winner):
     assert count(board("X.O"), marking(), CHINESE, Terms(komi)).winner is winner
 
 
+@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+def test_nobody_wins_a_tie_but_black_by_the_rules_of_ing(known):
+    winner = count(board("X.O"), marking(), known, Terms()).winner
+    assert winner is (B if known.id == "ing" else None)
+
+
 def test_every_part_of_a_count_is_told():
     terms = Terms(0.5, 3, prisoners=(2, 5), passes=(1, 4))
     agreed = marking(dead="ab", seki="ca cb cc", nobody="ba", teire="ea")

@@ -257,6 +257,7 @@ def test_every_field_makes_other_rules(dialog):
         "counting": (Counting.AREA, lambda: dialog.counting.setCurrentIndex(0)),
         "seki_points": (True, lambda: dialog.seki.setChecked(True)),
         "dead_leave": (False, lambda: dialog.dead.setChecked(False)),
+        "ties_to_black": (True, lambda: dialog.ties.setChecked(True)),
         "pass_stones": (True, lambda: dialog.passes.setChecked(True)),
         "compensation": (Compensation.BUT_ONE, lambda: dialog.compensation.setCurrentIndex(2)),
         "komi": (0.5, lambda: dialog.komi.setValue(0.5)),

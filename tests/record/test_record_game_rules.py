@@ -31,6 +31,7 @@ any_rules = st.builds(
     seki_points=st.booleans(),
     pass_stones=st.booleans(),
     dead_leave=st.booleans(),
+    ties_to_black=st.booleans(),
 )
 
 
@@ -102,6 +103,7 @@ def test_names_are_understood_in_the_spellings_of_real_files(text: str, wanted: 
         ("koPOSITIONALscoreAREAtaxNONEsui0whbNfpok1", "Chinese"),
         ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1fpok1pass1", "AGA"),
         ("koSITUATIONALscoreAREAtaxNONEsui1fpok1komi7", "NZ"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1fpok1tieBLACKkomi8", "GOE"),
         ("sui0", "koPOSITIONALscoreAREAtaxNONEsui0"),
         ("koNATURALscoreAREAtaxNONEsui1", "koNATURALscoreAREAtaxNONEsui1"),
     ],

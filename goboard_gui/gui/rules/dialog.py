@@ -65,10 +65,11 @@ class RulesDialog(QDialog):
         self.seki = QCheckBox(self.tr("Points in se&ki count"))
         self.dead = QCheckBox(self.tr("&Dead stones are taken off by agreement"))
         self.passes = QCheckBox(self.tr("Who &passes gives a stone, and White passes last"))
+        self.ties = QCheckBox(self.tr("&Black wins where both have the same"))
         self.compensation = _choices(words.COMPENSATIONS)
         self.komi = PointsBox(-_MOST_KOMI, _MOST_KOMI)
         self.set_komi = QCheckBox()
-        for box in (self.suicide, self.seki, self.dead, self.passes):
+        for box in (self.suicide, self.seki, self.dead, self.passes, self.ties):
             box.toggled.connect(self._edited)
         for field in (self.ko, self.counting, self.compensation):
             field.currentIndexChanged.connect(self._edited)
@@ -83,6 +84,7 @@ class RulesDialog(QDialog):
         form.addRow("", self.seki)
         form.addRow("", self.dead)
         form.addRow("", self.passes)
+        form.addRow("", self.ties)
         form.addRow(self.tr("White gets for &handicap stones:"), self.compensation)
         form.addRow(self.tr("Ko&mi as a rule:"), self.komi)
         form.addRow("", self.set_komi)
@@ -115,6 +117,7 @@ class RulesDialog(QDialog):
                 seki_points=self.seki.isChecked(),
                 pass_stones=self.passes.isChecked(),
                 dead_leave=self.dead.isChecked(),
+                ties_to_black=self.ties.isChecked(),
             )
         )
         shown: RuleSet | None = self.sets.currentData()
@@ -140,6 +143,7 @@ class RulesDialog(QDialog):
             self.seki.setChecked(rules.seki_points)
             self.dead.setChecked(rules.dead_leave)
             self.passes.setChecked(rules.pass_stones)
+            self.ties.setChecked(rules.ties_to_black)
             self.compensation.setCurrentIndex(self.compensation.findData(rules.compensation))
             self.komi.setValue(rules.komi)
 

@@ -117,6 +117,7 @@ def explanation(rules: RuleSet) -> str:
         _tr(mark(_R, "Who passes gives the opponent a stone, and White passes last."))
         if rules.pass_stones
         else "",
+        _tr(mark(_R, "Black wins where both have the same.")) if rules.ties_to_black else "",
     ]
     return " ".join(filter(None, sentences))
 
