@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..record import texts
-from ..record.conventions.numbers import parse_points
+from ..record.conventions.numbers import read_komi
 from ..record.game_texts import raw_texts, read_texts, with_info
 from ..record.info import GameInfo
 from ..record.tree import Property
@@ -67,7 +67,7 @@ def info_of(found: Mapping[str, str]) -> GameInfo:
         if ident in found
     }
     comment = texts.text(found["GC"]).strip() or None if "GC" in found else None
-    komi = parse_points(texts.simple_text(found["KM"])) if "KM" in found else None
+    komi = read_komi(texts.simple_text(found["KM"])) if "KM" in found else None
     return GameInfo(**told, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
 
 

@@ -64,6 +64,7 @@ CASES = [
     (K.RESULTS, "(;RE[White wins by resignation])", "(;RE[W+R])"),
     (K.NUMBERS, "(;KM[6,5]HA[2 stones]TM[60 min]BR[9段])", "(;KM[6.5]HA[2]TM[3600]BR[9段])"),
     (K.ODD_KOMI, "(;KM[375])", "(;KM[7.5])"),
+    (K.ODD_KOMI, "(;KM[3.75])", "(;KM[7.5])"),
     (K.ODD_KOMI, "(;KM[650])", "(;KM[6.5])"),
     (K.ODD_KOMI, "(;KM[0])", "(;KM[0])"),
     (K.TRAILING_PASSES, "(;B[aa](;W[];B[tt])(;W[bb];B[]C[end]))", "(;B[aa](;W[bb];B[]C[end]))"),

@@ -52,6 +52,7 @@ def values(tree: Tree, node: int, ident: str) -> tuple[str, ...] | None:
         pytest.param("(;KM[6.5]HA[4])", Terms(6.5, 4), id="komi and handicap"),
         pytest.param("(;KM[6,5]HA[4 stones])", Terms(6.5, 4), id="as people write them"),
         pytest.param("(;KM[375])", Terms(7.5), id="komi in hundredths of stones"),
+        pytest.param("(;KM[3.75])", Terms(7.5), id="komi in stones"),
         pytest.param("(;KM[650])", Terms(6.5), id="komi in hundredths of points"),
         pytest.param("(;KM[-100.00])", Terms(-100), id="komi of a hundred points"),
         pytest.param("(;KM[reverse]HA[some])", Terms(), id="what makes no sense"),
@@ -128,6 +129,13 @@ def test_territory_is_marked_and_the_result_told():
     assert values(marked, 0, "RE") == ("B+0.5",)
     assert set(marked.difference(tree)) == {0, 2}
     assert marked_score(marked, 2) == DEAD
+
+
+def test_a_tie_that_black_wins_is_told_as_a_win_by_nothing():
+    tie = count(Board.from_rows("X.O"), Marking(), rule_set("ing"), Terms())
+    assert result_text(tie) == "B+0"
+    assert agrees(line("(;RE[B+0])"), tie)
+    assert not agrees(line("(;RE[0])"), tie)
 
 
 def test_without_the_result_only_territory_is_marked():

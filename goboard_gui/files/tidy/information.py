@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ... import __version__
 from ...record.codec import write_size
 from ...record.conventions.judging import judge
-from ...record.conventions.numbers import hundredths, write_points
+from ...record.conventions.numbers import chinese_komi, write_points
 from ...record.node import Property
 from ...record.properties import OF_GAME
 from ...record.steps import board_size
@@ -50,9 +50,9 @@ def _conventional(
 
 
 def with_points_for_komi(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """Komi as servers in China write it: 375 is 3¾ stones, which are 7½ points, 650 is 6½."""
+    """Komi as it is written in China: 3.75 and 375 are 7½ points, and 650 is 6½."""
     for prop in properties:
-        komi = hundredths(prop.values[0]) if prop.ident == "KM" else None
+        komi = chinese_komi(prop.values[0]) if prop.ident == "KM" else None
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
 
 

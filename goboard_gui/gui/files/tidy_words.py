@@ -29,7 +29,7 @@ _TITLES: Mapping[Kind, str] = {
     Kind.DATES: mark(_T, "Dates: write as YYYY-MM-DD"),
     Kind.RESULTS: mark(_T, "Results: write as B+3.5, W+R"),
     Kind.NUMBERS: mark(_T, "Komi, handicap, time, rules: write as FF[4] has it"),
-    Kind.ODD_KOMI: mark(_T, "Komi that is too large: take it for hundredths or stones"),
+    Kind.ODD_KOMI: mark(_T, "Komi in stones or in hundredths, as in China: write it in points"),
     Kind.ROOT: mark(_T, "What the root does not say: add"),
     Kind.TRAILING_PASSES: mark(_T, "Passes at the end of a line: remove"),
     Kind.EMPTY_NODES: mark(_T, "Empty nodes: remove"),

@@ -42,16 +42,26 @@ def write_points(points: float) -> str:
     return "0" if written == "-0" else written
 
 
-def hundredths(text: str) -> float | None:
-    """The points of a komi as servers in China write it: 375 is 3¾ stones, which are 7½ points.
+def chinese_komi(text: str) -> float | None:
+    """The points of a komi as it is written in China: 3.75 and 375 are 3¾ stones, 7½ points.
 
-    None for any other text. A quarter of a stone is half a point; no komi in points has quarters.
+    None for any other text. Servers write hundredths, of points or of stones. A quarter of a
+    stone is half a point; no komi in points has quarters.
 
-    >>> hundredths("375"), hundredths("750"), hundredths("650"), hundredths("-100.00")
-    (7.5, 7.5, 6.5, None)
+    >>> chinese_komi("3.75"), chinese_komi("375"), chinese_komi("650")
+    (7.5, 7.5, 6.5)
+    >>> chinese_komi("7.5"), chinese_komi("75"), chinese_komi("-100.00")
+    (None, None, None)
     """
     said = text.strip()
-    if _HUNDREDTHS.fullmatch(said) is None or abs(number := int(said)) < 100 or number % 25:
+    if _HUNDREDTHS.fullmatch(said) and abs(int(said)) >= 100:
+        number = float(said)
+    else:
+        points = parse_points(said)
+        if points is None or points * 4 % 2 != 1:
+            return None
+        number = points * 100
+    if number % 25:
         return None
     return number / 100 if number % 50 == 0 else number / 50
 
@@ -59,10 +69,10 @@ def hundredths(text: str) -> float | None:
 def read_komi(text: str) -> float | None:
     """The points that a text of ``KM`` means, however it is written; None where it means none.
 
-    >>> read_komi("6,5"), read_komi("375"), read_komi("reverse")
-    (6.5, 7.5, None)
+    >>> read_komi("6,5"), read_komi("375"), read_komi("3.75"), read_komi("reverse")
+    (6.5, 7.5, 7.5, None)
     """
-    found = hundredths(text)
+    found = chinese_komi(text)
     return parse_points(text) if found is None else found
 
 
