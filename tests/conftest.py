@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 _home = tempfile.TemporaryDirectory(prefix="goboard-tests-", ignore_cleanup_errors=True)
 _folders = {
@@ -53,3 +54,25 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip(f"no specifications and records at {folder}")
     return folder
+
+
+class PatientBot(QtBot):
+    """Waits for as long as a busy machine may need; what never comes still fails a test."""
+
+    def waitUntil(self, callback, *, timeout=30_000):
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal, *, timeout=30_000, **options):
+        return super().waitSignal(signal, timeout=timeout, **options)
+
+    def waitActive(self, widget, *, timeout=30_000):
+        return super().waitActive(widget, timeout=timeout)
+
+    def waitExposed(self, widget, *, timeout=30_000):
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    """Return pytest-qt's helper, with more patience."""
+    return PatientBot(request)
