@@ -141,8 +141,22 @@ def _status(work: Callable[[], int]) -> int:
     except CommandError as error:
         complain(str(error))
         return FAILED
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        complain(f"goboard: {_without_numpy()}")
+        return FAILED
     except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
         return leaving.code if isinstance(leaving.code, int) else DONE
+
+
+def _without_numpy() -> str:
+    from ..fuseki.collection.needed import installation
+
+    command = installation()
+    if command is None:
+        return "collections need numpy, which this edition of Goboard comes without"
+    return f"collections need numpy, which is not installed here:\n    {command}"
 
 
 def _drop_output() -> None:

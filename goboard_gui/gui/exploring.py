@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .collection.commands import CollectionCommands
+from .collection.commands import collection_of
 from .find.commands import FindCommands
 from .find.notable_commands import NotableCommands
 from .find.transposition_commands import TranspositionCommands
@@ -47,7 +47,7 @@ class Exploring(QObject):
             document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
         )
         FusekiCommands(parts, parts.panels.pattern)
-        self.collection = CollectionCommands(parts, tools)
+        self.collection = collection_of(parts, tools)
 
     def _add_scoring(self, parts: Parts, tools: BoardTools) -> Scoring:
         document, presenter, settings = parts.document, parts.presenter, parts.settings

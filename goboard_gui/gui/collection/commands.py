@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -21,9 +22,19 @@ if TYPE_CHECKING:
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
     from .search import Search
+    from .without import CollectionWithout
 
 _HEIGHT = 400
 """So many pixels the panel should have."""
+
+
+def collection_of(parts: Parts, tools: BoardTools) -> CollectionCommands | CollectionWithout:
+    """What does the commands of a window, or says of each why it cannot be done."""
+    if find_spec("numpy") is not None:
+        return CollectionCommands(parts, tools)
+    from .without import CollectionWithout
+
+    return CollectionWithout(parts)
 
 
 class CollectionCommands(QObject):

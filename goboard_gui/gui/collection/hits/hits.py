@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ...main_window import MainWindow
     from ...parts import Parts
     from ..asked import Asked
+    from ..commands import CollectionCommands
     from ..games.model import GameRows
     from ..games.words import GameRow
     from ..search import Answered, Search
@@ -77,8 +78,9 @@ class Hits(QObject):
             trail = replace(trail, origin=Origin.of(self._parts))
         beside = cast("MainWindow", self._parts.window).another()
         beside.show()
-        beside.exploring.collection.find()
-        beside.exploring.collection.panel.games.hits.take(trail, row, place)
+        collection = cast("CollectionCommands", beside.exploring.collection)  # as there is one here
+        collection.find()
+        collection.panel.games.hits.take(trail, row, place)
 
     def take(self, trail: Trail | None, row: GameRow, place: int = 0) -> None:
         """Follow the hits of a question that was asked in another window."""

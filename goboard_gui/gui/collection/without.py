@@ -1,0 +1,68 @@
+"""What stands in for the commands of a collection where numpy is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QLabel
+
+from ...fuseki.collection.needed import installation
+from .. import dialogs
+from ..command_words.collection import COLLECTION
+
+if TYPE_CHECKING:
+    from ..parts import Parts
+
+_MARGIN = 8
+
+
+class CollectionWithout(QObject):
+    """Lets every command tell what is missing, and the panel as well."""
+
+    def __init__(self, parts: Parts) -> None:
+        dock = parts.panels.collection
+        super().__init__(dock)
+        self._window = parts.window
+        self._missing = Missing()
+        dock.setWidget(self._missing)
+        for command in COLLECTION:
+            parts.actions[command].setCheckable(False)
+        parts.actions.connect_commands(dict.fromkeys(COLLECTION, self._tell))
+
+    def leave(self) -> bool:
+        """Leave nothing, as nothing can have been begun."""
+        return False
+
+    def close(self) -> None:
+        """Let go of nothing."""
+
+    def _tell(self) -> None:
+        dialogs.tell(self._window, self._missing.text())
+
+
+class Missing(QLabel):
+    """Says what is missing and how to get it, to be copied."""
+
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._say()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        command = installation()
+        text = (
+            self.tr("Collections need numpy, which this edition of Goboard comes without.")
+            if command is None
+            else self.tr(
+                "Collections need numpy, which is not installed here. This installs it; "
+                "start Goboard again afterwards:\n\n{command}"
+            ).format(command=command)
+        )
+        self.setText(text)

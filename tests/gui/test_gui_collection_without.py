@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.fuseki.collection.needed import NUMPY
+from goboard_gui.gui.command_words.collection import COLLECTION
+from goboard_gui.gui.commands import Command
+
+
+@pytest.fixture
+def without(monkeypatch):
+    """Let the windows of a test be opened where numpy is not installed."""
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+
+@pytest.mark.parametrize("command", COLLECTION, ids=lambda command: command.name)
+def test_a_command_of_a_collection_says_that_numpy_is_missing(without, window, person, command):
+    window.commands[command].trigger()
+    assert f'-m pip install "{NUMPY}"' in person.told[-1]
+    assert not window.commands[command].isChecked()
+
+
+def test_a_bundle_without_numpy_names_no_command_that_it_could_not_follow(
+    without, monkeypatch, window, person
+):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    QApplication.sendEvent(window.panels.collection.widget(), QEvent(QEvent.Type.LanguageChange))
+    window.commands[Command.COLLECTION_FIND].trigger()
+    assert "this edition of Goboard comes without" in person.told[-1]
+
+
+def test_the_panel_says_it_too_and_the_window_closes(without, window):
+    window.show()
+    window.panels.collection.show()
+    assert "numpy" in window.panels.collection.widget().text()
+    assert window.close()

@@ -1,0 +1,81 @@
+"""Numpy is for collections: where it is missing, all else works."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from goboard_gui.fuseki.collection.needed import NUMPY
+
+ROOT = Path(__file__).resolve().parents[1]
+GAME = ROOT / "resources" / "samples" / "a-game-19x19.sgf"
+STUDIES = ROOT / "resources" / "study"
+BLOCKED = """
+import sys
+sys.modules["numpy"] = None
+"""
+IMPORTING = """
+from importlib import import_module
+from pathlib import Path
+
+OF_COLLECTIONS = ("fuseki/collection", "cli/collection", "gui/collection", "diagram/plots")
+
+seen = 0
+for file in sorted(Path("goboard_gui").rglob("*.py")):
+    room = file.relative_to("goboard_gui").as_posix()
+    if not room.startswith(OF_COLLECTIONS) and file.name != "__main__.py":
+        import_module(".".join(file.with_suffix("").parts).removesuffix(".__init__"))
+        seen += 1
+assert seen > 300
+"""
+RUNNING = """
+from goboard_gui.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def without_numpy(code: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", BLOCKED + code, *map(str, arguments)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_what_is_not_for_collections_can_be_imported():
+    result = without_numpy(IMPORTING)
+    assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", GAME),
+        ("pattern", GAME, "--moves", "4"),
+        ("same", GAME, GAME, "--moves", "4"),
+        ("collection", "--help"),
+        ("--smoke", GAME),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_the_other_commands_and_the_window_work(arguments):
+    result = without_numpy(RUNNING, *arguments)
+    assert result.returncode == 0, result.stderr
+
+
+def test_building_an_index_fails_with_the_line_that_installs_it(tmp_path):
+    result = without_numpy(RUNNING, "collection", "build", tmp_path / "index", STUDIES)
+    assert result.returncode == 2
+    assert f'{sys.executable} -m pip install "{NUMPY}"' in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_the_version_that_is_named_is_the_one_the_project_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert NUMPY in project["dependencies"]
