@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from .arrows import draw_arrow
+from .brackets import draw_brackets
 from .clipping import clipped
 from .labels import draw_text
 from .lettering import Lettering, Rendering
 from .picture import Arrow, Caption, Segment, Stroke, Tint
+from .pointed import Pointed
 from .stamps import Stamp
 
 if TYPE_CHECKING:
@@ -46,11 +48,11 @@ _SPOT_COLOURED = frozenset({Stroke.OTHER_LATTICE, Stroke.SPOT})
 
 def draw_items(
     qp: QPainter,
-    items: Iterable[Tint | Segment | Arrow],
+    items: Iterable[Tint | Segment | Arrow | Pointed],
     surface: Surface,
     near: frozenset[Point] | None = None,
 ) -> None:
-    """Draw coloured areas, lines and arrows, in their order; no more than is ``near``."""
+    """Draw areas, lines, arrows and the cursor, in their order; no more than is ``near``."""
     for item in items:
         if near is not None and near.isdisjoint(item.touched()):
             continue
@@ -62,6 +64,8 @@ def draw_items(
                 _draw_line(qp, item, surface)
             case Arrow():
                 draw_arrow(qp, item, surface)
+            case Pointed():
+                draw_brackets(qp, item, surface)
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:

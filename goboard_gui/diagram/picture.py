@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Crop, Point, Size
 from .difference import changed_keys, points_along, touched_points
+from .pointed import Pointed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -227,7 +228,7 @@ class Structure(NamedTuple):
 Spotlight = tuple[Tint | Segment, ...]
 """What lies over the board and under the stones while the pointer is on a point."""
 
-Overlay = tuple[Tint | Segment | Arrow, ...]
+Overlay = tuple[Tint | Segment | Arrow | Pointed, ...]
 """What is drawn across points, in its order."""
 
 

@@ -33,6 +33,7 @@ class Command(Enum):
     UNDO = auto()
     REDO = auto()
     TYPE_MOVE = auto()
+    BOARD_CURSOR = auto()
     PASS = auto()
     RESIGN = auto()
     ALLOW_ILLEGAL = auto()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from .board.cursor_commands import CursorCommands
 from .commands import Command
 from .figures.commands import FigureCommands
 from .games.commands import GamesCommands
@@ -47,6 +48,7 @@ class Editing(QObject):
             document, presenter, parts.view, correcting, settings, parts.actions, parts.window
         )
         correcting.connect_commands(parts.actions, tools.ask)
+        self.cursor = CursorCommands(document, presenter, parts.view, tools, parts.actions)
         PointMenu(document, presenter, settings, parts.window)
         return tools
 

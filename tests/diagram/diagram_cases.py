@@ -27,6 +27,7 @@ from goboard_gui.diagram.picture import (
     Tint,
     Weight,
 )
+from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.judgements import MoveJudgement
@@ -98,10 +99,11 @@ def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Segment, ...]]:
     return st.lists(lines | tints, max_size=2).map(tuple)
 
 
-def overlays(size: Size) -> st.SearchStrategy[tuple[Tint | Arrow, ...]]:
+def overlays(size: Size) -> st.SearchStrategy[tuple[Tint | Arrow | Pointed, ...]]:
     arrows = st.builds(Arrow, points_of(size), points_of(size), st.booleans())
     tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
-    return st.lists(arrows | tints, max_size=3).map(tuple)
+    frames = st.builds(Pointed, points_of(size))
+    return st.lists(arrows | tints | frames, max_size=3).map(tuple)
 
 
 def pictures(size: Size, crop: Crop | None = None) -> st.SearchStrategy[Picture]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ...diagram.compose import Names, compose, ground, with_hover
 from ...diagram.picture import Cell
+from ...diagram.pointed import Pointed
 from ...record import Outcome
 from ...record.typed import SetUp
 from .. import words
@@ -19,6 +20,8 @@ from .view import FULL_BOARD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence, Set
+
+    from PySide6.QtCore import QPoint
 
     from ...diagram.picture import Ground, Picture
     from ...go import Colour, Point
@@ -55,6 +58,7 @@ class BoardPresenter(QObject):
         self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
+        self._framed = False
         self._lit: Set[Point] = frozenset()
         self._sketch: Markup | None = None
         self._tool = Tool(document)
@@ -108,6 +112,11 @@ class BoardPresenter(QObject):
         self._tool.leave()
         self._tool = tool
         self._point_out()
+
+    @property
+    def spans(self) -> bool:
+        """Whether what the tool does goes from one point to another."""
+        return self._tool.spans
 
     @property
     def secret(self) -> bool:
@@ -175,6 +184,16 @@ class BoardPresenter(QObject):
             self._lit = points
             self._point_out()
 
+    def place_of(self, point: Point) -> QPoint:
+        """Where on the screen a point of the record lies."""
+        board = self._view.board
+        return board.mapToGlobal(board.centre(self.naming.to_view(point)).toPoint())
+
+    def frame_pointed(self, framed: bool) -> None:
+        """Draw a frame around the point pointed at, or none: keys move it that one has to see."""
+        self._framed = framed
+        self._point_out()
+
     def _hover(self, view_point: Point | None) -> None:
         self._view_point = view_point
         self._point_out()
@@ -217,7 +236,11 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        return with_hover(picture, self.naming, self._viewpoint.shown, hover)
+        picture = with_hover(picture, self.naming, self._viewpoint.shown, hover)
+        if self._framed:
+            frame = Pointed(self.naming.to_view(point))
+            picture = replace(picture, over=(*picture.over, frame))
+        return picture
 
     def _move_on(self) -> None:
         self._sketch = None

@@ -46,6 +46,9 @@ class BoardWidget(QWidget):
         self._stale = True
         self._under_pointer: Point | None = None
         self._held: Qt.MouseButton | None = None
+        self._pointer = QPointF()
+        self.keeps_pointed = False
+        """Whether the point pointed at stays so when the pointer leaves the points."""
         self._place()
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -80,6 +83,32 @@ class BoardWidget(QWidget):
         if pitch != self._pitch:
             self._pitch = pitch
             self._place()
+
+    @property
+    def pointed(self) -> Point | None:
+        """The view point that the pointer is on, or that was pointed at instead."""
+        return self._under_pointer
+
+    def point_to(self, point: Point | None) -> None:
+        """Point at a view point, or at none, as the pointer does; what is pressed is dragged."""
+        if point != self._under_pointer:
+            self._under_pointer = point
+            self.hovered.emit(point)
+            if self._held is not None:
+                self.dragged.emit(point)
+
+    def press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
+        """Press a view point, as a button of the mouse does, until `let_go`."""
+        if self._held is not None:
+            self.let_go()
+        self._held = button
+        self.pressed.emit(point, button, modifiers)
+
+    def let_go(self) -> None:
+        """Let go what is pressed, if anything is."""
+        if self._held is not None:
+            self._held = None
+            self.released.emit()
 
     def centre(self, point: Point) -> QPointF:
         """Where a view point lies in the widget."""
@@ -141,8 +170,10 @@ class BoardWidget(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is not None and not event.buttons() & self._held:
-            self._let_go()  # a menu had the release
-        self._hover(self._point_at(event.position()))
+            self.let_go()  # a menu had the release
+        before, self._pointer = self._pointer, event.globalPosition()
+        if before != self._pointer or not self.keeps_pointed:  # else only windows have moved
+            self._hover(self._point_at(event.position()))
         event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -153,26 +184,16 @@ class BoardWidget(QWidget):
         if point is None or event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
         else:
-            if self._held is not None:
-                if event.buttons() != event.button():
-                    return
-                self._let_go()  # a dialog had the release
-            self._held = event.button()
-            self.pressed.emit(point, event.button(), event.modifiers())
+            if self._held is not None and event.buttons() != event.button():
+                return  # another button is down
+            self.press(point, event.button(), event.modifiers())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
         elif event.button() is self._held:
-            self._let_go()
-
-    def _let_go(self) -> None:
-        self._held = None
-        self.released.emit()
+            self.let_go()
 
     def _hover(self, point: Point | None) -> None:
-        if point != self._under_pointer:
-            self._under_pointer = point
-            self.hovered.emit(point)
-            if self._held is not None:
-                self.dragged.emit(point)
+        if point is not None or not self.keeps_pointed:
+            self.point_to(point)

@@ -23,6 +23,13 @@ EDIT: Mapping[Command, Words] = {
         keys=("Ctrl+L",),
         also=mark(_C, "enter coordinates, keyboard"),
     ),
+    Command.BOARD_CURSOR: Words(
+        mark(_C, "Cursor on the board"),
+        mark(_C, "Point at the board with the arrow keys, and press with Enter"),
+        keys=("Ctrl+K",),
+        checkable=True,
+        also=mark(_C, "keyboard, without mouse, accessibility, crosshair"),
+    ),
     Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("F5",)),
     Command.RESIGN: Words(
         mark(_C, "Re&sign"), mark(_C, "The side to play resigns"), also=mark(_C, "give up, lose")

@@ -40,9 +40,13 @@ class PointMenu(QObject):
         presenter.menu_wanted.connect(self.open)
 
     def open(self, point: Point) -> None:
-        """Show the menu of a point of the record where the pointer is."""
+        """Show the menu of a point of the record: where the pointer is, for keys on the point."""
         menu = self.menu(point)
-        menu.popup(QCursor.pos())
+        if QApplication.mouseButtons():
+            menu.popup(QCursor.pos())
+        else:
+            menu.popup(self._presenter.place_of(point))
+            menu.setActiveAction(menu.actions()[0])
 
     def menu(self, point: Point) -> QMenu:
         """What can be done on a point; it is no more once it was closed."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 class SpanTool(MarkTool):
     """What tools have in common that mark something from one point to another."""
 
+    spans = True
+
     def __init__(self, document: Document, text: str, presenter: BoardPresenter) -> None:
         super().__init__(document, text)
         self._presenter = presenter

@@ -43,6 +43,9 @@ class Tool:
     secret = False
     """Whether the board must not tell what follows in the record."""
 
+    spans = False
+    """Whether a press on one point is to be ended on another, as lines are drawn."""
+
     def __init__(self, document: Document) -> None:
         self._document = document
 

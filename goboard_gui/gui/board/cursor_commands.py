@@ -1,0 +1,101 @@
+"""The command that lets one play, mark and look around on the board by the keys alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ...go import Point
+from ..commands import Command
+from .cursor import BoardCursor
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeySequence
+
+    from ..actions import Actions
+    from ..document import Document
+    from ..tools.board_tools import BoardTools
+    from .presenter import BoardPresenter
+    from .view import BoardView
+
+
+class CursorCommands(QObject):
+    """Shows and hides the cursor on the board, and tells what its keys do."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        view: BoardView,
+        tools: BoardTools,
+        actions: Actions,
+    ) -> None:
+        super().__init__(view)
+        self._document = document
+        self._presenter = presenter
+        self._view = view
+        self._actions = actions
+        self._hint = ""
+        self.cursor = BoardCursor(view, lambda: presenter.spans)
+        self.cursor.shown.connect(presenter.frame_pointed)
+        self.cursor.wanted.connect(self._start)
+        self.cursor.moved.connect(self._hide_hint)
+        self.cursor.passed_on.connect(self._pass_on)
+        tools.changed.connect(self.cursor.let_go)
+        document.cursor_moved.connect(self.cursor.let_go)
+        document.record_changed.connect(self.cursor.settle)
+        actions.connect_commands({Command.BOARD_CURSOR: self._switch})
+
+    def _switch(self) -> None:
+        if self._actions[Command.BOARD_CURSOR].isChecked():
+            self._start()
+        else:
+            self.leave()
+
+    def _start(self) -> None:
+        self._actions[Command.BOARD_CURSOR].setChecked(True)
+        self.cursor.turn_on(self._first_point())
+        self._hint = self.tr(
+            "Arrows move the cursor, with Shift further, and with Alt they go through the game. "
+            "Enter presses, Alt+Enter opens the menu of the point, Esc leaves."
+        )
+        self._view.message.say(self._hint)
+
+    def _first_point(self) -> Point:
+        """Where the pointer is, else the last move, else the middle of the board, as it is seen."""
+        if self._view.board.pointed is not None:
+            return self._view.board.pointed
+        naming, last = self._presenter.naming, self._document.session.last_move
+        if last is not None and last.move is not None and last.move.point is not None:
+            return naming.to_view(last.move.point)
+        width, height = naming.view_size
+        return Point(width // 2, height // 2)
+
+    def _hide_hint(self) -> None:
+        if self._view.message.text == self._hint:
+            self._view.message.move_on()
+
+    def _pass_on(self, key: QKeySequence) -> None:
+        """Do what a key does without the cursor."""
+        for action in self._actions.all:
+            if key in action.shortcuts():
+                action.trigger()
+                return
+
+    def give_up(self) -> bool:
+        """Give up what one press began and another one was to end; False if that is nothing."""
+        begun = self.cursor.begun
+        if begun:
+            self._presenter.cancel()
+            self.cursor.let_go()
+        return begun
+
+    def leave(self) -> bool:
+        """Hide the cursor; False if there is none."""
+        on = self.cursor.on
+        if on:
+            self._actions[Command.BOARD_CURSOR].setChecked(False)
+            self._hide_hint()
+            self.cursor.turn_off()
+        return on

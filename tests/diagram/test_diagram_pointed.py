@@ -1,0 +1,47 @@
+"""The frame of the cursor is seen on whatever it lies."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.picture import Cell, Ground, Picture
+from goboard_gui.diagram.pointed import Pointed
+from goboard_gui.diagram.theme import DARK, LIGHT
+from goboard_gui.go import Colour, Point, Size
+
+POINT = Point(1, 1)
+CELLS = {
+    "wood": {},
+    "black stones": {Point(x, y): Cell(Colour.BLACK) for x in range(3) for y in range(3)},
+    "white stones": {Point(x, y): Cell(Colour.WHITE) for x in range(3) for y in range(3)},
+}
+
+
+def image(picture: Picture, theme, pitch: float) -> QImage:
+    layout = Layout.at_pitch(picture.ground.size, pitch)
+    drawn = QImage(round(5 * pitch), round(5 * pitch), QImage.Format.Format_RGB32)
+    drawn.fill(QColor(theme.table))
+    with QPainter(drawn) as qp:
+        draw(qp, picture, layout, theme)
+    return drawn
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("pitch", [6.0, 17.0, 40.0])
+@pytest.mark.parametrize("cells", CELLS.values(), ids=CELLS)
+def test_the_frame_has_a_light_and_a_dark_side_at_any_size(qapp, cells, pitch, theme):
+    ground = Ground(Size(3, 3))
+    plain = image(Picture(ground, cells), theme, pitch)
+    framed = image(Picture(ground, cells, over=(Pointed(POINT),)), theme, pitch)
+    changed = [
+        (QColor(framed.pixel(x, y)).lightness(), QColor(plain.pixel(x, y)).lightness())
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if framed.pixel(x, y) != plain.pixel(x, y)
+    ]
+    assert min(after for after, _ in changed) < 130
+    assert max(after for after, _ in changed) > 200
+    assert sum(abs(after - before) > 40 for after, before in changed) >= 8

@@ -1,0 +1,304 @@
+"""The cursor on the board: keys point and press as the mouse does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from goboard_gui.diagram.pointed import Pointed
+from goboard_gui.go import Colour, Point, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.notation import Reading
+from goboard_gui.record.markup import Sign
+from tests.gui.gui_cases import OUTSIDE, click, point_to
+from tests.record.record_cases import line
+
+KEY = Qt.Key
+PLAIN = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+BLACK, WHITE = Colour.BLACK, Colour.WHITE
+MIDDLE = Point(4, 4)
+
+
+class Typist:
+    """Presses keys in a window whose board shows the cursor."""
+
+    def __init__(self, window):
+        self.window = window
+        self.view = window.board_view
+        self.view.setFocus()
+
+    @property
+    def session(self):
+        return self.window.document.session
+
+    def press(self, *keys, modifiers=PLAIN):
+        for key in keys:
+            QTest.keyClick(self.window.windowHandle(), key, modifiers)
+
+    def hold(self, key):
+        QTest.keyPress(self.window.windowHandle(), key)
+
+    def release(self, key):
+        QTest.keyRelease(self.window.windowHandle(), key)
+
+    def framed(self):
+        """Return the view point that has the frame, None for none."""
+        over = self.view.board.picture.over
+        return next((item.point for item in over if isinstance(item, Pointed)), None)
+
+    def choose(self, command):
+        self.window.commands[command].trigger()
+
+    @property
+    def message(self):
+        bar = self.view.message
+        return bar.text if bar.isVisible() else ""
+
+
+@pytest.fixture
+def typist(window):
+    made = Typist(window)
+    made.choose(Command.BOARD_CURSOR)
+    assert made.framed() == MIDDLE
+    return made
+
+
+MOVES = {
+    KEY.Key_Left: Point(3, 4),
+    KEY.Key_Right: Point(5, 4),
+    KEY.Key_Up: Point(4, 3),
+    KEY.Key_Down: Point(4, 5),
+}
+
+
+@pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
+@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+@pytest.mark.parametrize("key", MOVES, ids=lambda key: key.name)
+def test_arrows_lead_where_one_sees_them_lead_in_every_view(typist, view, reading, key):
+    typist.window.viewpoint.choose_view(view)
+    typist.window.viewpoint.choose_reading(reading)
+    typist.press(key)
+    assert typist.framed() == MOVES[key]
+    typist.press(KEY.Key_Return)
+    naming = typist.window.presenter.naming
+    assert dict(typist.session.board.stones()) == {naming.to_record(MOVES[key]): BLACK}
+    assert typist.window.status.point.text().startswith(naming.name(naming.to_record(MOVES[key])))
+
+
+@pytest.mark.parametrize(
+    ("keys", "reached"),
+    [
+        ([KEY.Key_Right], Point(6, 4)),
+        ([KEY.Key_Right, KEY.Key_Right], Point(8, 4)),
+        ([KEY.Key_Right] * 3, Point(8, 4)),
+        ([KEY.Key_Up], Point(4, 2)),
+        ([KEY.Key_Down, KEY.Key_Down, KEY.Key_Left], Point(2, 8)),
+    ],
+    ids=["line with hoshi", "edge", "not beyond", "up", "corner"],
+)
+def test_shift_leads_to_the_next_line_with_hoshi_or_the_edge(typist, keys, reached):
+    typist.press(*keys, modifiers=SHIFT)
+    assert typist.framed() == reached
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])
+def test_what_plays_refuses_and_takes_back_is_a_key(typist, key):
+    typist.press(key)
+    assert dict(typist.session.board.stones()) == {Point(4, 4): BLACK}
+    typist.press(KEY.Key_Left, key)
+    assert typist.session.step.number == 2
+    typist.press(key)  # the last stone, again
+    assert typist.session.step.number == 1
+    typist.press(KEY.Key_Up, key, KEY.Key_Down, KEY.Key_Right, key)
+    assert typist.session.step.number == 2
+    assert "occupied" in typist.message
+
+
+def test_the_cursor_shows_what_the_pointer_does(typist):
+    cell = typist.view.board.picture.cells[MIDDLE]
+    assert cell.ghost is BLACK
+    assert typist.window.status.point.text().startswith("E5")
+    typist.press(KEY.Key_Right)
+    assert typist.window.status.point.text().startswith("F5")
+
+
+def test_alt_and_arrows_go_through_the_game_by_the_keys_of_the_preset(typist):
+    typist.press(KEY.Key_Return, KEY.Key_Left, KEY.Key_Return)
+    typist.press(KEY.Key_Left, modifiers=ALT)
+    assert (typist.session.step.number, typist.framed()) == (1, Point(3, 4))
+    typist.press(KEY.Key_Right, modifiers=ALT)
+    assert typist.session.step.number == 2
+
+
+def test_without_the_cursor_arrows_go_through_the_game(typist):
+    typist.press(KEY.Key_Return)
+    typist.choose(Command.BOARD_CURSOR)
+    assert typist.framed() is None
+    typist.press(KEY.Key_Left)
+    assert typist.session.step.number == 0
+
+
+def test_enter_on_the_board_shows_the_cursor_and_says_how_to_use_it(window):
+    typist = Typist(window)
+    typist.press(KEY.Key_Return)
+    assert typist.framed() == MIDDLE
+    assert typist.session.step.number == 0
+    assert window.commands[Command.BOARD_CURSOR].isChecked()
+    assert "Esc leaves" in typist.message
+    typist.press(KEY.Key_Down)
+    assert typist.message == ""
+
+
+def test_esc_leaves_the_cursor_after_what_was_begun_and_the_tool(typist):
+    typist.press(KEY.Key_Down)
+    typist.choose(Command.TOOL_ARROW)
+    typist.press(KEY.Key_Return)
+    for begun, marking, shown in ((False, True, True), (False, False, True), (False, False, False)):
+        typist.press(KEY.Key_Escape)
+        assert typist.window.editing.cursor.cursor.begun is begun
+        assert typist.window.commands[Command.TOOL_ARROW].isChecked() is marking
+        assert (typist.framed() is not None) is shown
+    assert typist.session.markup.arrows == ()
+    assert not typist.window.commands[Command.BOARD_CURSOR].isChecked()
+
+
+def test_the_cursor_begins_at_the_last_move(window):
+    window.document.open([line("SZ[9]", "B[cc]", "W[gb]")], None, None)
+    window.document.go_to(2)
+    typist = Typist(window)
+    typist.choose(Command.BOARD_CURSOR)
+    assert typist.framed() == Point(6, 1)
+
+
+def test_marks_are_put_and_with_alt_taken_away(typist):
+    typist.choose(Command.TOOL_TRIANGLE)
+    typist.press(KEY.Key_Return)
+    assert typist.session.markup.signs == {MIDDLE: {Sign.TRIANGLE}}
+    typist.press(KEY.Key_Return, modifiers=ALT)
+    assert typist.session.markup.signs == {}
+
+
+def test_holding_a_key_and_moving_is_dragging(typist):
+    typist.choose(Command.TOOL_SQUARE)
+    typist.hold(KEY.Key_Space)
+    typist.press(KEY.Key_Right, KEY.Key_Right)
+    typist.release(KEY.Key_Space)
+    typist.press(KEY.Key_Right)
+    row = {Point(column, 4): {Sign.SQUARE} for column in (4, 5, 6)}
+    assert typist.session.markup.signs == row
+
+
+def test_a_stone_is_dragged_to_its_place(typist):
+    typist.press(KEY.Key_Return)
+    typist.hold(KEY.Key_Space)
+    typist.press(KEY.Key_Up)
+    typist.release(KEY.Key_Space)
+    assert dict(typist.session.board.stones()) == {Point(4, 3): BLACK}
+
+
+@pytest.mark.parametrize("held", [False, True], ids=["two presses", "held"])
+def test_arrows_are_drawn_by_two_presses_or_by_holding_one(typist, held):
+    typist.choose(Command.TOOL_ARROW)
+    if held:
+        typist.hold(KEY.Key_Return)
+        typist.press(KEY.Key_Left, KEY.Key_Left)
+        typist.release(KEY.Key_Return)
+    else:
+        typist.press(KEY.Key_Return, KEY.Key_Left, KEY.Key_Left, KEY.Key_Return)
+    assert typist.session.markup.arrows == ((MIDDLE, Point(2, 4)),)
+
+
+def test_the_visible_part_goes_from_one_press_to_another(typist):
+    typist.choose(Command.TOOL_PART)
+    typist.press(KEY.Key_Return)
+    typist.press(KEY.Key_Right, KEY.Key_Down, modifiers=SHIFT)
+    typist.press(KEY.Key_Return)
+    assert len(typist.session.markup.view) == 9
+    typist.press(KEY.Key_Return, KEY.Key_Return)
+    assert typist.session.markup.view is None
+
+
+def test_another_tool_forgets_what_was_begun(typist):
+    typist.choose(Command.TOOL_ARROW)
+    typist.press(KEY.Key_Return, KEY.Key_Left)
+    typist.choose(Command.TOOL_TRIANGLE)
+    typist.press(KEY.Key_Return)
+    assert typist.session.markup.arrows == ()
+    assert typist.session.markup.signs == {Point(3, 4): {Sign.TRIANGLE}}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [(KEY.Key_Menu, PLAIN), (KEY.Key_F10, SHIFT), (KEY.Key_Return, ALT)],
+    ids=["menu key", "Shift+F10", "Alt+Enter"],
+)
+def test_the_menu_of_the_point_opens_beside_it(typist, key, modifiers):
+    typist.press(key, modifiers=modifiers)
+    (menu,) = [menu for menu in typist.window.findChildren(QMenu) if menu.isVisible()]
+    assert "Black" in menu.activeAction().text()
+    assert menu.pos() == typist.window.presenter.place_of(MIDDLE)
+    menu.close()
+    typist.press(KEY.Key_Left)
+    assert typist.framed() == Point(3, 4)
+
+
+def test_shift_and_enter_go_to_the_move_on_the_point(typist):
+    typist.press(KEY.Key_Return, KEY.Key_Left, KEY.Key_Return, KEY.Key_Right)
+    typist.press(KEY.Key_Return, modifiers=SHIFT)
+    assert typist.session.step.number == 1
+
+
+def test_ctrl_and_enter_name_the_point_in_the_comment(typist):
+    typist.press(KEY.Key_Return, modifiers=CTRL)
+    assert "E5" in typist.window.comments.panel.editor.toPlainText()
+
+
+def test_the_mouse_takes_the_cursor_along_and_leaves_it(typist):
+    board = typist.view.board
+    point_to(board, Point(1, 1))
+    point_to(board, OUTSIDE)
+    assert typist.framed() == Point(1, 1)
+    typist.press(KEY.Key_Right)
+    assert typist.framed() == Point(2, 1)
+    click(board, Point(7, 7))
+    assert typist.framed() == Point(7, 7)
+    assert typist.session.step.number == 1
+
+
+def test_the_frame_is_seen_only_while_the_board_has_the_keys(typist):
+    typist.press(KEY.Key_Left)
+    typist.choose(Command.TYPE_MOVE)
+    assert typist.framed() is None
+    assert typist.window.status.point.text() == ""
+    typist.press(KEY.Key_Escape)
+    assert typist.view.hasFocus()
+    assert typist.framed() == Point(3, 4)
+
+
+def test_a_smaller_board_keeps_the_cursor(typist):
+    typist.press(KEY.Key_Right, KEY.Key_Down, modifiers=SHIFT)
+    typist.window.document.open([line("SZ[5]")], None, None)
+    assert typist.framed() == Point(4, 4)
+    typist.press(KEY.Key_Return)
+    assert dict(typist.session.board.stones()) == {Point(4, 4): BLACK}
+
+
+def test_the_cursor_is_scrolled_into_view(typist):
+    typist.view.use_zoom(4.0)
+    typist.press(*[KEY.Key_Right, KEY.Key_Down] * 3, modifiers=SHIFT)
+    centre = typist.view.board.mapTo(
+        typist.view.viewport(), typist.view.board.centre(Point(8, 8)).toPoint()
+    )
+    assert typist.view.viewport().rect().contains(centre)
+
+
+def test_the_setup_tool_puts_black_and_with_alt_white(typist):
+    typist.choose(Command.TOOL_SETUP)
+    typist.press(KEY.Key_Return, KEY.Key_Left)
+    typist.press(KEY.Key_Return, modifiers=ALT)
+    assert dict(typist.session.board.stones()) == {MIDDLE: BLACK, Point(3, 4): WHITE}
