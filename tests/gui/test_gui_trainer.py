@@ -76,7 +76,8 @@ def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
     assert tints(window)[Role.RIGHT] == {asked}
     assert cell(window, asked).label == name
     assert cell(window, chosen).label == window.board.naming.name(chosen)
-    assert cell(window, chosen).label in window.prompt.feedback.text()
+    told = f"That was {cell(window, chosen).label}, not {name}."
+    assert window.prompt.feedback.text() == told
     assert window.score.right.text() == "0 of 1 · 0 %"
 
 
@@ -185,6 +186,13 @@ def test_names_are_picked(qtbot, open_trainer, by_key):
     assert window.prompt.name.text() == "100 %"
 
 
+def test_closing_the_window_stops_the_round(open_trainer):
+    window = open_trainer()
+    press(window)
+    window.close()
+    assert not window.round.running
+
+
 def test_show_me_counts_as_wrong(open_trainer):
     window = open_trainer()
     press(window)
@@ -209,12 +217,13 @@ def test_a_round_can_be_stopped_and_another_one_begun(open_trainer):
     assert window.round.running
 
 
-def test_esc_closes_the_window_and_stops_the_round(open_trainer, settings):
+def test_esc_stops_the_round_and_then_closes_the_window(open_trainer, settings):
     window = open_trainer()
     press(window)
     press(window, Qt.Key.Key_Escape)
+    assert (window.round.running, window.isVisible()) == (False, True)
+    press(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
-    assert not window.round.running
     assert not settings.get(keys.TRAINER_GEOMETRY).isEmpty()
 
 

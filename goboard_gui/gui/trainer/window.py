@@ -58,7 +58,7 @@ class TrainerWindow(QDialog):
         pause: int = PAUSE,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Learn the names of points"))
+        self.setWindowTitle(self.tr("Trainer: the names of points"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
         self.memory = Memory(file, self)
@@ -72,6 +72,7 @@ class TrainerWindow(QDialog):
         self.main = _button(self.tr("Start"), self._advance)
         self.give_up = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
         self.stop = _button(self.tr("Stop"), self.round.stop)
+        self.stop.setToolTip(self.tr("Stop this round (Esc)"))
         self._lay_out()
         self._connect()
         if not self.restoreGeometry(settings.get(keys.TRAINER_GEOMETRY)):
@@ -242,6 +243,8 @@ class TrainerWindow(QDialog):
             self._advance()
         elif event.key() == Qt.Key.Key_Escape and self.board.rectangle.active:
             self._leave_rectangle()
+        elif event.key() == Qt.Key.Key_Escape and self.round.running:
+            self.round.stop()
         elif 1 <= number <= MOST_CHOICES and self.round.question is not None:
             self.prompt.pick(number)
         else:

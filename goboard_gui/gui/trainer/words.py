@@ -67,7 +67,7 @@ HELPS = {
 _INVITATIONS = {
     Task.FIND: mark(_T, "Click this point:"),
     Task.TYPE: mark(_T, "Type the name of the lit point:"),
-    Task.PICK: mark(_T, "Which name has the lit point?"),
+    Task.PICK: mark(_T, "What is the lit point called?"),
 }
 
 
@@ -105,15 +105,11 @@ def verdict(question: Question, answer: Answer) -> str:
     if answer.right:
         return tr(mark(_T, "Right · {time}")).format(time=time(answer.seconds))
     if answer.chosen is None:
-        return tr(mark(_T, "The green one is {name}.")).format(name=question.name)
+        return tr(mark(_T, "This is {name}.")).format(name=question.name)
     chosen = question.naming.name(answer.chosen)
     if question.task is not answer.task.FIND:
-        return tr(mark(_T, "It is {name}; the orange one is {chosen}.")).format(
-            name=question.name, chosen=chosen
-        )
-    return tr(mark(_T, "That was {chosen}; the green one is {name}.")).format(
-        name=question.name, chosen=chosen
-    )
+        return tr(mark(_T, "It is {name}, not {chosen}.")).format(name=question.name, chosen=chosen)
+    return tr(mark(_T, "That was {chosen}, not {name}.")).format(name=question.name, chosen=chosen)
 
 
 def summary(told: Summary) -> str:
