@@ -15,6 +15,20 @@ if TYPE_CHECKING:
     from ..go import Size
 
 
+def usual_komi(even: float, handicap: int) -> float:
+    """The komi of a game with a handicap where even games have the komi ``even``.
+
+    With a handicap only half a point is left of it, so that nobody ties where nobody ties in even
+    games. A handicap of one is that Black plays first and gives no more than that.
+
+    >>> usual_komi(6.5, 0), usual_komi(6.5, 4), usual_komi(7, 1)
+    (6.5, 0.5, 0.0)
+    """
+    if not handicap:
+        return even
+    return 0.5 if even % 1 else 0.0
+
+
 def new_game(size: Size, handicap: int = 0, information: Iterable[Property] = ()) -> Tree:
     """A record whose root names the size, the handicap with its stones, and ``information``.
 

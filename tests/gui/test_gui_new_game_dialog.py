@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 from goboard_gui.go import Size
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.files.new_game_dialog import NewGame, NewGameDialog
+from goboard_gui.record.info import GameInfo
 from tests.gui.gui_cases import LEFT
 
 NINE, THIRTEEN, NINETEEN = Size(9, 9), Size(13, 13), Size(19, 19)
@@ -53,16 +54,82 @@ def test_what_is_filled_in_is_what_is_chosen(dialog):
     )
 
 
-def test_size_komi_and_handicap_are_remembered_when_the_game_begins(qtbot, dialog, settings):
+def another(qtbot, settings, before: GameInfo | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(settings, before=before)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_players_with_ranks_event_and_round_are_in_the_record(dialog):
+    for field, text in (
+        (dialog.black, "Shusaku"),
+        (dialog.black_rank, " 7d "),
+        (dialog.white_rank, "3k"),
+        (dialog.event_field, "Castle games"),
+        (dialog.round_field, "2"),
+    ):
+        field.setText(text)
+    root = dialog.chosen().tree().node(0)
+    told = [root.first(ident) for ident in ("PB", "BR", "PW", "WR", "EV", "RO")]
+    assert told == ["Shusaku", "7d", None, "3k", "Castle games", "2"]
+
+
+def test_size_and_the_komi_of_even_games_are_remembered_when_the_game_begins(
+    qtbot, dialog, settings
+):
     dialog.choose_size(NINE)
+    dialog.komi.setValue(5.5)
     dialog.handicap.setValue(3)
-    dialog.komi.setValue(0.5)
     dialog.black.setText("Shusaku")
     press(dialog, QDialogButtonBox.StandardButton.Ok)
-    again = NewGameDialog(settings)
-    qtbot.addWidget(again)
-    game = again.chosen()
-    assert (game.size, game.handicap, game.komi, game.black) == (NINE, 3, 0.5, "")
+    game = another(qtbot, settings).chosen()
+    assert (game.size, game.handicap, game.komi, game.black) == (NINE, 0, 5.5, "")
+
+
+@pytest.mark.parametrize(
+    ("date", "event", "number"),
+    [("today", "Club championship", "3"), ("2001-09-11", "", ""), (None, "", "")],
+)
+def test_event_and_round_are_those_of_a_game_of_the_same_day(
+    qtbot, dialog, settings, date, event, number
+):
+    date = dialog.chosen().date if date == "today" else date
+    before = GameInfo(black_name="Anna", event="Club championship", round="3", date=date)
+    game = another(qtbot, settings, before).chosen()
+    assert (game.event, game.round, game.black) == (event, number, "")
+
+
+@pytest.mark.parametrize(
+    ("rules", "komi"),
+    [("Not stated", 0.5), ("Chinese rules", 0.5), ("New Zealand rules", 0), ("Ing rules", 0)],
+)
+def test_a_handicap_leaves_half_a_point_of_komi_at_most(dialog, rules, komi):
+    choose_rules(dialog, rules)
+    even = dialog.komi.value()
+    dialog.handicap.setValue(4)
+    assert dialog.komi.value() == komi
+    dialog.handicap.setValue(0)
+    assert dialog.komi.value() == even
+
+
+def test_rules_chosen_after_the_handicap_bring_the_komi_of_such_a_game(dialog):
+    dialog.handicap.setValue(2)
+    choose_rules(dialog, "Ing rules")
+    assert dialog.komi.value() == 0
+    dialog.handicap.setValue(0)
+    assert dialog.komi.value() == 8
+
+
+def test_the_komi_that_was_agreed_on_for_a_handicap_stays_with_more_stones(dialog):
+    dialog.handicap.setValue(2)
+    dialog.komi.setValue(-5)
+    dialog.handicap.setValue(3)
+    assert dialog.komi.value() == -5
+
+
+def test_a_preferred_handicap_has_its_komi_at_once(qtbot, settings):
+    settings.set(keys.NEW_HANDICAP, 2)
+    assert another(qtbot, settings).chosen().komi == 0.5
 
 
 def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):
@@ -180,7 +247,7 @@ def test_enter_begins_the_game(dialog):
 
 def test_the_letter_of_every_label_leads_to_a_field_one_can_type_in(dialog):
     labels = [label for label in dialog.findChildren(QLabel) if "&" in label.text()]
-    assert len(labels) == 6
+    assert len(labels) == 8
     for label in labels:
         field = label.buddy().focusProxy() or label.buddy()
         assert field.focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()

@@ -84,11 +84,13 @@ class FileCommands(QObject):
 
     def begin(self, size: Size | None = None) -> None:
         """Ask what a new game is to be, on a board of ``size`` or of the last one's, and begin."""
+        from ...files.info import read_info
         from .new_game_dialog import NewGameDialog
 
         if not self._filing.may_leave():
             return
-        dialog = NewGameDialog(self._settings, self._window)
+        before = read_info(self._document.session.tree)
+        dialog = NewGameDialog(self._settings, self._window, before)
         if size is not None:
             dialog.choose_size(size)
         if dialogs.run(dialog):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -19,15 +20,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...go import Size, most_handicap_stones
+from ...go import Colour, Size, most_handicap_stones
+from ...record.new_game import usual_komi
 from .. import settings as keys
 from ..fields.points_box import PointsBox
 from ..fields.size_box import SizeBox
 from ..rules.box import RulesBox
+from ..words import colour_name
 
 if TYPE_CHECKING:
     from ...record import Tree
+    from ...record.info import GameInfo
     from ..settings import Settings
+
+_RANK, _NAME = 8, 24
+"""So many digits the fields of ranks and names have room for."""
 
 _USUAL = (Size(9, 9), Size(13, 13), Size(19, 19))
 
@@ -43,6 +50,10 @@ class NewGame:
     white: str
     date: str
     rules: str = ""
+    black_rank: str = ""
+    white_rank: str = ""
+    event: str = ""
+    round: str = ""
 
     def tree(self) -> Tree:
         """A record that begins so."""
@@ -52,7 +63,11 @@ class NewGame:
 
         info = GameInfo(
             black_name=self.black or None,
+            black_rank=self.black_rank or None,
             white_name=self.white or None,
+            white_rank=self.white_rank or None,
+            event=self.event or None,
+            round=self.round or None,
             komi=self.komi,
             date=self.date,
             rules=self.rules or None,
@@ -61,44 +76,92 @@ class NewGame:
 
 
 class NewGameDialog(QDialog):
-    """Asks for size, rules, handicap, komi and players; all but the players are remembered."""
+    """Asks who plays, where, and by which terms.
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    Size, rules and the komi of even games are remembered. Event and round are offered again that
+    the game ``before`` has, if it is of today.
+    """
+
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, before: GameInfo | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._settings = settings
-        self.black = QLineEdit()
-        self.white = QLineEdit()
+        self._even = settings.get(keys.NEW_KOMI)
+        self._stones = 0
+        self.black, self.black_rank = QLineEdit(), self._rank(Colour.BLACK)
+        self.white, self.white_rank = QLineEdit(), self._rank(Colour.WHITE)
+        self.event_field, self.round_field = QLineEdit(), QLineEdit()
+        self.event_field.setMinimumWidth(_width(self.event_field, _NAME))
+        if before is not None and before.date == _today():
+            self.event_field.setText(before.event or "")
+            self.round_field.setText(before.round or "")
         self.size_box = SizeBox(Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)))
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
         self.komi = PointsBox(-400, 400)
-        self.komi.setValue(settings.get(keys.NEW_KOMI))
+        self.komi.setValue(self._even)
         self.rules = RulesBox(settings.get(keys.NEW_RULES), settings.get(keys.OWN_RULES))
         self.rules.activated.connect(self._rules_chosen)
         self._usual = QButtonGroup(self)
 
-        form = QFormLayout()
-        form.addRow(self.tr("&Black:"), self.black)
-        form.addRow(self.tr("&White:"), self.white)
-        form.addRow(self.tr("Board:"), self._usual_sizes())
-        form.addRow(self.tr("&Columns × rows:"), self.size_box)
-        form.addRow(self.tr("&Rules:"), self.rules)
-        form.addRow(self.tr("&Handicap stones:"), self.handicap)
-        form.addRow(self.tr("&Komi:"), self.komi)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.addLayout(form)
+        column.addLayout(self._form())
         column.addWidget(buttons)
 
         self.size_box.changed.connect(self._size_changed)
         self._size_changed()
+        self.handicap.valueChanged.connect(self._handicap_changed)
         self.handicap.setValue(settings.get(keys.NEW_HANDICAP))
         buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        for title, field, beside in (
+            (self.tr("&Black:"), self.black, self.black_rank),
+            (self.tr("&White:"), self.white, self.white_rank),
+            (
+                self.tr("&Event:"),
+                self.event_field,
+                self._labelled(self.tr("Roun&d:"), self.round_field),
+            ),
+        ):
+            row = QHBoxLayout()
+            row.addWidget(field, 1)
+            row.addWidget(beside)
+            label = QLabel(title)
+            label.setBuddy(field)
+            form.addRow(label, row)
+        form.addRow(self.tr("Board:"), self._usual_sizes())
+        form.addRow(self.tr("&Columns × rows:"), self.size_box)
+        form.addRow(self.tr("&Rules:"), self.rules)
+        form.addRow(self.tr("&Handicap stones:"), self.handicap)
+        form.addRow(self.tr("&Komi:"), self.komi)
+        return form
+
+    def _rank(self, colour: Colour) -> QLineEdit:
+        field = QLineEdit()
+        field.setPlaceholderText(self.tr("rank"))
+        told = self.tr("Rank of {player}").format(player=colour_name(colour))
+        field.setAccessibleName(told)
+        return _short(field)
+
+    @staticmethod
+    def _labelled(title: str, field: QLineEdit) -> QWidget:
+        label = QLabel(title)
+        label.setBuddy(_short(field))
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(label)
+        layout.addWidget(field)
+        return row
 
     @property
     def size_chosen(self) -> Size:
@@ -112,23 +175,35 @@ class NewGameDialog(QDialog):
             self.komi.value(),
             self.black.text().strip(),
             self.white.text().strip(),
-            QDate.currentDate().toString("yyyy-MM-dd"),
+            _today(),
             self.rules.text,
+            self.black_rank.text().strip(),
+            self.white_rank.text().strip(),
+            self.event_field.text().strip(),
+            self.round_field.text().strip(),
         )
 
     def accept(self) -> None:
         game = self.chosen()
         self._settings.set(keys.NEW_WIDTH, game.size.width)
         self._settings.set(keys.NEW_HEIGHT, game.size.height)
-        self._settings.set(keys.NEW_KOMI, game.komi)
+        self._settings.set(keys.NEW_KOMI, self._even if game.handicap else game.komi)
         self._settings.set(keys.NEW_RULES, game.rules)
-        self._settings.set(keys.NEW_HANDICAP, game.handicap)
         super().accept()
 
     def _rules_chosen(self) -> None:
         """Let komi be what is usual by the rules."""
         if self.rules.chosen is not None:
-            self.komi.setValue(self.rules.chosen.komi)
+            self._even = self.rules.chosen.komi
+            self.komi.setValue(usual_komi(self._even, self._stones))
+
+    def _handicap_changed(self, stones: int) -> None:
+        """Let komi be what is usual where a game is no longer even, or even again."""
+        before, self._stones = self._stones, stones
+        if not before:
+            self._even = self.komi.value()
+        if bool(before) is not bool(stones):
+            self.komi.setValue(usual_komi(self._even, stones))
 
     def _usual_sizes(self) -> QWidget:
         row = QWidget()
@@ -156,3 +231,17 @@ class NewGameDialog(QDialog):
         for size in _USUAL:
             self._usual.button(size.width).setChecked(size == self.size_chosen)
         self._usual.setExclusive(True)
+
+
+def _today() -> str:
+    return QDate.currentDate().toString("yyyy-MM-dd")
+
+
+def _short(field: QLineEdit) -> QLineEdit:
+    """A field no wider than what is usually written into it."""
+    field.setFixedWidth(_width(field, _RANK))
+    return field
+
+
+def _width(field: QLineEdit, letters: int) -> int:
+    return field.fontMetrics().horizontalAdvance("0") * letters

@@ -138,9 +138,11 @@ class GamesDialog(QDialog):
 
     def add_new(self) -> None:
         """Ask what a new game is to be, and add it behind the selected ones."""
+        from ...files.info import read_info
         from ..files.new_game_dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._settings, self)
+        before = read_info(self._document.session.tree)
+        dialog = NewGameDialog(self._settings, self, before)
         if dialogs.run(dialog):
             self._add([dialog.chosen().tree()])
 
