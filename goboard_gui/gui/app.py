@@ -64,6 +64,8 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.start(50)
     settings = Settings(parent=app)
     make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
+        if file is None:
+            window.welcome.greet()
     windows = [make_window() for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
         window.show()

@@ -222,6 +222,8 @@ class Command(Enum):
     COLLECTION_STATISTICS = auto()
     COLLECTION_REPORT = auto()
 
+    WELCOME = auto()
+    MANUAL = auto()
     KEYS = auto()
     ABOUT = auto()
     ABOUT_QT = auto()

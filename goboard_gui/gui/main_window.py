@@ -38,6 +38,7 @@ from .study.corner_commands import CornerCommands
 from .texts.commands import TextCommands
 from .view_commands import ViewCommands
 from .viewpoint import Viewpoint
+from .welcome.welcome import Welcome
 from .window_commands import WindowCommands
 
 if TYPE_CHECKING:
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
             comments=self.comments,
             below=self.below,
         )
+        self.welcome = Welcome(parts)
         self.editing = Editing(parts)
         self.exploring = Exploring(parts, self.editing.tools)
         self.exploring.guessing.switched.connect(self._show_cursor)
@@ -175,7 +177,9 @@ class MainWindow(QMainWindow):
         window.on_escape(self.exploring.guessing.leave)
         window.on_escape(self.exploring.scoring.leave)
         window.on_escape(self.exploring.collection.leave)
+        window.on_escape(self.welcome.leave)
         self.zen = window.zen
+        self.zen.entering.connect(self.welcome.leave)
 
     def _connect(self) -> None:
         document, view = self.document, self.board_view
@@ -258,6 +262,7 @@ class MainWindow(QMainWindow):
             self.journaling.close()
         self.notices.close()
         self.exploring.collection.close()
+        self.welcome.leave()
         self.zen.enter(False)  # the next window is not to be bare
         self.settings.set(keys.GEOMETRY, self.saveGeometry())
         self.settings.set(keys.STATE, self.saveState())

@@ -201,7 +201,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         mark(_M, "&Help"),
-        _parted((C.KEYS, STUDIES), (C.ABOUT, C.ABOUT_QT)),
+        _parted((C.MANUAL, C.KEYS, C.ABOUT_NOTATIONS), (C.WELCOME, STUDIES), (C.NEWS, C.ABOUT)),
     ),
 )
 

@@ -66,6 +66,7 @@ SOUNDS = Setting("window/sounds", False)
 GEOMETRY = Setting("window/geometry", QByteArray())
 STATE = Setting("window/state", QByteArray())
 
+WELCOME = Setting("window/welcome", True)
 RECENT = Setting[list[str]]("files/recent", [])
 FOLDER = Setting("files/folder", "")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtCore import QByteArray, QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar
 
 if TYPE_CHECKING:
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 class Zen(QObject):
     """Hides all that lies around the board, and shows again what was seen before."""
+
+    entering = Signal()
+    """The board is about to be alone."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -32,6 +35,7 @@ class Zen(QObject):
             return
         self._on = on
         if on:
+            self.entering.emit()
             # The actions of a hidden menu bar have no keys but by the window itself.
             for menu in self._window.findChildren(QMenu):
                 self._window.addActions(menu.actions())

@@ -16,6 +16,8 @@ from goboard_gui.gui.settings import Settings
 
 application = app.application()
 window = app.MainWindow(Settings())
+if not sys.argv[1:]:
+    window.welcome.greet()
 window.show()
 for file in sys.argv[1:]:
     assert window.filing.open(Path(file))
@@ -51,18 +53,16 @@ NOT_NEEDED = {
         *("go.counting", "go.marking", "record.scoring", "study.settling", "study.estimating"),
         *("diagram.scoring", "gui.scoring.panel", "gui.scoring.telling", "gui.scoring.words"),
     ),
+    "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),
     "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
 }
 """What is imported after the first board is painted, or never; names of ours without the first."""
 
 
-@pytest.fixture(scope="module")
-def imported(tmp_path_factory) -> set[str]:
-    """Return what was imported by the time a file was seen on the board."""
-    file = tmp_path_factory.mktemp("start") / "game.sgf"
-    file.write_bytes(b"(;SZ[9]PB[A]KM[6.5]C[On 5-5 or E5];B[ee]LB[ee:A](;W[ce])(;W[gc]TR[gc]))")
+def painted(*files: Path) -> set[str]:
+    """Return what was imported by the time the board was seen first."""
     done = subprocess.run(
-        [sys.executable, "-c", PAINTED, str(file)],
+        [sys.executable, "-c", PAINTED, *map(str, files)],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -72,10 +72,24 @@ def imported(tmp_path_factory) -> set[str]:
     return set(done.stdout.split())
 
 
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory) -> set[str]:
+    """Return what was imported by the time a file was seen on the board."""
+    file = tmp_path_factory.mktemp("start") / "game.sgf"
+    file.write_bytes(b"(;SZ[9]PB[A]KM[6.5]C[On 5-5 or E5];B[ee]LB[ee:A](;W[ce])(;W[gc]TR[gc]))")
+    return painted(file)
+
+
 @pytest.mark.parametrize("names", NOT_NEEDED.values(), ids=NOT_NEEDED)
 def test_a_file_is_seen_before_what_it_does_not_need_is_imported(imported, names):
     assert "goboard_gui.files.sgf" in imported
     assert imported & {*names, *(f"goboard_gui.{name}" for name in names)} == set()
+
+
+def test_the_board_is_seen_before_the_welcome_beside_it_is_made():
+    seen = painted()
+    assert "goboard_gui.gui.welcome.welcome" in seen
+    assert not seen & {"goboard_gui.gui.welcome.page", "goboard_gui.files.sgf"}
 
 
 @pytest.mark.parametrize("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])

@@ -13,6 +13,17 @@ if TYPE_CHECKING:
 _C = "Commands"
 
 HELP: Mapping[Command, Words] = {
+    Command.WELCOME: Words(
+        mark(_C, "&Welcome"),
+        mark(_C, "See what the program can do"),
+        also=mark(_C, "start, tour, introduction"),
+    ),
+    Command.MANUAL: Words(
+        mark(_C, "&Manual"),
+        mark(_C, "How things are done, step by step; opens at the part of the window one is in"),
+        keys=("F1",),
+        also=mark(_C, "help, documentation, handbook, guide, how to"),
+    ),
     Command.KEYS: Words(
         mark(_C, "&Keys…"), keys=("F1",), also=mark(_C, "help, manual, keyboard, shortcuts, mouse")
     ),

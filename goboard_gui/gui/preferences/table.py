@@ -261,3 +261,8 @@ PAGES: Sequence[Page] = (
     ),
 )
 """All pages; a test knows of each setting whether it is here or remembered elsewhere."""
+            Preference(
+                keys.WELCOME,
+                mark(_P, "Welcome at start"),
+                mark(_P, "Show what the program can do beside the empty board"),
+            ),

@@ -1,0 +1,95 @@
+"""A place for a small picture, and a row of the welcome: a picture, what it is of, and buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from .flow import Flow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QAction, QPaintEvent
+
+SIDE = 80
+"""The width and height of a picture, in logical pixels."""
+_GAP = 4
+_ICON = 20
+
+
+class Frame(QWidget):
+    """Shows what a function draws, which is called whenever the picture is painted."""
+
+    def __init__(self, draw: Callable[[QPainter, QRectF], object]) -> None:
+        super().__init__()
+        self._draw = draw
+        self.setFixedSize(SIDE, SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as qp:
+            qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(qp, QRectF(self.rect()))
+
+
+class Row(QWidget):
+    """One thing that the program does."""
+
+    def __init__(self, draw: Callable[[QPainter, QRectF], object], title: str, told: str) -> None:
+        super().__init__()
+        self.picture = Frame(draw)
+        heading = QLabel(title)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self._told = _Quiet(told)
+        self.buttons = Flow(_GAP)
+        self.column = column = QVBoxLayout()
+        column.setSpacing(_GAP)
+        column.addWidget(heading)
+        column.addWidget(self._told)
+        column.addLayout(self.buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+        row.setAlignment(column, Qt.AlignmentFlag.AlignTop)
+
+    def tell(self, text: str) -> None:
+        self._told.setText(text)
+
+    def add(self, text: str, slot: Callable[[], object], tip: str = "") -> QToolButton:
+        """A button of this row that calls a function."""
+        button = self._add(QToolButton())
+        button.setText(text)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    def add_command(self, action: QAction) -> QToolButton:
+        """A button of this row with the icon of a command."""
+        button = self._add(QToolButton())
+        button.setDefaultAction(action)
+        button.setIconSize(QSize(_ICON, _ICON))
+        return button
+
+    def _add(self, button: QToolButton) -> QToolButton:
+        # The keys of navigation belong to the board, wherever one clicked last.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.buttons.addWidget(button)
+        return button
+
+
+class _Quiet(QLabel):
+    """A sentence that stands back behind the rest."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -1,0 +1,210 @@
+"""The page of the welcome: each row shows what the program does, and does it at a click."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ...assets import resource
+from ...go import Size
+from ...notation import NOTATIONS, Naming
+from ...record.games import position_after
+from .. import look
+from .. import settings as keys
+from ..commands import Command
+from ..notation_words import title_of
+from . import pictures
+from .frame import Row
+from .recent import RecentFiles
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QToolButton
+
+    from ...diagram.picture import Picture
+    from ..parts import Parts
+
+SAMPLE = "a-game-19x19.sgf"
+"""The game that is opened and printed for those who have none yet."""
+
+_SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
+_FACES = (
+    Command.TURN_LEFT,
+    Command.TURN_RIGHT,
+    Command.MIRROR_HORIZONTAL,
+    Command.MIRROR_VERTICAL,
+)
+_NAMES = 7
+"""So many notations are offered: they find room in two lines."""
+_MOVES = 100
+"""So many moves of the sample game are seen in its picture."""
+
+
+class WelcomePage(QScrollArea):
+    """It changes nothing itself but how the board is seen; what else is asked for, it tells."""
+
+    size_chosen = Signal(object)
+    """An empty board of this `Size` is wanted."""
+    sample_chosen = Signal(bool)
+    """The sample game is wanted, on pages or on the board."""
+    file_chosen = Signal(object)
+    """One of the recent files is wanted; its path."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        self._parts = parts
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.names: dict[str, QToolButton] = {}
+        """The buttons of notations, by the notation's id."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(10, 4, 10, 4)
+        column.setSpacing(8)
+        self.rows = [
+            *(self._recording(), self._opening(), self._naming(), self._facing()),
+            *(self._printing(), self._studying()),
+        ]
+        for row in self.rows:
+            column.addWidget(row)
+        column.addStretch(1)
+        column.addLayout(self._foot())
+        self.setWidget(inside)
+        parts.viewpoint.changed.connect(self._show_names)
+        parts.settings.changed.connect(self._setting_changed)
+        self._show_names()
+
+    def _recording(self) -> Row:
+        row = Row(
+            lambda qp, room: self._draw(qp, room, pictures.recorded()),
+            self.tr("Record a game"),
+            self.tr("Click the board to play."),
+        )
+        for size in _SIZES:
+            row.add(
+                f"{size.width}×{size.height}",
+                partial(self.size_chosen.emit, size),
+                self.tr("An empty board of this size"),
+            )
+        self._add_command(row, Command.NEW)
+        return row
+
+    def _opening(self) -> Row:
+        row = Row(
+            lambda qp, room: self._draw(qp, room, self._sample),
+            self.tr("Open a record"),
+            self.tr("SGF and other formats; or drop a file on the board."),
+        )
+        self._add_command(row, Command.OPEN)
+        self.sample_button = row.add(self.tr("Sample game"), lambda: self.sample_chosen.emit(False))
+        self.recent = RecentFiles(self._parts.filing.recent)
+        self.recent.chosen.connect(self.file_chosen)
+        row.column.addWidget(self.recent)
+        return row
+
+    def _naming(self) -> Row:
+        row = Row(
+            lambda qp, room: self._draw(qp, room, pictures.named(self._names)),
+            self.tr("A point has many names"),
+            "",
+        )
+        for notation in NOTATIONS[:_NAMES]:
+            button = row.add(
+                Naming(notation, pictures.FULL).name(pictures.NAMED),
+                partial(self._parts.viewpoint.choose_notation, notation.id),
+                title_of(notation),
+            )
+            button.setAccessibleName(title_of(notation))
+            button.setCheckable(True)
+            self.names[notation.id] = button
+        return row
+
+    def _facing(self) -> Row:
+        row = Row(
+            lambda qp, room: self._draw(qp, room, pictures.turned(self._face)),
+            self.tr("A position has eight faces"),
+            self.tr("Turn or mirror the board; the record stays as it is."),
+        )
+        for command in _FACES:
+            row.add_command(self._parts.actions[command])
+        return row
+
+    def _printing(self) -> Row:
+        row = Row(
+            pictures.draw_page,
+            self.tr("A record becomes a page"),
+            self.tr("Figures with numbers, variations and comments."),
+        )
+        self.print_button = row.add(
+            self.tr("Print a sample…"), lambda: self.sample_chosen.emit(True)
+        )
+        return row
+
+    def _studying(self) -> Row:
+        row = Row(
+            lambda qp, room: self._draw(qp, room, pictures.explored()),
+            self.tr("Study"),
+            self.tr("See how others went on; learn the names."),
+        )
+        for command in (Command.COLLECTION_NEW, Command.TRAINER):
+            self._add_command(row, command)
+        return row
+
+    def _add_command(self, row: Row, command: Command) -> None:
+        action = self._parts.actions[command]
+        row.add(action.text().replace("&", ""), action.trigger, action.toolTip())
+
+    def _foot(self) -> QHBoxLayout:
+        self.again = QCheckBox(self.tr("Show this at start"))
+        self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.again.setChecked(self._parts.settings.get(keys.WELCOME))
+        self.again.toggled.connect(lambda on: self._parts.settings.set(keys.WELCOME, on))
+        foot = QHBoxLayout()
+        foot.addWidget(self.again)
+        return foot
+
+    @property
+    def _names(self) -> Naming:
+        return self._parts.viewpoint.naming(pictures.FULL)
+
+    @property
+    def _face(self) -> Naming:
+        return self._parts.viewpoint.naming(pictures.SMALL)
+
+    @cached_property
+    def _sample(self) -> Picture:
+        """The sample game in its middle; read when its picture is painted first."""
+        from ...files.foreign import open_path
+
+        game = open_path(sample_path(), None).games[0]
+        return pictures.position(position_after(game, _MOVES))
+
+    def _draw(self, qp: QPainter, room: QRectF, picture: Picture) -> None:
+        pictures.draw_board(qp, room, picture, look.board_theme(self._parts.settings))
+
+    def _show_names(self) -> None:
+        viewpoint = self._parts.viewpoint
+        self.rows[2].tell(title_of(viewpoint.notation))
+        for key, button in self.names.items():
+            button.setChecked(key == viewpoint.notation.id)
+        for row in self.rows:
+            row.picture.update()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is keys.WELCOME:
+            self.again.setChecked(self._parts.settings.get(keys.WELCOME))
+        elif setting in (keys.THEME, keys.NATURAL):
+            self._show_names()
+
+
+def sample_path() -> Path:
+    """Where the sample game lies."""
+    return resource("samples", SAMPLE)

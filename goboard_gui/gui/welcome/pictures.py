@@ -1,0 +1,135 @@
+"""The small pictures of the welcome, drawn by the painter of all boards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from ...diagram import theme as themes
+from ...diagram.compose import LastMove, Shown, compose
+from ...diagram.layout import Layout, Margins
+from ...diagram.painter import Painter
+from ...diagram.picture import Cell, Counted
+from ...diagram.surface import Device
+from ...go import Board, Colour, Crop, Point, Size
+from ...notation import NOTATIONS, Naming
+from ...record.markup import Markup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...diagram.picture import Picture
+    from ...diagram.theme import Theme
+
+FULL, SMALL = Size(19, 19), Size(9, 9)
+NAMED = Point(16, 2)
+"""The point of a 19×19 board whose names are shown."""
+
+_AROUND = 3
+"""Pixels around a board, for its shadow."""
+_BARE = Shown(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
+_CORNER = 4
+"""So many lines are seen of a corner."""
+
+_GAME = ((6, 2), (4, 2), (6, 4), (4, 4), (5, 5), (4, 5), (5, 6), (7, 3), (7, 2), (6, 3), (5, 3))
+"""The points of moves, Black's first."""
+_SEEN = Crop(3, 1, 8, 6)
+"""The part of their board that is seen, large enough for their numbers to be read."""
+_FACE = ((2, 2), (3, 2), (2, 3), (5, 2), (2, 6))
+_CORNER_STONES = {Point(15, 3): Colour.BLACK}
+_ANSWERS = {
+    Point(16, 5): Counted("A", Colour.WHITE, 512, step=4),
+    Point(13, 2): Counted("B", Colour.WHITE, 180, step=2),
+    Point(16, 2): Counted("C", Colour.WHITE, 96, step=1),
+}
+
+_PAPER, _PAPER_EDGE, _TEXT = "#ffffff", "#b9b6ae", "#a09d95"
+_LEADING = 3.5
+"""Pixels from a line of the page to the next."""
+
+
+def recorded() -> Picture:
+    """A game as it is recorded: its moves are numbered."""
+    labels = {Point(*place): str(number) for number, place in enumerate(_GAME, 1)}
+    picture = compose(_after(_GAME), _plain(SMALL), _BARE, markup=Markup(labels=labels))
+    return replace(picture, crop=_SEEN)
+
+
+def position(board: Board) -> Picture:
+    """A position of some record."""
+    return compose(board, _plain(board.size), _BARE)
+
+
+def named(naming: Naming) -> Picture:
+    """A corner of a 19×19 board as it is turned, and a stone there with its name on it."""
+    board = Board.empty(FULL).put({NAMED: Colour.BLACK})
+    picture = compose(board, naming, _BARE, markup=Markup(labels={NAMED: naming.name(NAMED)}))
+    return replace(picture, crop=_corner_of(naming.to_view(NAMED)))
+
+
+def turned(naming: Naming) -> Picture:
+    """A position without any symmetry, turned as the board is."""
+    return compose(_after(_FACE), naming, _BARE)
+
+
+def explored() -> Picture:
+    """A corner with what games of a collection went on with."""
+    picture = compose(Board.empty(FULL).put(_CORNER_STONES), _plain(FULL), _BARE)
+    answers = {point: Cell(counted=counted) for point, counted in _ANSWERS.items()}
+    return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
+
+
+def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> None:
+    """Draw what a picture shows of its board, as large as there is room for it."""
+    ground = picture.ground
+    inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+    layout = Layout.fit(ground.size, inside, margins=Margins.of(ground), crop=picture.crop)
+    Painter(Device.of_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
+
+
+def draw_page(qp: QPainter, room: QRectF) -> None:
+    """Draw a printed page: a figure with what is said of it, and a diagram beside its text."""
+    page = QRectF(0, 0, room.height() * 0.74, room.height() - 4)
+    page.moveCenter(room.center())
+    qp.setPen(QColor(_PAPER_EDGE))
+    qp.setBrush(QColor(_PAPER))
+    qp.drawRect(page)
+    inside = page.adjusted(6, 4, -6, -6)
+    figure = QRectF(inside.left(), inside.top(), inside.width(), inside.width())
+    draw_board(qp, figure, recorded(), themes.PRINT)
+    text = inside.bottom() - figure.bottom()
+    _draw_lines(qp, QRectF(inside.left(), figure.bottom() + 2, inside.width(), text))
+
+
+def _draw_lines(qp: QPainter, room: QRectF) -> None:
+    """Draw lines of text too small to be read, the last one short."""
+    qp.setPen(QColor(_TEXT))
+    count = int(room.height() // _LEADING)
+    for number in range(count):
+        height = room.top() + (number + 0.5) * _LEADING
+        length = room.width() * (0.6 if number == count - 1 else 1)
+        qp.drawLine(QLineF(room.left(), height, room.left() + length, height))
+
+
+def _after(places: Sequence[tuple[int, int]]) -> Board:
+    """The 9×9 board after moves that capture nothing."""
+    colours = (Colour.BLACK, Colour.WHITE)
+    stones = {Point(*place): colours[turn % 2] for turn, place in enumerate(places)}
+    return Board.empty(SMALL).put(stones)
+
+
+def _plain(size: Size) -> Naming:
+    return Naming(NOTATIONS[0], size)  # no name is shown
+
+
+def _corner_of(point: Point) -> Crop:
+    """The corner of a 19×19 board that a point is in."""
+
+    def span(place: int) -> tuple[int, int]:
+        return (0, _CORNER - 1) if place < FULL.width // 2 else (FULL.width - _CORNER, 18)
+
+    (left, right), (top, bottom) = span(point.column), span(point.row)
+    return Crop(left, top, right, bottom)

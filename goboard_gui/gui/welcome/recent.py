@@ -1,0 +1,62 @@
+"""The files opened last, to be opened again at a click."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QResizeEvent
+
+_MOST = 4
+"""So many are listed; the menu has more."""
+_AROUND = 8
+"""Pixels that a button takes around its text."""
+
+
+class RecentFiles(QWidget):
+    """A line for each of the files opened last; nothing at all if there are none."""
+
+    chosen = Signal(object)
+    """The path of a file."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.lines = [_Line(path) for path in paths[:_MOST]]
+        for line in self.lines:
+            line.clicked.connect(lambda _=False, path=line.path: self.chosen.emit(path))
+            column.addWidget(line)
+
+
+class _Line(QToolButton):
+    """The name of a file, as much of it as there is room for."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.setAutoRaise(True)
+        self.setToolTip(str(path))
+        self.setAccessibleName(path.name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.ButtonText, palette.color(QPalette.ColorRole.Link))
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height() + _AROUND)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        cut = Qt.TextElideMode.ElideMiddle
+        name = self.fontMetrics().elidedText(self.path.name, cut, self.width() - _AROUND)
+        self.setText(name.replace("&", "&&"))

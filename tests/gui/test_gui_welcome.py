@@ -1,0 +1,193 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDockWidget, QToolButton
+
+from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.welcome.page import sample_path
+from goboard_gui.notation import notation
+from tests.gui.gui_cases import click
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+
+@pytest.fixture
+def welcome(window, qtbot):
+    """Return the welcome of a window, as the program begins with it."""
+    window.welcome.greet()
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+    return window.welcome
+
+
+def panels(window) -> set[str]:
+    """Return the names of the panels that are seen."""
+    docks = window.findChildren(QDockWidget)
+    return {dock.objectName() for dock in docks if dock.isVisible()}
+
+
+def button(welcome, text: str) -> QToolButton:
+    [found] = [it for it in welcome.page.findChildren(QToolButton) if it.text() == text]
+    return found
+
+
+def test_it_stands_where_the_panels_are(window, qtbot):
+    before = window.board_view.geometry()
+    window.welcome.show()
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+    assert panels(window) == {"welcome"}
+    assert window.board_view.geometry() == before
+
+
+def test_it_comes_at_start_unless_it_is_not_wanted(window, settings):
+    settings.set(keys.WELCOME, False)
+    window.welcome.greet()
+    assert not window.welcome.shown
+    window.commands[Command.WELCOME].trigger()
+    assert window.welcome.shown
+
+
+def test_its_box_says_whether_it_comes_again(welcome, settings):
+    welcome.page.again.click()
+    assert not settings.get(keys.WELCOME)
+    settings.set(keys.WELCOME, True)
+    assert welcome.page.again.isChecked()
+
+
+def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, welcome, qtbot):
+    place = window.board_view.geometry()
+    click(window.board_view.board, Point(4, 4))
+    assert window.document.session.board[Point(4, 4)] is Colour.BLACK
+    qtbot.waitUntil(lambda: not welcome.shown)
+    assert panels(window) == {"game", "tree", "comments"}
+    assert window.board_view.geometry() == place
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda window: window.findChild(QDockWidget, "welcome").close(),
+        lambda window: QTest.keyClick(window, Qt.Key.Key_Escape),
+        lambda window: window.filing.open(sample_path()),
+    ],
+    ids=["its button", "Esc", "a file"],
+)
+def test_it_leaves_by(window, welcome, qtbot, leave):
+    leave(window)
+    qtbot.waitUntil(lambda: not welcome.shown)
+    assert panels(window) == {"game", "tree", "comments"}
+
+
+def test_it_makes_room_for_a_panel_that_is_asked_for(window, welcome, qtbot):
+    window.panels.life.toggleViewAction().trigger()
+    qtbot.waitUntil(lambda: not welcome.shown)
+    assert window.panels.life.isVisible()
+
+
+def test_the_board_alone_is_without_it(window, welcome):
+    window.commands[Command.ZEN].trigger()
+    assert panels(window) == set()
+    window.commands[Command.ZEN].trigger()
+    assert panels(window) == {"game", "tree", "comments"}
+
+
+def test_the_panels_are_remembered_and_not_the_welcome(window, welcome, settings):
+    window.close()
+    assert b"w\0e\0l\0c\0o\0m\0e" not in settings.get(keys.STATE).data()
+
+
+@pytest.mark.parametrize("side", [9, 13, 19])
+def test_it_puts_an_empty_board_there_and_stays(window, welcome, settings, side):
+    button(welcome, f"{side}×{side}").click()
+    assert window.document.session.size == Size(side, side)
+    assert welcome.shown
+    assert not window.document.modified
+    assert (settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)) == (side, side)
+
+
+def test_its_names_are_those_of_the_board(window, welcome):
+    welcome.page.names["tengen-squares"].click()
+    assert window.viewpoint.notation is notation("tengen-squares")
+    assert welcome.page.names["tengen-squares"].isChecked()
+    window.viewpoint.choose_notation("western")
+    assert [key for key, it in welcome.page.names.items() if it.isChecked()] == ["western"]
+
+
+def test_no_name_is_checked_for_a_notation_that_it_does_not_have(window, welcome):
+    window.viewpoint.choose_notation("named")
+    assert not any(it.isChecked() for it in welcome.page.names.values())
+
+
+def test_its_pictures_turn_with_the_board(window, welcome):
+    def picture() -> QImage:
+        return welcome.page.rows[3].picture.grab().toImage()
+
+    before = picture()
+    turn = window.commands[Command.TURN_RIGHT]
+    [button] = [it for it in welcome.page.findChildren(QToolButton) if it.defaultAction() is turn]
+    button.click()
+    assert window.viewpoint.view is Symmetry.R90
+    assert picture() != before
+
+
+def test_the_sample_is_a_record_of_its_own(window, welcome, settings):
+    welcome.page.sample_button.click()
+    assert len(window.document.session.line) > 100
+    assert window.document.path is None
+    assert settings.get(keys.RECENT) == []
+
+
+def test_the_sample_is_seen_on_pages(window, welcome):
+    welcome.page.print_button.click()
+    assert len(window.document.session.line) > 100
+    assert window.findChild(PrintWindow).isVisible()
+
+
+def test_recent_files_are_opened_at_a_click(window, settings, tmp_path, qtbot):
+    paths = [tmp_path / f"{number}.sgf" for number in range(6)]
+    for path in paths:
+        path.write_bytes(b"(;SZ[9];B[ee])")
+    settings.set(keys.RECENT, list(map(str, paths)))
+    window.welcome.show()
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+    lines = window.welcome.page.recent.lines
+    assert [line.path for line in lines] == paths[:4]
+    lines[1].click()
+    assert window.document.path == paths[1]
+
+
+def test_a_long_name_of_a_file_is_cut_in_the_middle(window, settings, tmp_path, qtbot):
+    name = f"{'a very long name & no end ' * 5}.sgf"
+    settings.set(keys.RECENT, [str(tmp_path / name)])
+    window.welcome.show()
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+    [line] = window.welcome.page.recent.lines
+    assert "…" in line.text()
+    assert line.accessibleName() == name
+    assert line.width() <= window.welcome.page.viewport().width()
+
+
+def test_what_is_typed_and_recorded_is_not_lost_by_a_click(window, person, qtbot):
+    click(window.board_view.board, Point(4, 4))
+    window.welcome.show()
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+    person.answers(unsaved=False)
+    button(window.welcome, "9×9").click()
+    assert person.asked
+    assert window.document.session.board[Point(4, 4)] is Colour.BLACK
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_each_picture_shows_something(welcome, settings, theme):
+    settings.set(keys.THEME, theme)
+    for row in welcome.page.rows:
+        image = row.picture.grab().toImage()
+        middle = image.height() // 2
+        assert len({image.pixel(x, middle) for x in range(image.width())}) > 2
