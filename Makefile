@@ -17,7 +17,7 @@ APP_ID := io.github.goboard.Goboard
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test package lock fmt bench system-run system-test system-package
+.PHONY: help run test package lock fmt texts bench system-run system-test system-package
 
 help: ## list these tasks
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -72,6 +72,9 @@ lock: ## renew requirements.lock from pyproject.toml
 fmt: $(READY) ## put the source in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+texts: $(READY) ## bring the catalogues of translations up to date
+	$(BIN)/python packaging/gather_texts.py
 
 bench: $(READY) ## measure ours beside others
 	$(BIN)/python benchmarks/run.py

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from ..diagram import typeface
 from ..notation import NOTATIONS
 from .files.journaling import journal_folder
 from .files.recovering import Recovering
+from .languages import Languages
 from .main_window import MainWindow
 from .settings import Settings
 
@@ -44,10 +45,6 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
     for notation in NOTATIONS:
         typeface.cover(notation.title)
-    translator = QTranslator(app)
-    path = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(), "qtbase", "_", path):
-        app.installTranslator(translator)
     return app
 
 
@@ -63,11 +60,12 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.timeout.connect(_close_questions)
         impatience.start(50)
     settings = Settings(parent=app)
+    Languages(settings, app)
     make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
-        if file is None:
-            window.welcome.greet()
     windows = [make_window() for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
+        if file is None:
+            window.welcome.greet()
         window.show()
         if file is not None:
             window.filing.open(Path(file))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from ..go import MAX_SIDE
 from .command_choices import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
 from .keys.presets import GOBOARD, PRESETS
+from .translating import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Container
@@ -57,16 +58,18 @@ VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
 VARIATIONS_FILE = Setting("board/variations as the file asks", True)
 LIFE = Setting[list[str]]("board/life", [])
 
+LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
+"""As the system has it unless one is chosen."""
 THEME = Setting("window/theme", "light", ("light", "dark"))
 KEYS = Setting("window/keys", GOBOARD, PRESETS)
 OWN_KEYS = Setting[list[str]]("window/own keys", [])
 FIT = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)
 SOUNDS = Setting("window/sounds", False)
+WELCOME = Setting("window/welcome", True)
 GEOMETRY = Setting("window/geometry", QByteArray())
 STATE = Setting("window/state", QByteArray())
 
-WELCOME = Setting("window/welcome", True)
 RECENT = Setting[list[str]]("files/recent", [])
 FOLDER = Setting("files/folder", "")
 
@@ -106,6 +109,11 @@ class Settings(QObject):
         self._store = store or QSettings(
             QSettings.Format.IniFormat, QSettings.Scope.UserScope, "goboard", "goboard"
         )
+
+    @property
+    def file(self) -> str:
+        """The path of the file they are in."""
+        return self._store.fileName()
 
     def get(self, setting: Setting[T]) -> T:
         stored = self._store.value(setting.key)

@@ -54,7 +54,7 @@ class Fault(Enum):
     """A move without capture ends at ``last``, where it began."""
 
 
-_ENGLISH = {
+SENTENCES = {
     Fault.SYNTAX: (
         "{text!r} names no point in the notation {notation}, where names look like {expected!r}"
     ),
@@ -110,6 +110,7 @@ _ENGLISH = {
         "a move to {last!r} begins elsewhere: only a capture, with 'x' at its end, may stay"
     ),
 }
+"""What is wrong, in English, with fields to be filled."""
 
 
 class NotationError(ValueError):
@@ -150,7 +151,7 @@ class NotationError(ValueError):
     @property
     def sentence(self) -> str:
         """What is wrong, in English, with fields to be filled."""
-        return _ENGLISH[self.reason]
+        return SENTENCES[self.reason]
 
     def fill(self, sentence: str, notation: str) -> str:
         """Fill the fields of a sentence, which may be in another language.

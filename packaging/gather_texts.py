@@ -1,0 +1,188 @@
+"""Gather the texts of the program for translation, and release what is translated (`make texts`).
+
+    python packaging/gather_texts.py
+
+Brings resources/translations/goboard_*.ts up to date and makes the .qm files that the program
+loads. Qt's lupdate does not follow a context that is a constant, which most of ours are.
+
+To translate: open goboard_XX.ts in Qt Linguist (or any editor), and run `make texts` again. A new
+language is a new row of `catalogues.FORMS` and of `gui/languages.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import catalogues
+from catalogues import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "goboard_gui"
+FOLDER = ROOT / "resources" / "translations"
+
+COUNTED_ONLY = "en"
+"""The language of the texts themselves; its catalogue has the forms for numbers, nothing else."""
+
+
+class GatheringError(Exception):
+    """A text or its context is not to be known from the source."""
+
+
+def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
+    """All texts of the program, each with the files in which it stands.
+
+    :raises GatheringError: where a text or its context cannot be told from the source.
+    """
+    found: dict[Text, list[str]] = {}
+    for path in sorted(set(package.rglob("*.py")) - {package / "gui" / "translating.py"}):
+        name = path.relative_to(package.parent).as_posix()
+        for text in Module(path, package).texts():
+            files = found.setdefault(text, [])
+            if name not in files:
+                files.append(name)
+    for text, name in _of_notations():
+        found.setdefault(text, []).append(name)
+    return found
+
+
+def _of_notations() -> Iterator[tuple[Text, str]]:
+    """What notations say of themselves: they know nothing of Qt, and `gui` translates it."""
+    from goboard_gui.notation import NOTATIONS
+    from goboard_gui.notation.errors import SENTENCES
+
+    for notation in NOTATIONS:
+        name = f"{type(notation).__module__.replace('.', '/')}.py"
+        for source in (notation.title, notation.explanation):
+            yield Text("Notations", source), name
+    for sentence in SENTENCES.values():
+        yield Text("Notations", sentence), "goboard_gui/notation/errors.py"
+
+
+class Module:
+    """The texts of one file of Python."""
+
+    def __init__(self, path: Path, package: Path = PACKAGE) -> None:
+        self._path = path
+        self._package = package
+        self._tree = ast.parse(path.read_text(encoding="utf-8"))
+        self._constants = constants(path, package)
+        self._translators = dict(self._find_translators())
+
+    def texts(self) -> Iterator[Text]:
+        """The texts in the order in which they stand."""
+        yield from self._walk(self._tree, "")
+
+    def _walk(self, node: ast.AST, owner: str) -> Iterator[Text]:
+        """The texts below a node, of the class ``owner``."""
+        if isinstance(node, ast.ClassDef):
+            owner = node.name
+        if isinstance(node, ast.Call):
+            yield from self._of_call(node, owner)
+        for child in ast.iter_child_nodes(node):
+            yield from self._walk(child, owner)
+
+    def _of_call(self, call: ast.Call, owner: str) -> Iterator[Text]:
+        match call:
+            case ast.Call(func=ast.Attribute(ast.Name("self"), "tr"), args=[first, *_]):
+                yield from self._texts(first, owner)
+            case ast.Call(func=ast.Name("mark"), args=[context, text]):
+                yield from self._texts(text, self._context(context))
+            case ast.Call(func=function, args=[context, text, *_]) if _is_qt(function):
+                yield from self._texts(text, self._context(context), marked=True)
+            case ast.Call(func=ast.Name(name), args=[text, *_]) if name in self._translators:
+                yield from self._texts(text, self._translators[name], marked=True)
+
+    def _texts(self, node: ast.expr, context: str, *, marked: bool = False) -> Iterator[Text]:
+        """The text that an expression is, or one of several; it may be ``marked`` elsewhere."""
+        match node:
+            case ast.Constant(str(source)):
+                yield Text(context, source)
+            case ast.IfExp():
+                yield from self._texts(node.body, context, marked=marked)
+                yield from self._texts(node.orelse, context, marked=marked)
+            case ast.Call(func=ast.Name("mark")):
+                return  # it is walked to by itself
+            case _ if not marked:
+                raise self._error(node, f"no text: {ast.unparse(node)}")
+
+    def _context(self, node: ast.expr) -> str:
+        match node:
+            case ast.Constant(str(context)):
+                return context
+            case ast.Name(name) if name in self._constants:
+                return self._constants[name]
+        raise self._error(node, f"no context: {ast.unparse(node)}")
+
+    def _find_translators(self) -> Iterator[tuple[str, str]]:
+        """The names of functions that translate, with the contexts they do so in."""
+        for node in ast.walk(self._tree):
+            match node:
+                case ast.Assign(
+                    targets=[ast.Name(name)],
+                    value=ast.Call(func=ast.Name("translator"), args=[context]),
+                ):
+                    yield name, self._context(context)
+
+    def _error(self, node: ast.expr, what: str) -> GatheringError:
+        return GatheringError(f"{self._path}:{node.lineno}: {what}")
+
+
+def _is_qt(function: ast.expr) -> bool:
+    return ast.unparse(function) == "QCoreApplication.translate"
+
+
+def constants(path: Path, package: Path) -> dict[str, str]:
+    """The texts that a module gives names to, or imports with a name in capitals."""
+    found: dict[str, str] = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str(value))):
+                found[name] = value
+            case ast.Assign(targets=[ast.Name(name)], value=ast.Name(other)) if other in found:
+                found[name] = found[other]
+            case ast.ImportFrom(module=module, names=names, level=level) if level:
+                wanted = [alias for alias in names if alias.name.isupper()]
+                place = _module_path(path, module, level) if wanted else None
+                theirs = constants(place, package) if place and place.exists() else {}
+                for alias in wanted:
+                    if alias.name in theirs:
+                        found[alias.asname or alias.name] = theirs[alias.name]
+    return found
+
+
+def _module_path(path: Path, module: str | None, level: int) -> Path:
+    folder = path.parents[level - 1]
+    return folder.joinpath(*(module or "__init__").split(".")).with_suffix(".py")
+
+
+def main() -> int:
+    """Bring all catalogues up to date."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        texts = gather()
+    except GatheringError as error:
+        print(error, file=sys.stderr)
+        return 1
+    FOLDER.mkdir(exist_ok=True)
+    for language, forms in catalogues.FORMS.items():
+        path = FOLDER / f"goboard_{language}.ts"
+        wanted = texts
+        if language == COUNTED_ONLY:
+            wanted = {text: files for text, files in texts.items() if text.counts}
+        messages = catalogues.merge(catalogues.read(path), wanted, forms)
+        catalogues.write(path, language, messages)
+        catalogues.release(path, path.with_suffix(".qm"))
+        present = [message for message in messages if not message.vanished]
+        done = sum(message.finished for message in present)
+        print(f"{path.name}: {done} of {len(present)} texts translated")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13043 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>About Goboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Record Go games by clicking, study positions under the notation you choose, and print annotated diagrams.
+
+Free software under the MIT licence; Qt is used under the LGPL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>About Goboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Versions and folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Record Go games by clicking, study positions under the notation you choose, and print annotated diagrams.
+
+Free software under the MIT licence; Qt is used under the LGPL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Journals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BackupDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>Open a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>What {name} held before it was saved over. One that is opened counts as an edit: the file stays as it is until you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>There is no backup of {name}: one is kept when it is first saved over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
+        <source>Against this window: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bars</name>
+    <message>
+        <location filename="../../goboard_gui/gui/bars.py"/>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/bars.py"/>
+        <source>Marks and setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardPair</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/board_pair.py"/>
+        <source>Board of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/board_pair.py"/>
+        <source>Board of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardPresenter</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/presenter.py"/>
+        <source>Play anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardTools</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Dim points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <source>Visible part</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/view.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BranchCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Promote a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Move a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Remove other variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Remove a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Paste branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Keep one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Begin here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>New game from a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>This is game {number} of the file; game {before} has the line still, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Exchange Black and White</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Browser</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/browser.py"/>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Builder</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
+        <source>The program that builds the index cannot be started: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
+        <source>The program that builds the index ended before it was done ({status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Building</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <source>Another index is being built in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <source>{name} could not be built: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>No files there look like records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>1 file may be a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} files may be records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>Looking for files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>Putting the index in order…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{done} of {files} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} games/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>not readable: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} min left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} h left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}: {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>Files that could not be read: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}: cancelled before anything was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}: cancelled after {done} of {files} files. Its {games} games can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}: there is no folder {folder}, so nobody knows what changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{count} gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}, files: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>The index {name} was made by another version of Goboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>The index {name} is damaged ({why}). Your records are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>There is no index of a collection in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChapterBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Add records…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Put other files into the same book, each printed in its own way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>{name}: {material}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Add records to the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Portable Document Format (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Scalable Vector Graphics (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Portable Network Graphics (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Reference chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>S&amp;quares, as for draughts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Names &amp;stay with the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>&amp;Notation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>S&amp;econd:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>&amp;View:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Pa&amp;per:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartPreview</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/chart_preview.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CleanDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Clean up markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>&amp;Where:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Choose all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Choose markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <source>Choose nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cleaning</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>S&amp;quares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Circles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>Crosse&amp;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>S&amp;elected points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>Territor&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>Num&amp;bers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Other labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>L&amp;ines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Dimmed points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Parts of the board shown alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Judgements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Hotspots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>Co&amp;mments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Names of nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>&amp;Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>Times &amp;used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>This node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>This line, from the start to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>This node and all after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <source>The whole record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/cleaning.py"/>
+        <source>Clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>As its edges &amp;say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Where it &amp;is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>In &amp;corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Along &amp;sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Anywhere &amp;inside, off the edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>&amp;Anywhere, on the edges too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Searching… {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>In none of {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{found} of {games} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{games} · Black wins {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{count} places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>the game ends here in {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>no more moves there in {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>The index cannot be used: {why}. Update the collection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Only rectangular boards can be found in a collection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>The index cannot be read any more ({why}). Update the collection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>The collection has no games on {width}×{height}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{colour} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{games} games, {share} of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Black wins {black}, White {white}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>Region {width}×{height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{count} points do not matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>1 point does not matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>Read &amp;every file again even if it looks unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>Update collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>&amp;Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>&amp;Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>All records in the folders and below them are read, and never changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>&amp;Folders:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
+        <source>There is a collection of this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionGames</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>(no longer in the index)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{black} – {white}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{place} of {shown} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{place} of {shown} ({meant} games)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{shown} of {meant} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{shown} game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{shown} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{counted} with hits of your question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Rank of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Rank of White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Found after move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>Game of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{count} game could not be read now, and is not in the file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{count} games could not be read now, and are not in the file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionHits</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/opener.py"/>
+        <source>Open it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>turned right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>turned half round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>turned left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>mirrored left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>mirrored top to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>mirrored in a diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>Move {number} of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>Before the first move of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>hit {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>elsewhere on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>colours exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>as the question, {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>Reading {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>This game is no longer in the index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>{path} is not there any more. Update the collection to know where it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>{path} cannot be read now: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>{name} has changed since it was indexed: what was found is not in it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>That was the last hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>That was the first hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <source>There is no game in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <source>A collection of games tells how others went on from any position, and in which games it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <source>&amp;Build a collection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <source>&amp;Open one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <source>What games of the collection played here is hidden while you guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Play moves by clicking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Set up stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Left puts a black stone, right a white one, again removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>edit the position, place stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Mark points with a cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>X, annotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Mark points with a triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>S&amp;quare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Mark points with a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>C&amp;ircle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Mark points with a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Draw a line from one point to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Draw an arrow from one point to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>La&amp;bel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Letters one after the other; with Shift, any text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Numbers one after the other; with Shift, any text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>S&amp;elected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Mark points as selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Dimmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Let points stand back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>grey out, shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Territor&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Left marks Black's territory, right White's, again removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>score, area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Visible part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Drag over the part of the board to be shown from here on; a click shows all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>crop, cut out, corner, detail, VW, partial board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Show all of the board again from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>uncrop, reset the visible part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Clean &amp;up markup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Remove marks, labels or comments of chosen kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>delete, erase, strip annotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Doubtful move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Bad move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Good for &amp;Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Good for &amp;White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Unclear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Very</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Strengthen the judgements of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Ho&amp;tspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Mark this node as one to come back to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>bookmark, star, flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Start a &amp;figure here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Begin a new diagram with this node when the record is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Fi&amp;gure…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Say how the figure that begins here is printed, and how moves are numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>diagram, caption, FG, PM, MN, set move number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Nam&amp;e this node…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Give this node a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>rename, title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Othe&amp;r side to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Let the other side be the one to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>turn, next player, swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Handicap stones…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Begin the game with handicap stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>&amp;Clear the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Take all stones off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>delete, empty, remove stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Set up in a new no&amp;de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
+        <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;New collection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Make an index of folders of records, so that all of them can be asked at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>database, build, import, kombilo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Open a collection…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Ask another index, or remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>database, choose, delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Update…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Read what is new or has changed in the folders of the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>database, refresh, rebuild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Files that could not be &amp;read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>List the files of the collection that gave no games, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>database, broken, errors, damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Find this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Show what the games of a collection played from here, and follow the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>opening explorer, fuseki, database, search, pattern, joseki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Choose a re&amp;gion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Drag over a part of the board to find it in the collection, or type two corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>search, joseki, side, pattern, rectangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>The &amp;whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Find the whole board again, not a region of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>search, collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Continuations on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Show on the board how the games of the collection went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>letters, explorer, percent, winning share, statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Ne&amp;xt hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Go on to where else it was found: in this game, or in the next one of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>match, occurrence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Previous hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Go back to where it was found before: in this game, or in the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Back to the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Show the position again of which the hits were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>return, found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Turn games as the question lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Let the board of an opened game lie so that what was found is where it was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>rotate, mirror, view, hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Count games and wins by year, player and event, as tables and charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>win rate, plot, graph, percentage, career</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>R&amp;eport on openings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Count how often players chose openings that one names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>fuseki, table, chart, rotated, symmetrical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>&amp;Duplicates…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>Show which games of the collection seem to be there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/collection.py"/>
+        <source>same game, double, copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Take the last edit back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>R&amp;edo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Do it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>T&amp;ype a move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Type points in the chosen notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>enter coordinates, keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Cursor on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Point at the board with the arrow keys, and press with Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>keyboard, without mouse, accessibility, crosshair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>&amp;Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Re&amp;sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>The side to play resigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>give up, lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Allow &amp;illegal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Play a move against the rules at once and say why it is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>forbidden, ko, suicide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>&amp;Write down times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Keep the time of each move while a game is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>clock, timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Cu&amp;t branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Take this node and all after it out, to be pasted elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy branc&amp;h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy this node and all after it as SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Paste &amp;branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Add what was copied after this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>&amp;Remove node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Remove this node and all after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>delete, erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>&amp;Copy the moves as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy the main line, written in the chosen notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>clipboard, export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>For &amp;Sensei's Library and forums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy the position with its markup, as Sensei's Library draws it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>As &amp;plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy the position, drawn with letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>clipboard, export, ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy the pattern (levels an&amp;d areas)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy the levels and areas of the position, as Park prints them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>clipboard, export, fuseki, ternary, squares, opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy the positio&amp;n as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Copy it as it is shown, for word processors and other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>clipboard, export, image, screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Paste &amp;anything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>See what a text could mean: a point, moves, a record, in each notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>clipboard, import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>&amp;Find…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Find a text in comments and names, or a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Find ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Go to the next node found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Find pre&amp;vious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Go to the node found before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>A&amp;ll commands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Find any command by typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>command palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Sh&amp;ortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Choose the keys of all commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>keyboard, hotkeys, key bindings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>Everything that can be set, in one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/edit.py"/>
+        <source>settings, options, configure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Begin a new record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Open a game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>load, import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Open a te&amp;xt record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Read a record written as text in some notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Open a &amp;backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>See what was kept of this file before it was saved over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>restore, revert, older version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Reopen with en&amp;coding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Choose what encoding the texts of the file are in, and see what they say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>charset, character set, garbled text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Re&amp;load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Read the file again as it is on the disk now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>revert, refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Co&amp;mpare with the file on disk…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>See what differs between this record and its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Previous file in the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Open the file before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Next file in the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Open the file after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Save as &amp;text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Write the moves in the chosen notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Game &amp;information…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Players, event, rules, result and all else a file says of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>metadata, komi, rank, properties, header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>&amp;Games of the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Choose, reorder, add and remove the games of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>thumbnails, collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>As &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>save, picture, image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>As &amp;SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>As P&amp;NG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>save, picture, image, screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>As a &amp;text diagram…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Draw the position with letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>ASCII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>&amp;Print and export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Make pages of games, positions and problems, to be printed or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>exit, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Back ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>jump, skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Forward ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Start of the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>beginning, first, rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>&amp;End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>End of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Back to the &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>trunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>&amp;Go to move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>jump, number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Same position else&amp;where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Go to where this position occurs again in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>transposition, duplicate, repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Previous game of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>Next game of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>&amp;Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>See what the program can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>start, tour, introduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>&amp;Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>How things are done, step by step; opens at the part of the window one is in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>help, documentation, handbook, guide, how to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>All keys, and what the mouse does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>help, keyboard, shortcuts, mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>About the &amp;notations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>What each notation looks like, and where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>help, names, coordinates, choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>&amp;What's new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>What has changed from version to version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>changelog, changes, release notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>&amp;About Goboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>Versions, licences, and where things are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/help.py"/>
+        <source>version, licence, Qt, folders, support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Names at the &amp;edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Show names at the edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>coordinates, labels, axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>At the &amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>At the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>At the &amp;bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>At the &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Names on &amp;points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Write the names of points on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>coordinates, labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>On &amp;all points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>On &amp;empty points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>On the &amp;chain under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Name the stones of the chain under the pointer, or else of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>&amp;Structure of the notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Show the quadrants, squares or oblique lines that names are made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>grid, overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Light &amp;up lines under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Light up what the name of the point under the pointer is made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>highlight, hover, crosshair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Names stay with the &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>Name the board as it is seen, instead of letting names travel with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/names.py"/>
+        <source>coordinates, fixed, absolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>&amp;Make this the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let this line come first at every fork above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>trunk, promote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>&amp;Promote this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let this line come first at the nearest fork above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Move variation &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let this variation come before its neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>reorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Move variation &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let this variation come after its neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Move was played &amp;at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Correct where this move was played; all that follows is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>fix, wrong, misrecorded, change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Move was of the other &amp;colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let this move be the other player's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>fix, wrong, swap, flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>&amp;Insert a move before…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Add a move that was forgotten before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>missing, fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>E&amp;xchange the colours from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let all moves after this one be of the other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>swap, flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Delete &amp;other variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Remove the variations beside this line at the nearest fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>prune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>&amp;Keep only this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Remove all variations but the line shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>delete, prune, trim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Remove this &amp;node alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Remove this node; what follows it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>&amp;Begin the record here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Make this position the start of the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>crop, trim, cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Make this a game of its o&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Copy this line into a new game of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>extract, export branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Exchan&amp;ge Black and White…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Let Black's stones be White's in the whole record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>swap, flip, reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Turn the record as it is &amp;viewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Rewrite the record so that the present view becomes the normal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>rotate, mirror, flip, transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Check and tid&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>See what is redundant or wrong in the record, and mend what you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>repair, fix, clean, validate, errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Rewrite coordina&amp;tes in comments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Translate the names of points in all comments to another notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Divide into figures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Cut the record into figures for printing, and write them into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>diagrams, auto figures, split, pages, FG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Remove all &amp;figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Take all figures out of the record, with their numbering and visible parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>delete, diagrams, undivide, FG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Count the &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Say which stones are dead, and count the position by the rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>scoring, result, territory, area, end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Co&amp;llapse this branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Hide in the tree what follows this node, or show it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>&amp;Expand all branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>Show every node in the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/record.py"/>
+        <source>unfold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;Japanese rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;Chinese rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Area counts; no position may come again; a point to White per handicap stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>superko, komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;Korean rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;AGA rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>American, British, superko, pass stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>N&amp;ew Zealand rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Area counts; suicide is allowed; no position again with the same player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>NZ, superko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;Ing rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Area counts; suicide of several stones is allowed; no position may come again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>GOE, SST, superko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;Tromp–Taylor rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>All that is on the board counts; suicide is allowed; no position may come again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>logical, superko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Citi&amp;zendium rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>All that is on the board counts, without komi; no position may come again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>superko, postulates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>&amp;Own rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Choose suicide, ko, counting, komi and the rest one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>custom, superko, natural situational, rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Rules &amp;not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>Let the record not say by which rules the game was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/rules.py"/>
+        <source>unknown, none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;1: lower left (++)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;2: upper left (+−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;3: upper right (−−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;4: lower right (−+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>By &amp;turning, not by signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Reach a neighbouring corner by a quarter turn instead of a mirror image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>rotate, flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Liberties of the chain pointed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Letter the liberties of the chain under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>life, breathing points, dame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Nu&amp;mber of liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Write on each chain how many liberties it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>life, count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Atari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Mark the chains that have one liberty left, and where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>life, capture, danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Empty &amp;regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Letter the regions of empty points, and show whose stones they touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>life, territory, surrounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Show eyes: with a pupil those of one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Safe families</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Put a ring on chains that have two eyes as a family (Citizendium)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>alive, life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Unconditional life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Put a heart on chains that live even if their player always passes (Benson)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>alive, pass-alive, two eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Neutral &amp;points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Hatch the empty points that are nobody's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>life, dame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;None of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Show nothing of what lives on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>hide life, clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Estimate the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Show whose each point is likely to become, and who is ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>territory, influence, analysis, winning, lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>G&amp;uess the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Try to find the moves of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>quiz, replay, test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Trainer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Learn the names of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>quiz, practise, test, coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Compare notations…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>The moves under all notations, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>coordinates, convert, table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Compare two &amp;openings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Tell whether two openings are one, however the boards lie, or where they part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>fuseki, pattern, symmetry, rotate, difference, same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>&amp;Reference chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>Print a board on which every point is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/study.py"/>
+        <source>cheat sheet, coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Turn &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Turn the view clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Turn &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Turn the view counter-clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Mirror left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Mirror the view left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>flip, reflect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Mirror top and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Mirror the view top and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Normal view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Back to the view of the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>reset, unrotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>larger, magnify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>One stone size for all boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>reset zoom, 100%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Fit to window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Make this board as large as the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>resize, maximise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Sizes side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>9×9, 13×13 and 19×19 at one stone size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Dot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>N&amp;othing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>hide variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Ghost stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Moves &amp;after this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Other moves instead of the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>As the &amp;file asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Follow what a file says of showing its variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Stones placed by &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Let stones lie a little beside their points, as real ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>realistic, jitter, fuzzy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Dark window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>theme, night mode, black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Full s&amp;creen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>fullscreen, maximise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Bo&amp;ard alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Hide menus, tools and panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>distraction free, presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>&amp;Play sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Let stones be heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>audio, mute, noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <source>Rewrite comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <source>Notation of comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <source>No one move of this line was played there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <source>This line has no move {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentPanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>Write a comment; Ctrl+click a point of the board to name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>The comment is too long to be changed here; this is its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>Names in comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>The notation of the names in the comments of this record. It is kept in the file; the names are those of the record, however the board is turned in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>Names in comments:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>Compare notations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>Moves in several notations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Web page (*.html);;Text (*.txt);;JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>{name}: tables are saved as {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>-names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>names.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_model.py"/>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContinuationsModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
+        <source>Black wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContinuationsTable</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
+        <source>How the games went on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CornerCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
+        <source>Turn the record so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
+        <source>Turn the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Correcting</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Move a stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Correct a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Click or type where this move was played. Esc leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Correct a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Insert a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Exchange the colours from there on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Exchange colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Another variation begins with this very move now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Join both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Join variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountLine</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
+        <source>Back to your question: show the position again of which this was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
+        <source>List the games of the position on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CursorCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/cursor_commands.py"/>
+        <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DateField</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dates.py"/>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dates.py"/>
+        <source>The calendar is for dates of one whole day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Open a game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Game records ({endings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>{name} has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Open in another &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>{name} was changed or removed by another program since it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>&amp;Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>&amp;Save anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Go to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Move number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Handicap stones, 0 for none:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Exchange the stones only, or the players and the result, too?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>&amp;Stones only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Stones and &amp;players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>&amp;Write the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>&amp;Mark the territory only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Text on the point:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Keep as a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Name of the preset:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>Goboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>In this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
+        <source>Game {game}, {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Only in this window · nodes: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Only in the file · nodes: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Game comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Side to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>Move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiskDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Compare with the file on disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>In this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>In the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Differences: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Both hold the same moves, comments and marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Keep &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Save this record over the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Take the &amp;file's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>Read the file again; a copy of this record is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DivideDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>Divide into figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>&amp;Diagrams show only the part where something is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>D&amp;ivide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>&amp;Numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>&amp;Variations:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>They replace the figures that there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>A new figure begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>At the &amp;latest after so many moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <source>Type the numbers of moves, such as 47, 93, 120.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Set up stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Name of a node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/document.py"/>
+        <source>Remove node</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>all moves are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>one goes on where the other ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>some moves differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>the last position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>moves 20, 40, 60, 31, 51, 71</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>{count} games: {agreement}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Found by {clues}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Looking for games that are there twice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>No collection is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>No game seems to be there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>{spare} game seems to be there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>{spare} games seem to be there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>{spare} games in {groups} groups seem to be there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Nothing is removed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Found by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicatesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>Games that are there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>Co&amp;mpare two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>Open the one game, and tell where the other one parts from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>&amp;Copy the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>&amp;Save the list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>duplicates.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>Save the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Encodings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>What the file says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>&amp;Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>In this encoding there is no game in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>All of the file is text in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Annotator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>(The file has no texts at its beginning.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Encodings</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Unicode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Chinese, simplified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Chinese, traditional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Western European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Central European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Baltic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>&amp;Chart as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>&amp;Table as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>&amp;Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Table as te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>{name}: tables are saved as {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FailuresDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>Files that could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>{count} files gave no games. They are tried again when they have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>All files of the collection could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>&amp;Open the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>Show its &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>&amp;Copy the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FailuresModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/fields.py"/>
+        <source>{time} (h:min:s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FigureCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>Drag over the part of the board to be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>Divide into figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>The record says now where figures begin, and can be printed so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>Remove all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>The record has no figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FigureDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>&amp;Begin a figure with this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>This move has the &amp;number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Number of this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>&amp;Drag on the board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>D&amp;ecide here what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Otherwise that is chosen when the record is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Na&amp;me:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Numbers f&amp;rom here on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <source>Part shown:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>The name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>No&amp;tes on moves that the board does not show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>&amp;Hoshi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>Captured &amp;stones, as if they were still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>As before this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>As they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>Without hundreds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>As in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>From 1 in each figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>No diagrams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>Diagrams, numbered from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>Diagrams, numbered as in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>&amp;Every so many moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>After &amp;captures, but not before so many moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>&amp;Where a point is played on again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>After c&amp;omments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>After the &amp;moves with these numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>The whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>{columns}×{rows}, from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>Figures: {figures} · diagrams: {diagrams}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <source>Figures: {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/commands.py"/>
+        <source>Comparing {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileWatch</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>{name} was deleted or moved. The record is only in this window now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>{name} is again as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>{name} was changed by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>Reload…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/filing.py"/>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/filing.py"/>
+        <source>The edits of {name} that are not saved are lost then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/filing.py"/>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/filing.py"/>
+        <source>Reading {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Players, event, year and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Filter: player, event, year…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Player, colour, event, dates, winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Filtered ✕</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Mean all games again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Colour of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>either colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>anyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
+        <source>“{text}” is no date: write a year, 1985-05 or 1985-05-31.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Find in comments and names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Aa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Capital letters matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Whole words only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>.*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>A regular expression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Moves at a point, typed in the chosen notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>List all that is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindResults</name>
+    <message>
+        <location filename="../../goboard_gui/gui/find/results.py"/>
+        <source>Move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>The expression ends too early (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>This “(” is not closed (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>This “)” closes nothing (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>This “[” is not closed (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>A range that ends before it begins (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>Nothing to repeat (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>A repetition that counts wrongly (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>This means nothing after “\” (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>Not supported in expressions here (letter {place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>The expression is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There are no more comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There are no comments before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There are no more figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There are no figures before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There is no more markup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There is no markup before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There are no more hotspots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>There are no hotspots before this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>{found} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>{found} found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>{place} of {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>Same position: move {number} of this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>Same position: move {number} of another variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <source>and {count} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>Folders with records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>&amp;Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>A folder with records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>Add folders with records, or drop them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>{count} files so far…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fuseki</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>as it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>turned right by a quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>turned by a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>turned left by a quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>mirrored left and right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>mirrored top and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>mirrored in the diagonal \</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>mirrored in the diagonal /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>The main line of this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Another game of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Variation at move {number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Window: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>File: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{way}, with exchanged colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Not the same: the board of A is {first}, that of B {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Not the same {after}: {points}, and they part {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>The same {after}, and B lies as A does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>The same {after}: B is A {way}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{title} has {count} moves only: its last position stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>after 1 move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>after {moves} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>1 point differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{count} points differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>at move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>B comes nearest to A as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>A {way} comes nearest to B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>B's stones are told in A's colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{colour} in A only: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{colour} in B only: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{colour} in A, {other} in B: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>A looks the same in no other view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>A looks the same {ways}, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Move {number} of {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>nothing differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Move {number} of {moves} · {differing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{title}, the line through the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Choose what to compare this opening with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Not compared: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>Another window, a file, a game of this file or a variation of this record. A file can also be dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>B as it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>B, which lies as A does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>B, {way} to lie as A does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>Level {level} · 1 stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>Level {level} · {count} stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>{area} of level {level}: {states}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>{name} · {stone} · area {area}, level {level}, offset {offset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/gallery.py"/>
+        <source>Sizes side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/gallery.py"/>
+        <source>As on real boards, the stones are of one size and the boards differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/gallery.py"/>
+        <source>New game on {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameEdits</name>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Add game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Add games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Duplicate game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Duplicate games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Remove game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Remove games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Move games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <source>Sort games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>What to do with the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Open in another &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>&amp;Copy the selected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Save the &amp;list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Save the &amp;games as one file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Save the &amp;list of the {count} selected…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Save the {count} selected &amp;games as one file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <source>Stones taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <source>Time of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <source>komi {komi:g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <source>handicap {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <source>result {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>Final positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>After 50 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>Starting positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>&amp;Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>&amp;Event and round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>&amp;Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>&amp;White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>&amp;Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>&amp;Number of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>1 move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>{moves} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>Game information</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>{name} is the last game record in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>{name} is the first game record in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>The file has {games} games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>The file has {games} games; {key} goes to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>Show them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>Games of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>From a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>Move do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>Games: {found} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <source>Games: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <source>Find players, events, dates, results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <source>Positions shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <source>Shown as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <location filename="../../goboard_gui/gui/games/view.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuessBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
+        <source>Guess the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
+        <source>Whose moves to guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
+        <source>Enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Guessing</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>Both colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>Black's moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>White's moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>{turn}. Where is move {number}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>{name}: right at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>{name}: found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>{name} is in the record, too, as a variation. Which is the other?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>It was not found: play it where it is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>{name} was a guess before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>Not {name}: the move is within the marked part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · first guesses miss by {distance:.1f} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>The line ends here. {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <source>{score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>No move follows here that could be guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>The tree is hidden while you guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <source>wrong lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <source>One of the last {count} answers was wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <source>to {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <source>longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/library.py"/>
+        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <source>About the notations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/library.py"/>
+        <source>What's new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <source>A notation gives every point of the board a name. The one you choose is used wherever a point is named: at the edges, in the list of moves, in what you type, in comments, on paper. The same game begins below each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <source>This is the one you use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Goboard manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Find in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>A−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>A+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Find previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Find next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Smaller type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Larger type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Print this page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/fields.py"/>
+        <source>Write {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IndexModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>Place of the index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>unusable</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InfoDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>Game information</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>&amp;Source and comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>&amp;Further properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>Rules and result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Information</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Rank:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Team:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Game &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Event:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Place:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Open&amp;ing:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Res&amp;ult:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Ru&amp;les:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Komi:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Handicap:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Time, in seconds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>O&amp;vertime:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Annotator:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>So&amp;urce:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Entered by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Cop&amp;yright:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Co&amp;mment:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs understand 1996-05-06, 1996-05 and 1996-05-06,07</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs understand 5k, 3d and 9p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs understand a number, such as 6.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs understand 0, 2, 3 and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs know these rules by another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Programs understand a number of seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>by resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>by forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>somehow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>No result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <source>&amp;White</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Journaling</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/journaling.py"/>
+        <source>Edits cannot be kept for recovery at present, so better save: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
+        <source>Remove the index {name}? The records it was made of stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
+        <source>Build it anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyField</name>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>Add a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>Press the keys to add</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Play a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Take the last stone off again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Click it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Say that a stone was played elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Drag it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Go to the move on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Shift+Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Write the name of a point into the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Ctrl+Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>See what else can be done on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Next and previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Ten moves on or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Shift+Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Ctrl+Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Drag with the middle button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Move the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Move it to the next star point, or to the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Step through the game meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Mouse on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Cursor on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Find commands and keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>C&amp;hange…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Co&amp;py</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Keys or mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Play a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Take the last stone off again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Click it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Go to the move on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Shift+Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Next and previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Ten moves on or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Shift+Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Ctrl+Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Pan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
+        <source>Drag with the middle button</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>As the &amp;system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Life</name>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>touches Black alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>touches White alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>touches Black and White: neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>touches nobody: neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>eyes beside it: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>Empty region of {count} points at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>Empty point {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>held by {colour}'s unconditionally alive stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>last liberty of {colour}'s chain in atari at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{colour}'s eye of one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{colour}'s eye of {count} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>atari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>safe and alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>safe, yet not alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>alive, yet not safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{colour}'s stone {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{colour}'s chain of {count} stones at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>in atari, its last liberty is {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>no liberty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{count} liberties: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>in a safe family, and unconditionally alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>unconditionally alive by {areas}, yet in no safe family: stones lie where eyes are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>in a safe family, yet not unconditionally alive: others around its eyes can be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>in a safe family, yet not unconditionally alive: {colour} may fill {points} while it is left alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LifeModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <source>Liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LifePanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/life/panel.py"/>
+        <source>Chains, eyes and empty regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListExport</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>Save the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>Comma-separated values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>Save the games as one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>Game records (*.sgf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>{name} is one of the files of the collection. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoadingBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/loading_bar.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MeaningList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <source>What the text could mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <source>It could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>list of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>running text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>rows of actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>spelt otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>repaired: check it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>{notation} has no name of its own for each point of a {size} board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>Text diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>SGF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>remarks: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>{count} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>Point {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>Point {name} (here {current})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>Record of one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>Record of {count} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>{count} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>{record} on {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <source>The history cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <source>Forget all answers about this?
+{about}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <source>Forget all {count} answers, whatever they are about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <source>Forget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Export position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>Copy the position as a dia&amp;gram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Mark of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>S&amp;ides with names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>Na&amp;med points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Show in corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Life and liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Variations on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>This m&amp;ove is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>This position &amp;is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>Notable &amp;nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Annotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menu_table.py"/>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/message_bar.py"/>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/message_bar.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Missing</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/without.py"/>
+        <source>Collections need numpy, which this edition of Goboard comes without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/without.py"/>
+        <source>Collections need numpy, which is not installed here. This installs it; start Goboard again afterwards:
+
+{command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list.py"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveListModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <source>Or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <source>takes {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveTimes</name>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <source>Time to think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <source>Time left after the last move, as the record has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <source>The clock runs, and moves are recorded with it: click to pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <source>The clock pauses: click to let it run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/name_field.py"/>
+        <source>Name of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Black:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;White:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Event:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>Roun&amp;d:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Columns × rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Handicap stones:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>&amp;Komi:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
+        <source>Rank of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NotationBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/notation_box.py"/>
+        <source>Notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/notation_box.py"/>
+        <source>The notation in which points are named everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notations</name>
+    <message>
+        <location filename="../../goboard_gui/notation/andreev.py"/>
+        <source>Andreev signed corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/andreev.py"/>
+        <source>Two counts from the nearest corner, first across, then up: + from the left or lower edge, - from the right or upper edge, = on a centre line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/western.py"/>
+        <source>Western (A1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/western.py"/>
+        <source>A letter for the column, without I, and a number for the row, counted from below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/tengen_squares.py"/>
+        <source>Tengen squares (area, level, offset)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/tengen_squares.py"/>
+        <source>The side of a square about tengen (W, N, E, S), the square's level, counted from tengen, and the place along that side, clockwise from 0. Tengen is C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/cartesian.py"/>
+        <source>Cartesian (x, y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/cartesian.py"/>
+        <source>(x,y), counted from 0 at the lower left as Black sees the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/draughts.py"/>
+        <source>Draughts numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/draughts.py"/>
+        <source>The squares of a draughts board, numbered row by row from the top left. The points in between are numbered in the same way and marked with a prime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/diagonal.py"/>
+        <source>Diagonal lines (Freeling)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/diagonal.py"/>
+        <source>A letter for the line rising to the right, counted from the upper left, and a number for the line falling to the right, counted from the lower left. Capitals name the points that no diagonal step reaches from the lower left corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/sgf.py"/>
+        <source>SGF (aa)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/sgf.py"/>
+        <source>A letter for the column and a letter for the row, counted from the upper left: a to z, then A to Z. There are no names beyond 52 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/korean.py"/>
+        <source>Korean (A1 at the top)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/korean.py"/>
+        <source>A letter for the column, I included, and a number for the row, from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/numeric.py"/>
+        <source>Numeric (1-1 at the top left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/numeric.py"/>
+        <source>The column counted from the left and the row counted from above, both from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/kanji.py"/>
+        <source>Japanese (1の一)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/kanji.py"/>
+        <source>The column in digits from the left, then の and the row in kanji from above: 16の四 is the upper right star point of 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/relative.py"/>
+        <source>Relative (4-4 from each corner)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/relative.py"/>
+        <source>Column and row counted from the nearest edge from 1, with a prime if that is the right or the upper edge. X is the tenth line in the middle of 19.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/rokirovka.py"/>
+        <source>Rokirovka (C*4*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/rokirovka.py"/>
+        <source>A letter for the column, without I, and a number for the row, counted from the nearest edge; a star if that is the right or the upper edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/corner.py"/>
+        <source>Corner letters and numbers (CD, 34)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/corner.py"/>
+        <source>Column and row counted from the nearest edge: in letters without I from the left and from below, in numbers from the right and from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/audouard.py"/>
+        <source>Audouard (quadrants a b c d)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/audouard.py"/>
+        <source>The quadrant, a to d clockwise from the upper left, then column and row counted from its corner. On a centre line the letter means half of it and has one count; tengen has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/centre_signed.py"/>
+        <source>Signed from the centre (T+6+6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/centre_signed.py"/>
+        <source>T for tengen, then the distance from the centre: + to the right or up, - to the left or down, =0 on a centre line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/serial.py"/>
+        <source>Serial numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/serial.py"/>
+        <source>All points, numbered from 1 row by row from the top left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/cartesian_top.py"/>
+        <source>Cartesian from the top (KataGo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/cartesian_top.py"/>
+        <source>(x,y), counted from 0 at the upper left, y going down, as KataGo and Lizzieyzy print it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/named.py"/>
+        <source>Named points (3-4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/named.py"/>
+        <source>The lines counted from the nearest sides, the smaller count first. All points that look alike share a name, so a name may stand for up to eight points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{text!r} names no point in the notation {notation}, where names look like {expected!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not a column of the {size} board: columns run from {first!r} to {last!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not a row of the {size} board: rows run from {first!r} to {last!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>the letter {part!r} is not used in the notation {notation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not a line of the {size} board: the centre line is {expected!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not a line of the {size} board: an even side has no centre line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not tengen of the {size} board, which is {expected!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not an area of the {size} board, which has {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} in {text!r} is not a level of the {size} board: levels of that area run from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} in {text!r} is not an offset on the {size} board: offsets on that side run from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not a number of the {size} board: numbers run from {first!r} to {last!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} is not a letter of the {size} board: letters run from {first!r} to {last!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>two lines in {text!r} do not cross on the {size} board: the points of line {part!r} run from {first!r} to {last!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{part!r} names several points of the {size} board: choose one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>the notation {notation} has no names for the {size} board: it ends at {last} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{text!r} is no move in the notation {notation}, where moves look like {expected!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>no oblique lines lead from {first!r} to {last!r}: one is named with small letters and the other with capitals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>{first!r} and {last!r} share no oblique line: only a capture, with 'x' at its end, may lead from one to the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/errors.py"/>
+        <source>a move to {last!r} begins elsewhere: only a capture, with 'x' at its end, may stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NotationsMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>&amp;Notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/notices.py"/>
+        <source>The file is damaged; what could be read is shown: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/notices.py"/>
+        <source>Not all of the file could be read: {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/notices.py"/>
+        <source>{count} more…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OfferRow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpenIndexDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>Open a collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>No collection is known yet: make one, or look for the folder of an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>Other &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>&amp;Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <source>The folder of an index</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpeningList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Add this &amp;position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Add the position at the cursor of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Add a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Add each game of a record after its first moves; files can also be dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>all moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source> moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Number of moves of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>There is room for {most} openings; {left} were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>“{name}” is this position, or a view of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Opening {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
+        <source>Reading {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>Compare two openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>Number of moves that are compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>Consider e&amp;xchanged colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>B has its own &amp;names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>Otherwise both boards have the names of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>&amp;Go to where they part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>Copy the answer as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>&amp;Moves compared:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionsMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
+        <source>&amp;However it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
+        <source>With colours &amp;exchanged, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
+        <source>Only after the same &amp;last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
+        <source>As it is seen in these &amp;views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
+        <source>&amp;Where a region may lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherProperties</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>&amp;Add a property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>Other properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>Property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>{name}: a new property has capital letters, is not one of the standard, and has at least one value, as in XX[1].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <source>{name}: each value stands in brackets, as in [1][2].</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Figure {figure} ({moves})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Figure {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Diagram {diagram}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{moves} at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{moves} connects at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Black {number}: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>White {number}: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Black to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>White to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Problem {number} – {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Answer {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Answer {number}, board {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Row {row} of {rows}, column {column} of {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Lines {x} × {y} mm apart if printed at 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Set up Black {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Set up White {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Taken off {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>After move {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{moves}: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Black {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>White {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Komi {komi}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Handicap {handicap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Rules: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Time: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Black wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>White wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{winner} by {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{winner} by 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{winner} by resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{winner} on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>{winner} by forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>No result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Bad move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Very bad move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Doubtful move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Interesting move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Good move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Very good move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Good for Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Very good for Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Good for White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Very good for White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Even position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Unclear position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Very unclear position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PagesView</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
+        <source>Preview of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/palette.py"/>
+        <source>Type what you want to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/palette.py"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/palette.py"/>
+        <source>No command is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/palette.py"/>
+        <source>Commands found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelHead</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <source>Choose a collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <source>Collection: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/panels.py"/>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PasteDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>Paste anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>The name of a point, moves, a written record or SGF, in any notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>Show &amp;why not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>List also the notations in which the text means nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>&amp;Light up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>&amp;Open as a new record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>&amp;Add at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <source>On this board the text means nothing in any notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatternModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
+        <source>Points from offset 0 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
+        <source>In base three</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatternPanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
+        <source>Copy the pattern as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
+        <source>There are no stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PatternTable</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/pattern_table.py"/>
+        <source>The position by levels and areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChoice</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <source>Colour of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <source>either colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <source>with Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <source>with White</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointEntry</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <source>Type a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <source>Type points to mark, e.g. {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <source>Type a move, e.g. {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <source>Points in the chosen notation ({title}) on {size}, or “pass”.
+After +B or +W stones are set up there, after -B or -W taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>&amp;Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>Write {name} in the &amp;comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>C&amp;opy the name {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>Play {colour} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>Set up a stone: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>&amp;Go to this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>Take the stone &amp;off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>&amp;Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>&amp;Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>&amp;Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>C&amp;ross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>&amp;Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionExport</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Portable Document Format (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Scalable Vector Graphics (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Portable Network Graphics (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>After move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Export position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencePage</name>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/rows.py"/>
+        <source>&amp;Reset this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceRow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/rows.py"/>
+        <source>All shortcuts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>As the system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>They travel with the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>They stay with the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Second notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Names of another notation, shown beside those of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Sides with names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Where names at the edges are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Named points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Where names on points are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Names of a turned board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>What becomes of the names when the view is turned or mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Mark of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Variations on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Variations after this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Show on the board how the record goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Variations of the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Show on the board what else was played instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Variations as the file asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Follow what a file says of showing its variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Life and liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>What is shown of chains, liberties, eyes and life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Count the score after two passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Begin to count by itself when the second of two passes is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>New games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Handicap stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Corners by turning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>What is open stays as it is; dialogs are closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Welcome at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Show what the program can do beside the empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/table.py"/>
+        <source>Keys like those of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
+        <source>Find a preference…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
+        <source>Nothing is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>Own choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>&amp;Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>Keep these choices under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>Delete this preset of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>Pre&amp;set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>A preset of the program is called so: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>There is a preset {name}. Replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>Delete the preset {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Goboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Left and right go through the moves, up and down through the variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Sabaki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Up and down go through the moves, left and right through the variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>q5Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>As Goboard, but that Page up and down go from fork to fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>CGoban-like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>As Goboard, but that the keys F1 to F9 pick the tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Leave what is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Show the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Show the comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Choose a notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/presets.py"/>
+        <source>Open the menu {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>Portable Document Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>Scalable Vector Graphics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>Portable Network Graphics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>WebP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
+        <source>en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>boards of squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>the structure of a notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>coloured areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>signs for mistakes and illegal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>the moves that one may go on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>lines and arrows that leave the part shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>Not shown: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>Not shown: {what} ({board}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
+        <source>Not shown: {what} ({board} and others: {count}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Empty points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>All points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Travel with the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Stay with the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Black on white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Wood, as on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Dark wood, as on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Whichever takes less paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Across, row by row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Down, column by column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Plain, with names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Sensei's Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Files are shorter, but look right only where there are the same fonts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>N&amp;otation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>S&amp;econd:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Names of another notation, beside those of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Names at:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Names on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Stru&amp;cture of the notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;View:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Na&amp;mes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>What becomes of the names when the board is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Look:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Header: who played, when and where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Judgements in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Such as: Good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Small stones for &amp;moves in comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Sa&amp;y whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Where a board has no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Captions &amp;below boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Words, with what is filled in within braces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>T&amp;itle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Figure:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Without moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Diagram:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>P&amp;osition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Pape&amp;r:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Lan&amp;dscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Columns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>As many as make stones of 3.2 to 5.5 mm, unless chosen here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Ro&amp;ws:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>So many boards are to fit above each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Largest stones:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Te&amp;xt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Margins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>L&amp;eft:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Ri&amp;ght:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Top:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Bottom:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Between col&amp;umns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Height of cells:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Cells of real boards are higher than wide: 1.08</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>× their width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Numbers of pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>F&amp;irst number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>PDF holds the &amp;record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>As an attachment, from which it can be opened again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Pictures: PNG, WebP, SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Whole pa&amp;ges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Otherwise each board is a picture, with its caption and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>PNG, WebP: pi&amp;xels per inch:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>SVG: &amp;letters stay letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Transparent gro&amp;und</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>Text: TXT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <source>&amp;Boards:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <source>Book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <source>Club handout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <source>Beginner style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <source>Kifu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <source>Problem sheet 2 × 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/presets.py"/>
+        <source>True-size board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/printer.py"/>
+        <source>The sheets are larger than the paper of the printer ({paper}), and are cut, as the board would lose its size if they were made smaller. Print them all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/printer.py"/>
+        <source>&amp;Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Game in figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>The position as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Game on one page (kifu)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Table of the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Sheet of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Board in true size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>All games of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>The line I am on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>The main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>After so many moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>After captures (beginner style)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Before a point is played on again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Where the record begins figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>After moves with comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>After the moves I name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Not at all: one board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Those of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>From 1 in each figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Without the hundreds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Diagrams, numbered from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Diagrams, numbered as the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>All of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>In variations, what matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Always what matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>What matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>After all problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>After each page of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Pri&amp;nt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;From move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;To move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Without one, that of the first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>A&amp;uthor:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Titl&amp;e page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Each game &amp;begins a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>New &amp;figures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Moves in each:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>At &amp;least:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>So that kos do not make figures of one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>At &amp;most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>The last moves of figures, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Repeat the last move in the next figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Keep &amp;captured stones in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Otherwise a figure shows the position at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>N&amp;umbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Variations:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Part sh&amp;own:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Notes &amp;below boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Moves that a board cannot show, such as 55 at 49</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Small s&amp;tones in notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>A&amp;cross:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Down:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;First number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Ans&amp;wers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Variations in them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>How many are shown beside the solution, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Say where each is fro&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>From &amp;column to column:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>From &amp;row to row:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>&amp;Without stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <source>Sheets &amp;overlap by:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
+        <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
+        <source>No font here has {signs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
+        <source>Stones of {size:.1f} mm are too small for numbers: try fewer columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
+        <source>There is nothing to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintWindow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <source>Print and export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <source>Picture series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <source>A picture of each position of this game, for slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressRow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
+        <source>Building {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
+        <source>Keeping what was read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>What was kept of it cannot be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>It was kept by a newer version of the program: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>What was kept of it is damaged; nothing can be made of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>The end of what was kept is damaged; the edits before that are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>It was never saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>The file on the disk is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>The file on the disk has changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>The file is no longer on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>The file on the disk cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>Move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>game {game} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>Nodes: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>Against the file: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>variations or games are in another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <source>nodes added: {added} · removed: {removed} · changed: {changed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Recover records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>What was open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Last edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>The program ended before these records were saved. What you leave for later is offered again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>&amp;Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>&amp;Discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Recover &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>D&amp;iscard all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>All la&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>The edits of {name} are lost for good then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>The edits of all {count} records are lost for good then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>Discard all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>Report on openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>Only games that the panel's &amp;filter means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
+        <source>A game has an opening if its position stands on the whole board at any move, its colours as they are: by a turn of the board, or else only by a reflection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultChoice</name>
+    <message>
+        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <source>Who won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <source>By what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <source>By how many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <source>Black wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <source>White wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reused</name>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/reused_words.py"/>
+        <source>on the same point: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/figures/reused_words.py"/>
+        <source>{numbers} at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RewriteDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>Rewrite coordinates in comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>&amp;Rewrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>&amp;From:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>&amp;To:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>Names: {names} · comments: {comments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <source>No comment changes: none has a name in the first notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RewriteModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <source>Move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Japanese rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Chinese rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Korean rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>AGA rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>New Zealand rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Ing rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Tromp–Taylor rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Citizendium rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>A ko only, at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Any position (positional superko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>With the same player to move (situational superko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>One that the same player played (natural situational superko)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Area: stones and surrounded points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Territory: surrounded points and prisoners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>A point for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>A point for each but the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>A ko may not be retaken at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>No whole-board position may be made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>No whole-board position may be made again with the same player to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>No player may make a whole-board position again that a play of the same player made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Area is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Area is counted, but no points in seki.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Territory and prisoners are counted, also in seki.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Territory and prisoners are counted, but no points in seki.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>White gets a point for each handicap stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>White gets a point for each handicap stone but the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Suicide is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Suicide is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>All stones count that are on the board at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Komi is {komi} as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Who passes gives the opponent a stone, and White passes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Black wins where both have the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>The record's komi stays {stated}; by these rules {usual} is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Moves against the rules now: {count}. The first: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <source>Moves that are legal now: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/box.py"/>
+        <source>Not stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/commands.py"/>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/commands.py"/>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>Rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>Own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Suicide is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>Points in se&amp;ki count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Dead stones are taken off by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>Who &amp;passes gives a stone, and White passes last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Black wins where both have the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>May not be r&amp;epeated:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Counted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>White gets for &amp;handicap stones:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>Ko&amp;mi as a rule:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>Written:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Write komi {komi} into the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <source>&amp;Write komi {komi} into the record, which states {stated}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Saver</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>Smart Game Format (*.sgf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>-repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>{problem}
+Save the whole file in UTF-8 instead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>Save in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>No copy of what the file held could be kept: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreDock</name>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/dock.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Rules to count by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Write into record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Keep the territory at this node and the result of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Propose again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Look for dead stones anew, whatever was clicked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>All alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Let no stone be dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Leave the count (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <source>Still looking for dead stones…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/scoring.py"/>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} made one move more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} made {n} moves more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} passed once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} passed {n} times more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has one stone more that was set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has {n} stones more that were set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has a point more in seki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has {n} points more in seki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has a point more to fill at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has {n} points more to fill at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} gave a stone more for passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} gave {n} stones more for passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>White gets a point for the handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>White gets {n} points for the handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Stones on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Prisoners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Dead stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Pass stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>For the handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Both ways to count come to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Both ways to count come to the same, for Black: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>By area {player} is {points} better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Komi {komi}, as the record says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says nothing of komi, so there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record does not say by which rules; here {rules} were chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says {rules}, and will still say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says the same: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says otherwise: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says {said}. Replace it by {now}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The record says {said}, and this is a variation. Replace it by {now}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>This is a variation. Make {now} the result of the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The territory and the result {result} are in the record now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>The territory is in the record now; its result is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>By these rules nothing is dead that is still on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>Click stones to let them die or live, areas to change their owner. Shift: one chain, or a point that has to be filled. Right click: in seki ○.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>About {lead} (area, komi {komi}; {games} games played out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SecondNotationMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>Se&amp;cond notation beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>Side to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>The record says {count} handicap stones now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>Place them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>The record begins with a move in its first node, before any stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>Handicap stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Find commands and keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>&amp;Reset all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>&amp;Save as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Keys &amp;like those of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>{key} always means: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>{key} is a key of “{other}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>&amp;Take it from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>{key} stays a key of “{other}”, to which you gave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Forget all keys that you chose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>&amp;Forget them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Save the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>goboard-keys.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Keys of Goboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutEditor</name>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>Usual &amp;keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>Give this command the keys of the preset again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>Choose a command in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>{keys} cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
+        <source>Take {key} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_model.py"/>
+        <source>Always the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_model.py"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_model.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizeBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/size_box.py"/>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fields/size_box.py"/>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/sounds.py"/>
+        <source>Sounds need Qt's multimedia: pip install goboard-gui[sounds]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/sounds.py"/>
+        <source>Qt's multimedia cannot be used: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source>B: what is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source>Choose what to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source>Game of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source>Game </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source> of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <source>Reading {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Black won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>White won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Black's share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>At least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>At most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>As Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>As White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>By a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>By a reflection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games ({count} without a date are not shown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games (the first {shown} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>% of the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>There are no games to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>None of the games has a date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Won by Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Won by White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Won by neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Black's share of the games won, with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Share won, with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>By a reflection only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>{label}: {games} games; {won} won by Black, {lost} by White, {neither} by neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>{label}: {games} games; {won} won, {lost} lost, {neither} neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>; {share} for Black ({low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>; {share} won ({low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>{opening}, {player}: {same} of {games} games ({share}); {rotated} by a turn, {symmetrical} by a reflection only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games by {length} years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games of {name} with Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games of {name} with White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games with an opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Add the openings that are to be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Next moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>The panel of the collection looks for the position; open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Choose a player: type the name as it stands in the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>No collection is open; the menu Collection makes and opens them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>No game of {name} is among these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>games with the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>{games} of {of} games are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>The list of games shows only: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>Statistics of the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>statistics-{by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>Games that are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>Games in the panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>The whole collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>Counted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>by year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>by decade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>by player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>by event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>by next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>of one player over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>&amp;Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>Show the games of the chosen player over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <source>List &amp;all of them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <location filename="../../goboard_gui/gui/status.py"/>
+        <source>Back to the normal view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <source>Number of moves shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <source>Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>&amp;Chains and liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>&amp;Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>S&amp;mall boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>&amp;Eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>Safe &amp;families and unconditional life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>C&amp;apture and ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StudiesMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <source>&amp;Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Template</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/fields.py"/>
+        <source>Insert what is filled in for each board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>Text records (*.txt *.TXT);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>game.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>Copied, but {doubts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>The text is too long for a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>Add moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextOpenDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>Open a text record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>Whichever fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>&amp;Repair damaged names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>Such as those that lost their minus signs on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>&amp;Notation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>&amp;Form:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <source>Seen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextSaveDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>Save as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>As is usual in the notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>&amp;Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>&amp;Notation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>&amp;Form:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>Seen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TidyDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Check and tidy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>&amp;Tidy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>What could be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>What would change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>Nothing changes before you choose Tidy, and it can be undone at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
+        <source>There is nothing to tidy in this record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TidyModel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
+        <source>Node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
+        <source>Then</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tidying</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Old properties: write them as FF[4] does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Empty properties: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Points named twice: name them once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Several values where one may be: keep the first, join texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Setup and markup beside the board: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Moves beside the board: make them passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Passes written as tt: write them as nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Setup and move in one node: make it two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Setup that changes nothing: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Side to play that is clear anyway: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Game information behind the root: move it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Dates: write as YYYY-MM-DD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Results: write as B+3.5, W+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Komi, handicap, time, rules: write as FF[4] has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Komi in stones or in hundredths, as in China: write it in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>What the root does not say: add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Passes at the end of a line: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Empty nodes: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <source>Moves against the rules: they stay as they were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidying.py"/>
+        <source>Checking the record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidying.py"/>
+        <source>Tidy the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/time_words.py"/>
+        <source>{player} has used {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/time_words.py"/>
+        <source>{player} has {time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>Write down times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>The players &amp;have so much time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>Only &amp;count the time they use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source> min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>Periods (byo-yomi)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>So many moves in a time (Canadian)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>A gift for each move (Fischer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>The record does not say how much time there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>&amp;Main time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>&amp;Overtime:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>&amp;Periods or moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <source>&amp;Seconds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Trainer</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Click the point that is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Type the name of the lit point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Pick the name of the lit point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>The whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Lower left quadrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Upper left quadrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Upper right quadrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Lower right quadrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Along the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Along the upper edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Along the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Along the lower edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>First and second lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Third and fourth lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>From the fifth line inwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Upper side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Upper right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Lower left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Lower side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Lower right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Names travel with the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Names stay with the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>None: by heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Labels at the edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Names on all points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Click this point:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Type the name of the lit point:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>What is the lit point called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>A rectangle of {columns}×{rows}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>{seconds:.1f} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>Right · {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>This is {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>It is {name}, not {chosen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>That was {chosen}, not {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>{right} of {asked} right ({share}), {time} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>with help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>by heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>{notation} on {size}, {help}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainerPrompt</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/prompt.py"/>
+        <source>Name of the lit point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/prompt.py"/>
+        <source>Key {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainerResults</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Forget history…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>These results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>All results, whatever they are about…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Point at the board to see how a point went.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>Nothing asked yet: practise, and slow points will show here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <source>{name}: not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainerScore</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>Time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>Question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>Right:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>Median time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>Streak:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>{number} of {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>{right} of {asked} · {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <source>{streak}, best {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainerSetup</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>A rectangle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>Another way each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>Without end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Notation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Task:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Part:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Seen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Reading:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Help:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>&amp;Questions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>Answers with help are counted apart from those by heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <source>A part of the board as the notation names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainerWindow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Trainer: the names of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Stop this round (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Choose what to learn, then press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>This board has no such points to ask for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <source>Click two opposite corners on the board. Esc leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeCanvas</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/canvas.py"/>
+        <source>Game tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeWords</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>bad move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>very bad move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>doubtful move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>very good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>good for Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>very good for Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>good for White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>very good for White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>even position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>unclear position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>very unclear position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>Nodes hidden: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>No move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>Move {number}: {colour} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <source>hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VersionView</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/version_view.py"/>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewsMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/menus.py"/>
+        <source>All &amp;eight views</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/welcome.py"/>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Record a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Click the board to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>An empty board of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>SGF and other formats; or drop a file on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Sample game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>A point has many names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>A position has eight faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Turn or mirror the board; the record stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>A record becomes a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Figures with numbers, variations and comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Print a sample…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>See how others went on; learn the names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <source>Show this at start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>Click or type where Black played the missing move. Esc adds none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>Click or type where White played the missing move. Esc adds none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>{point} is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>Move {number}, {point}, is of the same colour now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>{edit}: moves against the rules now: {count}. {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Black to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>White to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Suicide: a stone at {point} would have no liberty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Ko: {point} recaptures at once. Play elsewhere first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Superko: {point} repeats the position after move {again}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Superko: {point} repeats the position after move {again}, with the same player to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Superko: {point} repeats the position that {player} made with move {again}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Superko: {point} repeats the position at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>the point was occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>suicide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>ko taken back at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>repeats a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>after two passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>same colour again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>names no point of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>a second move in the node is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Normal view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Turned right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Turned half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Turned left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Mirrored left–right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Mirrored top–bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Mirrored in the diagonal \</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Mirrored in the diagonal /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>names travel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>names stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>no board has the size SZ[{size}]; it is shown on 19×19</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>kosumi {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Move {number} · {turn} · prisoners: Black {black}, White {white}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Corner {start} is shown where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Corner {start} is shown in corner {goal} as a mirror image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Corner {start} is shown in corner {goal} by a true turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Named as it is seen there: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Outside, in grey: {notation}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>The record was rewritten: {view}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Comments whose names were rewritten, too: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/work_bar.py"/>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/work_bar.py"/>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Save pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Writing {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Save a picture of each position of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Printing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Making the pages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Written: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Written: {count} files, {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>{name}: nothing is written as {suffix} here, but as {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>{count} files are there already, {name} among them. Replace them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>The page that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Fit the width of pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Fit whole pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>of {count} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
+        <source>of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
