@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 
 from .fields.notation_box import NotationBox
 from .life.studies import StudiesMenu
-from .menu_table import NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, TOOLS, VIEWS
-from .menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+from .menu_table import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, TOOLS, VIEWS
+from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .tool_bar import ToolBar
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .actions import Actions
     from .commands import Command
     from .files.filing import Filing
+    from .settings import Settings
     from .viewpoint import Viewpoint
 
 
@@ -28,7 +29,12 @@ class Bars(QObject):
     """Fills them with the commands, and with what is no command."""
 
     def __init__(
-        self, window: QMainWindow, commands: Actions, viewpoint: Viewpoint, filing: Filing
+        self,
+        window: QMainWindow,
+        commands: Actions,
+        viewpoint: Viewpoint,
+        filing: Filing,
+        settings: Settings,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -43,6 +49,7 @@ class Bars(QObject):
         self.notations = NotationsMenu(viewpoint, window)
         self._second = SecondNotationMenu(viewpoint, window)
         self._views = ViewsMenu(viewpoint, window)
+        self.languages = LanguagesMenu(settings, window)
         self.studies = StudiesMenu(filing, window)
 
     def fill_menus(self, panels: Sequence[QAction]) -> None:
@@ -53,6 +60,7 @@ class Bars(QObject):
                 RECENT: [self.recent.menuAction()],
                 NOTATIONS: [self.notations.menuAction(), self._second.menuAction()],
                 VIEWS: [self._views.menuAction()],
+                LANGUAGES: [self.languages.menuAction()],
                 STUDIES: [self.studies.menuAction()],
                 PANELS: [*panels, self.marks.toggleViewAction()],
             },

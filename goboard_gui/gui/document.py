@@ -45,7 +45,7 @@ class Document(QObject):
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        self.undo_stack.indexChanged.connect(self.edits_changed)
+        self.hear_stack()
         self.path: Path | None = None
         self.file: SgfFile | None = None
         self._gone = False
@@ -53,6 +53,10 @@ class Document(QObject):
         self._game = 0
         self._stretch = object()
         self._typed = "", monotonic()
+
+    def hear_stack(self) -> None:
+        """Tell of the edits that the stack of them tells of."""
+        self.undo_stack.indexChanged.connect(self.edits_changed)
 
     @property
     def session(self) -> Session:

@@ -32,6 +32,7 @@ from .files.notices import Notices
 from .panels import Panels
 from .parts import Parts
 from .printing.commands import PrintingCommands
+from .renewing import Renewing
 from .status import Status
 from .study.commands import StudyCommands
 from .study.corner_commands import CornerCommands
@@ -76,6 +77,14 @@ class MainWindow(QMainWindow):
         self.viewpoint = Viewpoint(settings, self)
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
+        self._renewing = Renewing(self)
+        self.fill()
+        if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
+            self.resize(1180, 860)
+        self.restoreState(settings.get(keys.STATE))
+
+    def fill(self) -> None:
+        """Make all that is in the window, in the language chosen now."""
         self.commands = Actions(self)
         self._build_board()
         self._build_panels()
@@ -85,9 +94,13 @@ class MainWindow(QMainWindow):
         self._show_file()
         self.panels.game.show_info(GameInfo())
         self._show_names()
-        if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
-            self.resize(1180, 860)
-        self.restoreState(settings.get(keys.STATE))
+
+    def let_go(self) -> None:
+        """Leave what was begun, before the window is closed or filled anew."""
+        self.notices.close()
+        self.exploring.collection.close()
+        self.welcome.leave()
+        self.zen.enter(False)  # the next window is not to be bare
 
     def another(self) -> MainWindow:
         """A new window like this one, not shown yet."""
@@ -118,7 +131,7 @@ class MainWindow(QMainWindow):
         self.panels.add_comments(self.comments.panel)
 
     def _build_bars(self) -> None:
-        self.bars = Bars(self, self.commands, self.viewpoint, self.filing)
+        self.bars = Bars(self, self.commands, self.viewpoint, self.filing, self.settings)
         self.bars.fill_menus([dock.toggleViewAction() for dock in self.panels.docks])
         self.bars.recent.chosen.connect(self._open_recent)
         self.entry = PointEntry(self.presenter.naming, self.presenter.free_points)
@@ -260,10 +273,7 @@ class MainWindow(QMainWindow):
             return
         if self.journaling is not None:
             self.journaling.close()
-        self.notices.close()
-        self.exploring.collection.close()
-        self.welcome.leave()
-        self.zen.enter(False)  # the next window is not to be bare
+        self.let_go()
         self.settings.set(keys.GEOMETRY, self.saveGeometry())
         self.settings.set(keys.STATE, self.saveState())
         self.settings.sync()

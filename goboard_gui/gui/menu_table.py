@@ -24,7 +24,7 @@ MENUS_CONTEXT = "Menus"
 _M = MENUS_CONTEXT
 
 RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
-STUDIES = "studies"
+STUDIES, LANGUAGES = "studies", "languages"
 """Where the actions go that are no commands: they belong to a list or a panel."""
 
 Entry = Command | str | tuple[str, "Sequence[Command | None]"] | None
@@ -169,7 +169,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
             ),
             (C.ZOOM_IN, C.ZOOM_OUT, C.ZOOM_NORMAL, C.FIT, C.GALLERY),
             (_VARIATIONS, _LAST_MOVE, C.NATURAL, C.SOUNDS),
-            (PANELS, C.DARK, C.FULL_SCREEN, C.ZEN),
+            (PANELS, C.DARK, LANGUAGES, C.FULL_SCREEN, C.ZEN),
         ),
     ),
     (

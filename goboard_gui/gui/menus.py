@@ -1,4 +1,4 @@
-"""The menus whose entries are not commands: recent files, notations and the eight views."""
+"""The menus whose entries are no commands: recent files, notations, views and languages."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ..go import Symmetry
 from ..notation import NOTATIONS
+from . import settings as keys
 from . import words
 from .keys.presets import NOTATION_KEYS
 from .notation_words import explanation_of, title_of
+from .translating import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from .files.filing import Filing
+    from .settings import Settings
     from .viewpoint import Viewpoint
 
 
@@ -105,6 +108,35 @@ def _add_notations(menu: QMenu, choose: Callable[[str], object]) -> dict[str, QA
         group.addAction(action)
         actions[notation.id] = action
     return actions
+
+
+class LanguagesMenu(QMenu):
+    """The languages of the program, each by its own name, the chosen one checked."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("Lan&guage"))
+        self._settings = settings
+        group = QActionGroup(self)
+        self._choices = {}
+        for key, title in {"": self.tr("As the &system has it"), **LANGUAGES}.items():
+            action = self.addAction(title)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _checked=False, key=key: self._choose(key))
+            group.addAction(action)
+            self._choices[key] = action
+        settings.changed.connect(self._refresh)
+        self._refresh()
+
+    def __getitem__(self, key: str) -> QAction:
+        """The action that chooses a language, or that of the system by no key."""
+        return self._choices[key]
+
+    def _choose(self, key: str) -> None:
+        self._settings.set(keys.LANGUAGE, key)
+
+    def _refresh(self) -> None:
+        self._choices[self._settings.get(keys.LANGUAGE)].setChecked(True)
 
 
 class ViewsMenu(QMenu):

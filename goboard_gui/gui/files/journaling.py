@@ -54,13 +54,17 @@ class Journaling(QObject):
         self._journal: Journal | None = None
         self._remember()
         self._reported.connect(self._tell)
-        document.edits_changed.connect(self._follow)
-        document.file_changed.connect(self._follow)
+        self.hear_document()
 
     @property
     def journal(self) -> Journal | None:
         """The journal, if there are edits that no file has."""
         return self._journal
+
+    def hear_document(self) -> None:
+        """Follow the document, from the beginning and whenever nobody hears it any more."""
+        self._document.edits_changed.connect(self._follow)
+        self._document.file_changed.connect(self._follow)
 
     def recover(self, recovery: Recovery) -> None:
         """Make what was recovered the document; it goes on in its journal.

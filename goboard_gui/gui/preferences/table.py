@@ -24,7 +24,7 @@ from ..keys.command_names import command_name
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
 from ..look import DARK, LIGHT
 from ..notation_words import explanation_of, title_of
-from ..translating import mark
+from ..translating import LANGUAGES, mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -120,6 +120,11 @@ def _notations() -> list[Choice]:
 
 def _second_notations() -> list[Choice]:
     return [Choice("", QCoreApplication.translate(_P, mark(_P, "None"))), *_notations()]
+
+
+def _languages() -> list[Choice]:
+    of_system = QCoreApplication.translate(_P, mark(_P, "As the system has it"))
+    return [Choice("", of_system), *(Choice(key, name) for key, name in LANGUAGES.items())]
 
 
 def _presets() -> list[Choice]:
@@ -248,9 +253,20 @@ PAGES: Sequence[Page] = (
         mark(_P, "Window"),
         (
             Preference(
+                keys.LANGUAGE,
+                mark(_P, "Language"),
+                mark(_P, "What is open stays as it is; dialogs are closed"),
+                choices=_languages,
+            ),
+            Preference(
                 keys.THEME, mark(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
             ),
             Preference(keys.FIT, Command.FIT),
+            Preference(
+                keys.WELCOME,
+                mark(_P, "Welcome at start"),
+                mark(_P, "Show what the program can do beside the empty board"),
+            ),
             Preference(
                 keys.KEYS,
                 mark(_P, "Keys like those of"),
@@ -261,8 +277,3 @@ PAGES: Sequence[Page] = (
     ),
 )
 """All pages; a test knows of each setting whether it is here or remembered elsewhere."""
-            Preference(
-                keys.WELCOME,
-                mark(_P, "Welcome at start"),
-                mark(_P, "Show what the program can do beside the empty board"),
-            ),

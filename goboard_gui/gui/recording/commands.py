@@ -46,11 +46,14 @@ class RecordCommands(QObject):
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         stack = document.undo_stack
+        actions[Command.UNDO].setEnabled(stack.canUndo())
+        actions[Command.REDO].setEnabled(stack.canRedo())
+        actions.say_what(Command.UNDO, stack.undoText())
+        actions.say_what(Command.REDO, stack.redoText())
         for possible, text, command in (
             (stack.canUndoChanged, stack.undoTextChanged, Command.UNDO),
             (stack.canRedoChanged, stack.redoTextChanged, Command.REDO),
         ):
-            actions[command].setEnabled(False)
             possible.connect(actions[command].setEnabled)
             text.connect(partial(actions.say_what, command))
         self.refresh()

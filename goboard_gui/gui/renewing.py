@@ -1,0 +1,115 @@
+"""Making all of a window anew, in the language that is chosen now, around what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, QObject, QTimer
+from PySide6.QtWidgets import QDialog, QDockWidget, QLayout, QRubberBand, QTabBar
+
+from .commands import Command
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+_PAUSE = 50
+"""Milliseconds in which what chose the language is done, and all translators are in their place."""
+
+_OF_QT = (QLayout, QTabBar, QRubberBand)
+"""What every main window has of its own, and its layout knows."""
+
+
+class Renewing(QObject):
+    """Follows the language: all that is in a window is taken out, and put in again in new words.
+
+    What the window has when this is made stays: its document with all edits, its journal, its
+    file, its viewpoint. So does the window itself, wherever it is on the screen. Dialogs beside it
+    are closed; the preferences, where the language may have been chosen, come back.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._kept = [*window.children()]
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._soon.timeout.connect(self._renew)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    def _renew(self) -> None:
+        window = self._window
+        if window.filing.loader.busy:
+            self._soon.start()  # whoever asked for the file still waits for it
+            return
+        window.setUpdatesEnabled(False)
+        page = self._close_preferences()
+        alone = window.zen.on
+        window.let_go()
+        state = window.saveState()
+        self._clear()
+        window.fill()
+        window.restoreState(state)
+        window.document.file_changed.emit()
+        window.document.record_changed.emit()
+        QTimer.singleShot(0, self, lambda: self._settle(alone=alone, page=page))
+
+    def _settle(self, *, alone: bool, page: int | None) -> None:
+        """Finish when the new parts are shown: before that they cannot be hidden."""
+        window = self._window
+        if alone:
+            window.commands[Command.ZEN].trigger()
+        window.setUpdatesEnabled(True)
+        window.board_view.setFocus()
+        if page is not None:
+            self._open_preferences(page)
+
+    def _clear(self) -> None:
+        """Delete what the window was filled with; what stays no longer tells it anything."""
+        window = self._window
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
+        for dock in window.findChildren(QDockWidget):
+            window.removeDockWidget(dock)
+        for made in window.children():
+            if made is not self and made not in self._kept and not isinstance(made, _OF_QT):
+                made.deleteLater()
+                QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
+        document = window.document
+        for teller in (document, document.undo_stack, window.viewpoint, window.filing):
+            _silence(teller)
+        document.hear_stack()
+        if window.journaling is not None:
+            window.journaling.hear_document()
+
+    def _close_preferences(self) -> int | None:
+        """Which page of the preferences was open, if they were."""
+        from .preferences.dialog import PreferencesDialog
+
+        dialog = self._window.findChild(PreferencesDialog)
+        return None if dialog is None else dialog.list.currentRow()
+
+    def _open_preferences(self, page: int) -> None:
+        from .preferences.dialog import PreferencesDialog
+
+        self._window.commands[Command.PREFERENCES].trigger()
+        dialog = self._window.findChild(PreferencesDialog)
+        if dialog is not None:
+            dialog.list.setCurrentRow(page)
+
+
+def _silence(teller: QObject) -> None:
+    """Let nobody hear the signals of an object any more.
+
+    What hears them by a method of a deleted object is deaf already; other functions are not.
+    """
+    meta = teller.metaObject()
+    own = QObject.staticMetaObject.methodCount()  # type: ignore[attr-defined]  # the stubs lack it
+    for index in range(own, meta.methodCount()):
+        method = meta.method(index)
+        if method.methodType() == QMetaMethod.MethodType.Signal:
+            signature = bytes(method.methodSignature().data()).decode()
+            QObject.disconnect(teller, SIGNAL(signature), None, None)  # type: ignore[call-overload]
