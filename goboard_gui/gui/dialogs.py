@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 # Classes are taken from the module when a question is asked: PySide makes a class, and all its
 # enumerations, when it is first named, and start-up need not pay for these.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QStandardPaths, Qt
 
 from .translating import translator
 
@@ -98,15 +98,26 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     """Which file to open; ``kinds`` of files other than records that can be read."""
     kinds = kinds or _readable()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
-        parent, _tr("Open a game record"), folder, kinds
+        parent, _tr("Open a game record"), _beginning(folder), kinds
     )
     return Path(name) if name else None
 
 
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
     """Which folder to take; ``folder`` is where one begins to look."""
-    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, folder)
+    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, _beginning(folder))
     return Path(name) if name else None
+
+
+def _beginning(folder: str) -> str:
+    """Where one begins to look: in a folder, or among one's documents if there is none such.
+
+    Programs are started anywhere; a folder may have been on a stick.
+    """
+    if Path(folder).is_absolute() and Path(folder).is_dir():
+        return folder
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def _readable() -> str:
@@ -129,7 +140,7 @@ def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Pa
     A name without an ending gets that of the kind before one is asked about writing over a file.
     """
     path = Path(suggested)
-    dialog = QtWidgets.QFileDialog(parent, title, str(path.parent), kinds)
+    dialog = QtWidgets.QFileDialog(parent, title, _beginning(str(path.parent)), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(path.name)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_ending(kind)))

@@ -148,23 +148,23 @@ def test_texts_of_files_are_never_read_as_html(parent, boxes):
 
 
 @pytest.mark.parametrize(("chosen", "path"), [("/g/a.sgf", Path("/g/a.sgf")), ("", None)])
-def test_a_path_is_chosen_or_not(parent, monkeypatch, chosen, path):
+def test_a_path_is_chosen_or_not(parent, monkeypatch, tmp_path, chosen, path):
     asked = []
     monkeypatch.setattr(
         QFileDialog, "getOpenFileName", lambda *details: asked.append(details) or (chosen, "")
     )
-    assert ask_open_path(parent, "/g") == path
-    assert asked[0][2] == "/g"
+    assert ask_open_path(parent, str(tmp_path)) == path
+    assert asked[0][2] == str(tmp_path)
 
 
 @pytest.mark.parametrize(("chosen", "path"), [("/g/games", Path("/g/games")), ("", None)])
-def test_a_folder_is_chosen_or_not(parent, monkeypatch, chosen, path):
+def test_a_folder_is_chosen_or_not(parent, monkeypatch, tmp_path, chosen, path):
     asked = []
     monkeypatch.setattr(
         QFileDialog, "getExistingDirectory", lambda *details: asked.append(details) or chosen
     )
-    assert ask_folder(parent, "Which folder?", "/g") == path
-    assert asked[0][1:] == ("Which folder?", "/g")
+    assert ask_folder(parent, "Which folder?", str(tmp_path)) == path
+    assert asked[0][1:] == ("Which folder?", str(tmp_path))
 
 
 KINDS = "Text (*.txt);;Web page (*.html *.htm);;All files (*)"
@@ -219,6 +219,39 @@ def test_a_name_typed_without_its_ending_saves_over_nothing_unasked(parent, monk
 def test_no_file_need_be_chosen_to_save(parent, monkeypatch):
     monkeypatch.setattr(QDialog, "exec", lambda _dialog: 0)
     assert ask_save_path(parent, "Save", "/g/game.sgf", "SGF (*.sgf)") is None
+
+
+@pytest.fixture
+def home(monkeypatch, tmp_path) -> Path:
+    """Return a person's own folder, with one for documents."""
+    (tmp_path / "Documents").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    return tmp_path
+
+
+@pytest.mark.parametrize("folder", ["", ".", "gone", "/no/such/stick"])
+def test_where_no_folder_is_known_one_begins_among_ones_documents(
+    parent, monkeypatch, home, folder
+):
+    begun: list[str] = []
+
+    def look(dialog: QFileDialog) -> int:
+        begun.append(dialog.directory().path())
+        return 0
+
+    def look_in(_parent, _title, beginning: str, _kinds) -> tuple[str, str]:
+        begun.append(beginning)
+        return "", ""
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", look_in)
+    ask_save_path(parent, "Save", str(Path(folder) / "game.sgf"), "SGF (*.sgf)")
+    ask_open_path(parent, folder)
+    assert begun == [str(home / "Documents")] * 2
+    (home / "Documents").rmdir()
+    ask_open_path(parent, folder)
+    assert begun[-1] == str(home)
 
 
 @pytest.mark.parametrize(("answer", "number"), [((7, True), 7), ((7, False), None)])
