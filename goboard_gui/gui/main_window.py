@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         document.file_changed.connect(self._show_file)
         document.undo_stack.cleanChanged.connect(self._show_modified)
         self.viewpoint.changed.connect(self._show_names)
+        self.filing.saver.saved.connect(self.status.tell_saved)
         self.notices = Notices(document, self.filing, self.journaling, view.message, self)
         window.on_escape(self.editing.cursor.give_up)
         self.panels.moves.chosen.connect(document.go_to)

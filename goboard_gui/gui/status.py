@@ -12,10 +12,16 @@ from . import words
 from .cut_label import CutLabel
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from .document import Document
     from .fields.point_entry import PointEntry
     from .find.transposition_commands import TranspositionCommands
     from .viewpoint import Viewpoint
+
+
+_SHORTLY = 4000
+"""Milliseconds for which something is told in passing."""
 
 
 class Status(QStatusBar):
@@ -51,6 +57,11 @@ class Status(QStatusBar):
         """Have a place for where the position comes up elsewhere in the record."""
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
+
+    def tell_saved(self, path: Path) -> None:
+        """Tell for a while that the record is in a file."""
+        told = self.tr("Saved: {name} in {folder}")
+        self.showMessage(told.format(name=path.name, folder=path.absolute().parent), _SHORTLY)
 
     def tell(self, text: str) -> None:
         """Tell something of the point under the pointer instead of how the game stands."""

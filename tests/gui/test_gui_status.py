@@ -57,6 +57,11 @@ def test_a_line_that_is_too_long_ends_with_dots(qtbot, room, whole):
     assert cut.grab().toImage() == told.grab().toImage()
 
 
+def test_a_file_that_was_saved_is_told_at_once_with_its_folder(status, tmp_path):
+    status.tell_saved(tmp_path / "game.sgf")
+    assert status.currentMessage() == f"Saved: game.sgf in {tmp_path}"
+
+
 def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, viewpoint):
     document.open([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
     document.go_to(3)
