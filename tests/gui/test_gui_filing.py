@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from goboard_gui.files.info import with_info
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import settings as keys
@@ -68,6 +69,13 @@ def test_opening_shows_the_games_of_the_file(filing, document, file):
 
 def test_a_new_record_has_no_name(filing):
     assert filing.title == "Untitled"
+
+
+def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(filing, document):
+    filing.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
+    assert filing.title == "2026-11-22 Anna - Karl"
+    document.replace("swap", with_info(document.session.tree, {"PB": "Karl", "PW": None}))
+    assert filing.title == "2026-11-22 Karl"
 
 
 @pytest.mark.parametrize(

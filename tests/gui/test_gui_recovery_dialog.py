@@ -29,8 +29,8 @@ def folder(tmp_path):
 def leave(folder, tmp_path):
     """Return what leaves a journal of a game with two more moves, as a killed program does."""
 
-    def leave(name: str | None = "game.sgf") -> State:
-        return left(folder, tmp_path / name if name else None, DATA, 2)
+    def leave(name: str | None = "game.sgf", data: bytes = DATA) -> State:
+        return left(folder, tmp_path / name if name else None, data, 2)
 
     return leave
 
@@ -123,6 +123,13 @@ def test_a_record_without_a_file_is_untitled(offered, leave):
     dialog = offered()
     assert row(dialog)[:2] == ["Untitled", ""]
     assert "never saved" in dialog.account.text()
+    dialog.close()
+
+
+def test_a_game_that_was_never_saved_is_known_by_its_players(offered, leave):
+    leave(None, b"(;SZ[9]PB[Anna]PW[Karl]DT[2026-11-22];B[ee];W[cc])")
+    dialog = offered()
+    assert row(dialog)[:2] == ["2026-11-22 Anna - Karl", ""]
     dialog.close()
 
 

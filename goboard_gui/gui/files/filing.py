@@ -63,9 +63,16 @@ class Filing(QObject):
 
     @property
     def title(self) -> str:
-        """The name of the document's file, or of that from which it was imported."""
+        """The name of the document's file, or of that from which it was imported.
+
+        A game that has neither is called as its file would be.
+        """
+        from ...files.info import read_info
+
         path = self._document.path or self.saver.imported
-        return path.name if path is not None else self.tr("Untitled")
+        if path is not None:
+            return path.name
+        return read_info(self._document.session.tree).file_name() or self.tr("Untitled")
 
     def begin(self, chosen: NewGame) -> None:
         """Begin a new record."""
@@ -83,6 +90,7 @@ class Filing(QObject):
         """Open a file; say why not, if not. Whether it is open now or will be."""
         from ...files.foreign import open_path
 
+        path = path.absolute()
         return self._load(path, size_of(path), partial(open_path, path, None), self._open)
 
     def take(self, opened: Opened, path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale
 
 from ...files.errors import ReadError
+from ...files.info import read_info
 from ...files.journal.changes import compare
 from ...files.journal.recovery import Fault, OnDisk
 from ...files.sgf import read_path
@@ -38,10 +39,14 @@ _ON_DISK = {
 
 
 def name(recovery: Recovery) -> str:
-    """The name of the file; that of the journal where nobody knows it."""
+    """The name of the file, or what it would be called; that of the journal where nobody knows."""
     if recovery.head is None:
         return recovery.journal.name
-    return recovery.path.name if recovery.path else _tr(mark(_R, "Untitled"))
+    if recovery.path:
+        return recovery.path.name
+    state = recovery.state
+    called = read_info(state.games[state.game]).file_name() if state else None
+    return called or _tr(mark(_R, "Untitled"))
 
 
 def folder(recovery: Recovery) -> str:
