@@ -12,6 +12,7 @@ from .figures.commands import FigureCommands
 from .games.commands import GamesCommands
 from .recording.move_times import MoveTimes
 from .rules.commands import RulesCommands
+from .speech.narrator import Narrator
 from .tools.board_tools import BoardTools
 from .tools.cleaning import Cleaning
 from .tools.correcting import Correcting
@@ -49,6 +50,7 @@ class Editing(QObject):
         )
         correcting.connect_commands(parts.actions, tools.ask)
         self.cursor = CursorCommands(document, presenter, parts.view, tools, parts.actions)
+        self.narrator = Narrator(document, presenter, parts.view, self.cursor.cursor)
         PointMenu(document, presenter, settings, parts.window)
         return tools
 

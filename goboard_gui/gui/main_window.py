@@ -29,6 +29,7 @@ from .files.dropping import Dropping
 from .files.filing import Filing
 from .files.journaling import Journaling
 from .files.notices import Notices
+from .help.commands import HelpCommands
 from .panels import Panels
 from .parts import Parts
 from .printing.commands import PrintingCommands
@@ -183,6 +184,7 @@ class MainWindow(QMainWindow):
             self.document, self.viewpoint, self.filing, self.settings, self.commands, self
         )
         PrintingCommands(self.document, self.viewpoint, self.settings, self.commands, self)
+        HelpCommands(self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         window.size_chosen.connect(files.begin)
         window.on_escape(self.exploring.finding.leave)

@@ -33,6 +33,8 @@ class MessageBar(QFrame):
 
     dismissed = Signal()
     """A person closed a message."""
+    said = Signal(str)
+    """There is another message."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,6 +136,8 @@ class MessageBar(QFrame):
             offered = number < len(shown.offers)
             button.setText(shown.offers[number].text if offered else "")
             button.setVisible(offered)
+        if shown.text != self.accessibleName() or self.isHidden():
+            self.said.emit(shown.text)
         self.setAccessibleName(shown.text)
         self.place()
         self.show()

@@ -110,8 +110,8 @@ class BoardCursor(QObject):
     def _see(self, seen: bool) -> None:
         if seen != self._seen:
             self._seen = seen
-            self.shown.emit(seen)
             self._board.point_to(self._place if seen else None)
+            self.shown.emit(seen)
 
     def _follow(self, point: Point | None) -> None:
         if self._on and point is not None:

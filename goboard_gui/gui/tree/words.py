@@ -46,7 +46,7 @@ def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None)
     for _ in replay.follow(tree.line_to(node)):
         pass
     said = read_judgement(tree, node)
-    lines = [_move(replay.step, naming), said.name, ", ".join(_judgements(said))]
+    lines = [move_told(replay.step, naming), said.name, ", ".join(judged(said))]
     if hidden:
         lines.append(_tr(mark(_C, "Nodes hidden: {count}")).format(count=hidden))
     body = "<br>".join(escape(line) for line in lines if line)
@@ -56,7 +56,8 @@ def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None)
     return f"<qt>{body}</qt>"
 
 
-def _move(step: Step, naming: Naming) -> str:
+def move_told(step: Step, naming: Naming) -> str:
+    """The number, colour and point of a move, and what is odd about it."""
     if step.move is None:
         return _tr(mark(_C, "Start")) if not step.number else _tr(mark(_C, "No move"))
     told = _tr(mark(_C, "Move {number}: {colour} {point}")).format(
@@ -68,7 +69,8 @@ def _move(step: Step, naming: Naming) -> str:
     return f"{told} · {note}" if note else told
 
 
-def _judgements(said: Judgements) -> list[str]:
+def judged(said: Judgements) -> list[str]:
+    """What a record says of a move and of the position it leads to."""
     told = []
     if said.move is not None:
         told.append(_tr(_MOVES[said.move][said.move_strong]))

@@ -1,0 +1,184 @@
+"""What those hear who listen to the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.speech import narrator, words
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session, new_game
+from tests.gui.gui_cases import Heard
+from tests.record.record_cases import branch, line, setup
+
+KEY = Qt.Key
+WESTERN = Naming(notation("western"), Size(9, 9))
+CAPTURE = line("SZ[9]", "B[aa]", "W[ba]", "B[]", "W[ab]C[gone]")
+
+
+@pytest.fixture
+def listening(monkeypatch):
+    """Return what a screen reader is told."""
+    told = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(narrator, "announce", lambda _view, text: told.append(text))
+    return told
+
+
+def take(told):
+    heard = list(told)
+    told.clear()
+    return heard
+
+
+def press(window, *keys, modifiers=Qt.KeyboardModifier.NoModifier):
+    for key in keys:
+        QTest.keyClick(window.windowHandle(), key, modifiers)
+
+
+def open_tree(window, tree, heard):
+    window.document.open([tree], None, None)
+    heard.clear()
+
+
+def at(tree, node):
+    session = Session(tree)
+    session.go_to(node)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("tree", "node", "told"),
+    [
+        (CAPTURE, 0, "Start"),
+        (CAPTURE, 1, "Move 1: Black A9"),
+        (CAPTURE, 3, "Move 3: Black pass"),
+        (CAPTURE, 4, "Move 4: White A8, takes 1 stones, end of the line, with a comment"),
+        (line("SZ[9]", "B[aa]BM[1]N[first]"), 1, "Move 1: Black A9, first, bad move, end"),
+        (line("SZ[9]", "B[aa]", "B[bb]"), 2, "Move 2: Black B8 · same colour again, end of"),
+        (branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")[0], 1, "A9, 2 variations follow"),
+        (branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")[0], 3, "variation 2 of 2, end of"),
+    ],
+    ids=["start", "move", "pass", "capture", "judged", "odd", "fork", "variation"],
+)
+def test_a_node_is_told_with_what_it_does_and_what_follows(qapp, tree, node, told):
+    assert told in words.arrived(at(tree, node), WESTERN)
+
+
+MARKED = setup(
+    "X.X......",
+    "X........",
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+    "........O",
+)
+
+
+@pytest.mark.parametrize(
+    ("properties", "point", "told"),
+    [
+        ("", Point(0, 0), "A9, black stone, 3 liberties"),
+        ("", Point(8, 8), "J1, white stone, 2 liberties"),
+        ("", Point(1, 0), "B9, empty"),
+        ("", Point(4, 4), "E5, empty, hoshi"),
+        ("TR[ee]MA[ee]", Point(4, 4), "E5, empty, hoshi, triangle, cross"),
+        ("LB[aa:B]", Point(0, 0), "A9, black stone, 3 liberties, labelled B"),
+        ("AR[bb:cc]LN[bb:dd]DD[bb]", Point(1, 1), "dimmed, arrow to C7, line to D6"),
+        ("TB[bb]", Point(1, 1), "B8, empty, Black's territory"),
+    ],
+    ids=["chain", "white", "empty", "hoshi", "signs", "label", "lines", "territory"],
+)
+def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
+    session = at(line(MARKED, properties), 1)
+    assert words.place(session, point, WESTERN).endswith(told)
+
+
+def test_steps_are_told_in_the_chosen_notation(window, listening):
+    open_tree(window, CAPTURE, listening)
+    window.viewpoint.choose_notation("sgf")
+    press(window, KEY.Key_Right)
+    assert take(listening) == ["Move 1: Black aa"]
+    press(window, KEY.Key_End)
+    (told,) = take(listening)
+    assert told.startswith("Move 4: White ab, takes 1 stones")
+    assert "9×9 · Move 4" in window.board_view.accessibleDescription()
+
+
+def test_playing_by_the_cursor_is_told_and_the_points_on_the_way(window, listening):
+    window.commands[Command.BOARD_CURSOR].trigger()
+    assert take(listening)[0] == "E5, empty, hoshi"
+    press(window, KEY.Key_Right)
+    assert take(listening) == ["F5, empty"]
+    press(window, KEY.Key_Return)
+    assert take(listening) == ["Move 1: Black F5"]
+    press(window, KEY.Key_F5)
+    assert take(listening) == ["Move 2: White pass"]
+    press(window, KEY.Key_Return)
+    assert take(listening) == ["F5 is occupied."]
+
+
+def test_a_mark_is_told_with_its_point(window, listening):
+    window.commands[Command.BOARD_CURSOR].trigger()
+    window.commands[Command.TOOL_CIRCLE].trigger()
+    listening.clear()
+    press(window, KEY.Key_Return)
+    assert take(listening) == ["E5, empty, hoshi, circle"]
+
+
+def test_a_turned_board_is_told_as_it_is_named(window, listening):
+    window.viewpoint.choose_view(Symmetry.R90)
+    window.commands[Command.BOARD_CURSOR].trigger()
+    listening.clear()
+    press(window, KEY.Key_Left)
+    assert take(listening) == ["E4, empty"]
+
+
+def test_what_lives_is_told_after_its_point(window, listening):
+    open_tree(window, line("SZ[9]", "B[ee]"), listening)
+    press(window, KEY.Key_End)
+    window.commands[Command.LIFE_LIBERTIES].trigger()
+    listening.clear()
+    window.commands[Command.BOARD_CURSOR].trigger()
+    told = take(listening)[0]
+    assert told.startswith("E5, black stone, 4 liberties, last move. ")
+    assert len(told.split(". ", 1)[1]) > 10
+
+
+def test_a_message_is_told_once(window, listening):
+    heard = Heard(window.board_view.message, "said")
+    window.board_view.message.keep("Saved elsewhere.")
+    window.board_view.message.move_on()
+    assert take(listening) == ["Saved elsewhere."]
+    window.board_view.message.say("Passing.")
+    window.board_view.message.move_on()
+    assert take(listening) == ["Passing.", "Saved elsewhere."]
+    assert heard.take() == {"said": 3}
+
+
+def test_nothing_is_put_into_words_where_nobody_listens(window, monkeypatch):
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    for name in ("arrived", "played", "place", "standing"):
+        monkeypatch.setattr(words, name, lambda *_: pytest.fail("nobody listens"))
+    window.commands[Command.BOARD_CURSOR].trigger()
+    press(window, KEY.Key_Right, KEY.Key_Return)
+    press(window, KEY.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)
+    assert window.document.session.step.number == 0
+
+
+def test_what_is_announced_is_an_event_of_qt(window):
+    narrator.announce(window.board_view, "Black D4")  # neither raises nor warns
+
+
+def test_the_same_node_is_not_told_twice(window, listening):
+    open_tree(window, new_game(Size(9, 9)), listening)
+    window.document.replace("Name", window.document.session.tree)
+    window.document.record_changed.emit()
+    assert take(listening) == []
