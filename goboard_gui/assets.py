@@ -1,12 +1,13 @@
-"""Where icons, samples and other resources lie, however the program was installed."""
+"""Where icons, samples, the manual and other resources lie, however the program was installed."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+_BESIDE = _PACKAGE.parent
 # A wheel and a PyInstaller folder carry them inside the package, a source tree beside it.
-_PLACES = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
+_PLACES = (_PACKAGE / "resources", _BESIDE / "resources", _BESIDE / "docs", _BESIDE)
 
 
 def resource(*parts: str) -> Path:

@@ -47,9 +47,19 @@ def installed(wheel, tmp_path_factory) -> Path:
 
 def test_the_wheel_brings_every_resource(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
-    resources = [file for file in (ROOT / "resources").rglob("*") if file.is_file()]
-    wanted = {f"goboard_gui/{file.relative_to(ROOT).as_posix()}" for file in resources}
-    assert wanted
+    resources = [
+        f"goboard_gui/{file.relative_to(ROOT).as_posix()}"
+        for file in (ROOT / "resources").rglob("*")
+        if file.is_file()
+    ]
+    manual = [
+        f"goboard_gui/resources/{file.relative_to(ROOT / 'docs').as_posix()}"
+        for file in (ROOT / "docs" / "manual").rglob("*")
+        if file.is_file()
+    ]
+    assert resources
+    assert manual
+    wanted = {*resources, *manual, "goboard_gui/resources/CHANGELOG.md"}
     assert wanted <= names
     assert "goboard_gui/py.typed" in names
 

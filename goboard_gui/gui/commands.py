@@ -225,8 +225,9 @@ class Command(Enum):
     WELCOME = auto()
     MANUAL = auto()
     KEYS = auto()
+    ABOUT_NOTATIONS = auto()
+    NEWS = auto()
     ABOUT = auto()
-    ABOUT_QT = auto()
 
 
 class Words(NamedTuple):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, QStandardPaths, Qt
 
+from .help.context import offer_help
 from .translating import translator
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def run(dialog: QDialog) -> int:
     Soon afterwards it is no more: Qt alone would keep it as long as the window.
     """
     fit(dialog)
+    offer_help(dialog)
     try:
         return dialog.exec()
     finally:
@@ -82,16 +84,18 @@ def fit(dialog: QDialog) -> None:
         dialog.resize(dialog.size().boundedTo(room))
 
 
-def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> None:
+def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
     """Show the window of a kind that stays beside its parent: the one there is, or a new one."""
     dialog = parent.findChild(kind)
     if dialog is None:
         dialog = make()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fit(dialog)
+        offer_help(dialog)
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
+    return dialog
 
 
 def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:

@@ -1,4 +1,4 @@
-"""The commands for the window itself: its look, its size on screen, its keys, its help."""
+"""The commands for the window itself: its look, its size on screen, its keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow
 
 from . import dialogs, look
 from . import settings as keys
@@ -19,6 +18,8 @@ from .zen import Zen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+
+    from PySide6.QtWidgets import QMainWindow
 
     from .actions import Actions
     from .board.view import BoardView
@@ -76,9 +77,6 @@ class WindowCommands(QObject):
             Command.PALETTE: self._show_palette,
             Command.SHORTCUTS: self._show_shortcuts,
             Command.PREFERENCES: self._show_preferences,
-            Command.KEYS: self._show_keys,
-            Command.ABOUT: self._show_about,
-            Command.ABOUT_QT: QApplication.aboutQt,
         }
 
     def _apply(self) -> None:
@@ -178,13 +176,3 @@ class WindowCommands(QObject):
             self._window,
             lambda: PreferencesDialog(self._settings, self._actions, self._window),
         )
-
-    def _show_keys(self) -> None:
-        from .help_dialogs import KeysDialog
-
-        dialogs.run(KeysDialog(self._actions, self._window))
-
-    def _show_about(self) -> None:
-        from .help_dialogs import show_about
-
-        show_about(self._window)

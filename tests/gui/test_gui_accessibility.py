@@ -61,9 +61,23 @@ def shortcuts(window: MainWindow) -> QWidget:
 
 
 def keys(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.help_dialogs import KeysDialog
+    from goboard_gui.gui.help.keys import KeysDialog
 
-    return KeysDialog(window.commands, window)
+    return KeysDialog(window.settings, window.commands, window)
+
+
+def manual(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.help.window import HelpWindow
+
+    opened = HelpWindow(window.viewpoint, window.settings, window)
+    opened.show_page("")
+    return opened
+
+
+def about(window: MainWindow) -> QWidget:
+    from goboard_gui.gui.help.about import AboutDialog
+
+    return AboutDialog(window.settings, window)
 
 
 def games(window: MainWindow) -> QWidget:
@@ -100,7 +114,7 @@ def openings(window: MainWindow) -> QWidget:
 
 DIALOGS = [
     *(new_game, information, preferences, shortcuts, keys, games, times, cleaning, pasting),
-    openings,
+    *(openings, manual, about),
 ]
 
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from goboard_gui.diagram import theme
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.help_dialogs import KeysDialog
 from goboard_gui.gui.keys.presets import SABAKI
 from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.main_window import MainWindow
@@ -78,13 +77,6 @@ def test_a_wheel_that_shift_turns_sideways_goes_ten_moves(window):
     window.commands[Command.START].trigger()
     turn_wheel(window.board_view.board, across=120, modifiers=Qt.KeyboardModifier.ShiftModifier)
     assert window.document.session.step.number == 10
-
-
-def test_the_list_of_keys_has_undo_and_redo(window):
-    dialog = KeysDialog(window.commands, window)
-    table = dialog.layout().itemAt(0).widget()
-    names = {table.item(row, 0).text() for row in range(table.rowCount())}
-    assert {"Undo", "Redo", "Zoom", "Play a move"} <= names
 
 
 def test_all_windows_fit_their_boards_or_none_does(window, other):

@@ -25,8 +25,24 @@ HELP: Mapping[Command, Words] = {
         also=mark(_C, "help, documentation, handbook, guide, how to"),
     ),
     Command.KEYS: Words(
-        mark(_C, "&Keys…"), keys=("F1",), also=mark(_C, "help, manual, keyboard, shortcuts, mouse")
+        mark(_C, "&Keys…"),
+        mark(_C, "All keys, and what the mouse does"),
+        keys=("Shift+F1",),
+        also=mark(_C, "help, keyboard, shortcuts, mouse"),
     ),
-    Command.ABOUT: Words(mark(_C, "&About Goboard"), also=mark(_C, "version, licence")),
-    Command.ABOUT_QT: Words(mark(_C, "About &Qt")),
+    Command.ABOUT_NOTATIONS: Words(
+        mark(_C, "About the &notations"),
+        mark(_C, "What each notation looks like, and where it comes from"),
+        also=mark(_C, "help, names, coordinates, choose"),
+    ),
+    Command.NEWS: Words(
+        mark(_C, "&What's new"),
+        mark(_C, "What has changed from version to version"),
+        also=mark(_C, "changelog, changes, release notes"),
+    ),
+    Command.ABOUT: Words(
+        mark(_C, "&About Goboard"),
+        mark(_C, "Versions, licences, and where things are kept"),
+        also=mark(_C, "version, licence, Qt, folders, support"),
+    ),
 }

@@ -1,0 +1,122 @@
+"""What this program is: its version and licence, what it stands on, and where it keeps things."""
+
+from __future__ import annotations
+
+import platform
+from importlib import import_module, metadata
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ... import __version__
+from ...assets import resource
+
+if TYPE_CHECKING:
+    from ..settings import Settings
+
+_LIBRARIES = {"PySide6": "PySide6", "sgfmill": "sgfmill", "chardet": "chardet", "numpy": "numpy"}
+"""What the program stands on: the names of the modules by those of the libraries."""
+_ICON = 64
+
+
+class AboutDialog(QDialog):
+    """Its facts are text to be copied, for those who ask for help."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Goboard"))
+        self.facts = QPlainTextEdit(self._told(settings))
+        self.facts.setReadOnly(True)
+        self.facts.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.facts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.facts.setAccessibleName(self.tr("Versions and folders"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        self.copy_button = buttons.addButton(self.tr("&Copy"), action)
+        self.copy_button.clicked.connect(self.copy)
+        buttons.addButton(self.tr("About &Qt"), action).clicked.connect(QApplication.aboutQt)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(self._head())
+        column.addWidget(self.facts)
+        column.addWidget(buttons)
+        self.resize(620, 460)
+
+    def _head(self) -> QHBoxLayout:
+        picture = QLabel()
+        icon = QIcon(str(resource("icons", "io.github.goboard.Goboard.svg")))
+        picture.setPixmap(icon.pixmap(_ICON, _ICON))
+        text = QLabel(
+            self.tr(
+                "Record Go games by clicking, study positions under the notation you choose, "
+                "and print annotated diagrams.\n\nFree software under the MIT licence; "
+                "Qt is used under the LGPL."
+            )
+        )
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setWordWrap(True)
+        name = QLabel(f"Goboard {__version__}")
+        font = name.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.4)
+        name.setFont(font)
+        words = QVBoxLayout()
+        words.addWidget(name)
+        words.addWidget(text)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        return head
+
+    def _told(self, settings: Settings) -> str:
+        rows = [("Goboard", __version__), *versions(), *self._places(settings)]
+        wide = max(len(name) for name, _ in rows)
+        return "\n".join(f"{name:<{wide}}  {value}" for name, value in rows)
+
+    def _places(self, settings: Settings) -> list[tuple[str, str]]:
+        """Where the program keeps what it remembers, what is open, and what files held before."""
+        from ..collection.building.store import home
+        from ..files.journaling import journal_folder
+        from ..files.saver import backup_folder
+
+        return [
+            (self.tr("Program"), str(resource().parent)),
+            (self.tr("Settings"), settings.file),
+            (self.tr("Journals"), str(journal_folder())),
+            (self.tr("Backups"), str(backup_folder())),
+            (self.tr("Collections"), str(home())),
+        ]
+
+    def copy(self) -> None:
+        """Put the facts on the clipboard."""
+        QApplication.clipboard().setText(self.facts.toPlainText())
+
+
+def versions() -> list[tuple[str, str]]:
+    """What the program stands on, from the system to the libraries, each with its version."""
+    return [
+        (platform.system(), f"{platform.release()}, {platform.machine()}"),
+        ("Python", platform.python_version()),
+        ("Qt", f"{qVersion()}, {QGuiApplication.platformName()}"),
+        *((name, _version(name, module)) for name, module in _LIBRARIES.items()),
+    ]
+
+
+def _version(name: str, module: str) -> str:
+    """The version of a library; the folder that runs without Python knows it from the library."""
+    try:
+        return metadata.version(name)
+    except metadata.PackageNotFoundError:
+        return str(getattr(import_module(module), "__version__", "?"))

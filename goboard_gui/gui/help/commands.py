@@ -1,0 +1,80 @@
+"""The commands that explain the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from .. import dialogs
+from ..commands import Command
+from .context import page_about
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from ..actions import Actions
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+
+
+class HelpCommands(QObject):
+    """Connects them to a window. Who needs help about a dialog finds this among its children."""
+
+    def __init__(
+        self, viewpoint: Viewpoint, settings: Settings, actions: Actions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._actions = actions
+        self._window = window
+        actions.connect_commands(
+            {
+                Command.MANUAL: lambda: self.show_page(page_about(QApplication.focusWidget())),
+                Command.ABOUT_NOTATIONS: self._show_notations,
+                Command.NEWS: self._show_news,
+                Command.KEYS: self._show_keys,
+                Command.ABOUT: self._show_about,
+            }
+        )
+
+    def show_page(self, name: str, *, beside: QDialog | None = None) -> None:
+        """Open the manual at a page, or without a name where it was left.
+
+        ``beside`` is the dialog that asks; while a modal one is open, no window but its own ones
+        can be used.
+        """
+        from .window import HelpWindow
+
+        around = beside if beside is not None and beside.isModal() else self._window
+
+        def manual() -> HelpWindow:
+            return HelpWindow(self._viewpoint, self._settings, around)
+
+        dialogs.bring_up(HelpWindow, around, manual).show_page(name)
+
+    def _show_notations(self) -> None:
+        from .library import NOTATIONS
+
+        self.show_page(NOTATIONS)
+
+    def _show_news(self) -> None:
+        from .library import NEWS
+
+        self.show_page(NEWS)
+
+    def _show_keys(self) -> None:
+        from .keys import KeysDialog
+
+        dialogs.bring_up(
+            KeysDialog,
+            self._window,
+            lambda: KeysDialog(self._settings, self._actions, self._window),
+        )
+
+    def _show_about(self) -> None:
+        from .about import AboutDialog
+
+        dialogs.run(AboutDialog(self._settings, self._window))

@@ -1,0 +1,79 @@
+"""Which page of the manual tells of a part of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtWidgets import QDialog
+
+PAGES: Mapping[str, str] = {
+    "collection": "collections",
+    "comments": "annotating",
+    "figures": "printing",
+    "files": "files",
+    "files.new_game_dialog": "first-steps",
+    "find": "annotating",
+    "fuseki": "faces",
+    "game_panel": "recording",
+    "games": "files",
+    "info": "recording",
+    "keys": "keyboard",
+    "life": "life",
+    "move_list": "recording",
+    "printing": "printing",
+    "recording": "recording",
+    "rules": "scoring",
+    "scoring": "scoring",
+    "study": "names",
+    "texts": "names",
+    "tools": "annotating",
+    "trainer": "names",
+    "tree": "annotating",
+    "welcome": "first-steps",
+}
+"""Pages by the packages of `gui` whose windows and panels they tell of, and by single modules."""
+
+
+def page_about(widget: QWidget | None) -> str:
+    """The page about what a widget is part of; empty if there is none.
+
+    The part nearest to it counts: a panel before the window around it.
+    """
+    while widget is not None:
+        _, _, place = type(widget).__module__.partition(".gui.")
+        package = place.partition(".")[0]
+        page = PAGES.get(place) or PAGES.get(package)
+        if page:
+            return page
+        widget = widget.parentWidget()
+    return ""
+
+
+def offer_help(dialog: QDialog) -> None:
+    """Let F1 in a dialog open the page about it, if there is one."""
+    if page_about(dialog) and dialog.findChild(_HelpKey) is None:
+        _HelpKey(dialog)
+
+
+class _HelpKey(QShortcut):
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
+        self.activated.connect(lambda: show_help(dialog))
+
+
+def show_help(dialog: QDialog) -> None:
+    """Open the page about a dialog."""
+    from .commands import HelpCommands
+
+    window: QWidget | None = dialog
+    while window is not None and not isinstance(window, QMainWindow):
+        window = window.parentWidget()
+    helper = window and window.findChild(HelpCommands)
+    if helper:
+        helper.show_page(page_about(dialog), beside=dialog)

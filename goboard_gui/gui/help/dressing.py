@@ -1,0 +1,93 @@
+"""How a page of the manual is set: Qt reads Markdown, but leaves no room around anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MARGIN = 20
+"""Logical pixels around a page."""
+
+_LEADING = 118.0
+"""Per cent from line to line."""
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+_ABOVE = {1: 0.0, 2: 20.0, 3: 14.0}
+"""Logical pixels above headings, by their level."""
+_BELOW_HEADING = 6.0
+_BELOW = 8.0
+_BELOW_ITEM = 4.0
+_CELL = 5.0
+_FAINT = 0.3
+
+
+def dress(document: QTextDocument, palette: QPalette) -> None:
+    """Give headings, paragraphs, lists and tables of a page the room they need."""
+    document.setDocumentMargin(MARGIN)
+    for block in _blocks(document):
+        _space(block)
+    for table in _tables(document):
+        _rule(table, _hairline(palette))
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _tables(document: QTextDocument) -> Iterator[QTextTable]:
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable) and frame.format().border():
+            yield frame
+
+
+def _space(block: QTextBlock) -> None:
+    form = block.blockFormat()
+    cursor = QTextCursor(block)
+    if cursor.currentTable() is not None:
+        return
+    level = form.headingLevel()
+    if level:
+        form.setTopMargin(_ABOVE.get(level, 0.0))
+        form.setBottomMargin(_BELOW_HEADING)
+    else:
+        if _PICTURE not in block.text():
+            form.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        form.setTopMargin(0.0)
+        form.setBottomMargin(_BELOW_ITEM if cursor.currentList() else _BELOW)
+    cursor.setBlockFormat(form)
+
+
+def _rule(table: QTextTable, colour: QColor) -> None:
+    form = table.format()
+    form.setBorder(1)
+    form.setBorderBrush(colour)
+    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBorderCollapse(True)
+    form.setCellPadding(_CELL)
+    form.setTopMargin(_BELOW_ITEM)
+    form.setBottomMargin(_BELOW + _BELOW_ITEM)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(form)
+
+
+def _hairline(palette: QPalette) -> QColor:
+    """What the lines of tables are drawn in."""
+    colour = palette.color(QPalette.ColorRole.Text)
+    colour.setAlphaF(_FAINT)
+    return colour

@@ -1,0 +1,73 @@
+"""Finding a text in all pages of the manual."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QTextCursor, QTextDocument
+
+from .library import MADE
+
+if TYPE_CHECKING:
+    from .browser import Browser
+    from .library import Library
+
+
+class Finding(QObject):
+    """Goes from one place where a text stands to the next, through one page after the other."""
+
+    def __init__(self, library: Library, browser: Browser) -> None:
+        super().__init__(browser)
+        self._library = library
+        self._browser = browser
+        self._texts: dict[str, str] = {}
+
+    def forget(self) -> None:
+        """Read the pages again, which may be in another language."""
+        self._texts.clear()
+
+    def typed(self, text: str) -> bool:
+        """Go to where a text that grows stands, beginning where it began before."""
+        cursor = self._browser.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._browser.setTextCursor(cursor)
+        return not text or self.go(text)
+
+    def go(self, text: str, *, back: bool = False) -> bool:
+        """Go to the next place of a text, or to the one before; tell whether there is any."""
+        if self._here(text, back):
+            return True
+        for page in self._others(back):
+            if text.casefold() in self._text(page):
+                self._browser.show_page(page)
+                self._begin(back)
+                return self._here(text, back)
+        return False
+
+    def _here(self, text: str, back: bool) -> bool:
+        flags = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
+        return self._browser.find(text, flags)
+
+    def _begin(self, back: bool) -> None:
+        moves = QTextCursor.MoveOperation
+        self._browser.moveCursor(moves.End if back else moves.Start)
+
+    def _others(self, back: bool) -> list[str]:
+        """The pages in the order in which one looks through them, the one that is shown last."""
+        names = [page.name for page in self._library.contents()]
+        if back:
+            names.reverse()
+        here = names.index(self._browser.page)
+        return names[here + 1 :] + names[: here + 1]
+
+    def _text(self, page: str) -> str:
+        """What a page says, small letters and capitals being the same."""
+        if page not in self._texts:
+            document, source = QTextDocument(), self._library.text(page)
+            if page in MADE:
+                document.setHtml(source)
+            else:
+                document.setMarkdown(source)
+            self._texts[page] = document.toPlainText().casefold()
+        return self._texts[page]

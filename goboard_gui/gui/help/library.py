@@ -1,0 +1,84 @@
+"""What the window of help can show, by its address: written pages, and those that are made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QImage
+
+from ...assets import resource
+from ..translating import mark, translator
+from . import pages
+from .notations import board_of, notations_page
+from .pages import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...diagram.theme import Theme
+    from ...notation import Notation
+
+_H = "Help"
+_tr = translator(_H)
+
+NOTATIONS = "notations"
+NEWS = "news"
+MADE = frozenset({NOTATIONS})
+"""Pages that the program makes, as HTML."""
+
+WIDEST = 640
+"""How wide a picture is shown at most, in logical pixels."""
+_SHARP = 2
+"""How many pixels of a picture there are for a logical one."""
+
+_BOARDS = "notation-"
+"""Before the id of a notation in the name of its picture."""
+
+
+class Library:
+    """Texts and pictures. Nothing is kept: a page that is asked for again is made again."""
+
+    def __init__(
+        self,
+        notation: Callable[[], Notation],
+        theme: Callable[[], Theme],
+    ) -> None:
+        """What notation is chosen in the window it is for, and how boards look there."""
+        self._notation = notation
+        self._theme = theme
+
+    def contents(self) -> list[Page]:
+        """All pages: those of the manual, the notations, and what is new."""
+        return [
+            *pages.contents(_language()),
+            Page(NOTATIONS, _tr(mark(_H, "About the notations"))),
+            Page(NEWS, _tr(mark(_H, "What's new"))),
+        ]
+
+    def text(self, name: str) -> str:
+        """A page as Markdown, or as HTML if that is how it is made; empty if there is none."""
+        if name == NOTATIONS:
+            return notations_page(self._notation(), _BOARDS)
+        try:
+            if name == NEWS:
+                return resource("CHANGELOG.md").read_text(encoding="utf-8")
+            return pages.page_text(name, _language())
+        except FileNotFoundError:
+            return ""
+
+    def picture(self, name: str) -> QImage:
+        """A picture of a page, as large as it is to be shown; null if there is none."""
+        if name.startswith(_BOARDS):
+            return board_of(name.removeprefix(_BOARDS), self._theme())
+        try:
+            image = QImage(str(pages.picture_file(name, _language())))
+        except FileNotFoundError:
+            return QImage()
+        image.setDevicePixelRatio(max(_SHARP, image.width() / WIDEST))
+        return image
+
+
+def _language() -> str:
+    """The language of the program."""
+    return QLocale().name().partition("_")[0]

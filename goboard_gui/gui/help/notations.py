@@ -1,0 +1,99 @@
+"""The page that presents all notations: made from their list, so that none is ever missing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from ...diagram.compose import Names, Shown, compose
+from ...diagram.layout import Layout
+from ...diagram.painter import draw
+from ...go import Board, Colour, Point, Size
+from ...notation import NOTATIONS, Naming, notation
+from ..notation_words import explanation_of, origin_of, title_of
+from ..translating import mark, translator
+
+if TYPE_CHECKING:
+    from ...diagram.picture import Picture
+    from ...diagram.theme import Theme
+    from ...notation import Notation
+
+_H = "Help"
+_tr = translator(_H)
+
+USE = "use:"
+"""Before the id of a notation in the address of the link that chooses it."""
+
+_SIZE = Size(9, 9)
+_MOVES = (Point(6, 2), Point(2, 6), Point(6, 6), Point(2, 3))
+"""What the line below each notation writes down."""
+
+_PITCH = 30.0
+"""Logical pixels from line to line of a board."""
+_SHARP = 2
+
+
+def notations_page(chosen: Notation, pictures: str) -> str:
+    """All notations as HTML, the chosen one told as such.
+
+    A picture is called ``pictures`` and the id of its notation.
+    """
+    title = _tr(mark(_H, "About the notations"))
+    lead = _tr(
+        mark(
+            _H,
+            "A notation gives every point of the board a name. The one you choose is used wherever "
+            "a point is named: at the edges, in the list of moves, in what you type, in comments, "
+            "on paper. The same game begins below each of them.",
+        ),
+    )
+    parts = [_presented(one, one is chosen, pictures) for one in NOTATIONS]
+    return "\n".join([f"<h1>{escape(title)}</h1><p>{escape(lead)}</p>", *parts])
+
+
+def _presented(one: Notation, chosen: bool, pictures: str) -> str:
+    """A notation with its explanation, where it comes from, its board and a line of moves."""
+    moves = ", ".join(
+        f"{number} {one.record_form(point, _SIZE)}" for number, point in enumerate(_MOVES, 1)
+    )
+    use = escape(_tr(mark(_H, "Use it")))
+    link = f'<a href="{USE}{one.id}">{use}</a>'
+    if chosen:
+        link = f"<b>{escape(_tr(mark(_H, 'This is the one you use.')))}</b>"
+    texts = [escape(explanation_of(one)), escape(origin_of(one)), escape(moves), link]
+    told = "".join(f"<p>{text}</p>" for text in texts if text)
+    board = f'<img src="pictures/{pictures}{one.id}"/>'
+    row = f'<tr><td>{board}</td><td style="padding-left: 18px">{told}</td></tr>'
+    return f'<h2>{escape(title_of(one))}</h2><table border="0">{row}</table>'
+
+
+def board_of(key: str, theme: Theme) -> QImage:
+    """A small board with the names of a notation, and the moves of its line."""
+    picture = _numbered(Naming(notation(key), _SIZE))
+    layout = Layout.of(picture, _PITCH * _SHARP)
+    board = layout.board_rect()
+    image = QImage(
+        QSize(ceil(board.width()), ceil(board.height())), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(QColor(theme.table))
+    with QPainter(image) as qp:
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(qp, picture, layout, theme)
+    image.setDevicePixelRatio(_SHARP)
+    return image
+
+
+def _numbered(naming: Naming) -> Picture:
+    board = Board.empty(_SIZE)
+    picture = compose(board, naming, Shown(names=Names.ALL, structure=True))
+    colours = Colour.BLACK, Colour.WHITE
+    cells = dict(picture.cells)
+    for number, point in enumerate(_MOVES):
+        stone, label = colours[number % 2], str(number + 1)
+        cells[point] = cells[point]._replace(stone=stone, label=label, name="")
+    return replace(picture, cells=cells)

@@ -1,0 +1,85 @@
+"""The pages of the manual: which there are, what they are called, and in which file each is.
+
+They are Markdown, so that they are read wherever the source is. A folder with the name of a
+language holds those that were translated; all others are read in English.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...assets import resource
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_INDEX = "README.md"
+"""The page that lists all others; only those who read the source see it."""
+
+_LISTED = re.compile(r"^\S+ \[.*\]\(([a-z-]+)\.md\)", re.MULTILINE)
+_TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
+_NO_WORD = re.compile(r"[^\w -]")
+
+
+class Page(NamedTuple):
+    """A page: the name it has in links, and its title."""
+
+    name: str
+    title: str
+
+
+def contents(language: str = "en") -> list[Page]:
+    """All pages, in the order in which one reads them, with the titles they have in a language.
+
+    >>> contents()[0]
+    Page(name='first-steps', title='First steps')
+    """
+    listed = _LISTED.findall(_text(resource("manual", _INDEX)))
+    return [Page(name, title_in(page_text(name, language))) for name in listed]
+
+
+def page_text(name: str, language: str = "en") -> str:
+    """A page as Markdown, in English if nobody has translated it.
+
+    :raises FileNotFoundError: there is no such page.
+    """
+    return _text(_found(f"{name}.md", language))
+
+
+def picture_file(name: str, language: str = "en") -> Path:
+    """The file of a picture, of which there may be one for a language, too.
+
+    :raises FileNotFoundError: there is no such picture.
+    """
+    return _found(f"pictures/{name}", language)
+
+
+def title_in(text: str) -> str:
+    """The first heading of a text in Markdown, empty if it has none.
+
+    >>> title_in("# First steps\\n\\nClick a point.")
+    'First steps'
+    """
+    found = _TITLE.search(text)
+    return found[1] if found else ""
+
+
+def anchor(heading: str) -> str:
+    """What links to a heading, as forges make it.
+
+    >>> anchor("Names travel, or stay")
+    'names-travel-or-stay'
+    """
+    return _NO_WORD.sub("", heading.strip().lower()).replace(" ", "-")
+
+
+def _found(name: str, language: str) -> Path:
+    try:
+        return resource("manual", language, name)
+    except FileNotFoundError:
+        return resource("manual", name)
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")

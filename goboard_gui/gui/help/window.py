@@ -1,0 +1,225 @@
+"""The window of the manual: what there is to read at the left, a page of it at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from .. import dialogs, look
+from ..find.bar import FindField
+from ..icons import icon
+from ..settings import Setting
+from .browser import Browser
+from .finding import Finding
+from .library import NOTATIONS, Library
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QCloseEvent
+
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
+
+GEOMETRY = Setting("help/geometry", QByteArray())
+ZOOM = Setting("help/zoom", 0)
+
+_NAME = Qt.ItemDataRole.UserRole
+_CONTENTS_WIDTH = 220
+
+
+class HelpWindow(QDialog):
+    """Stays beside the window it belongs to; the size of its type and its own are remembered."""
+
+    def __init__(
+        self,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._library = Library(lambda: viewpoint.notation, lambda: look.board_theme(settings))
+        self.contents = QListWidget()
+        self.contents.setSpacing(2)
+        self.browser = Browser(self._library)
+        self.field = FindField()
+        self.told = QLabel()
+        self._finding = Finding(self._library, self.browser)
+        self._build_buttons()
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self.browser.use_zoom(settings.get(ZOOM))
+        if not self.restoreGeometry(settings.get(GEOMETRY)):
+            self.resize(980, 720)
+
+    def show_page(self, name: str) -> None:
+        """Turn to a page; without a name stay, or begin with the first one."""
+        if name or not self.browser.page:
+            self.browser.show_page(name or self.contents.item(0).data(_NAME))
+        self.browser.setFocus()
+
+    def _build_buttons(self) -> None:
+        self.back = self._button("back", self.browser.backward)
+        self.forward = self._button("forward", self.browser.forward)
+        self.previous = self._button("find-previous", lambda: self._find(back=True))
+        self.next = self._button("find-next", self._find)
+        self.smaller = self._button("", lambda: self.browser.zoom_by(-1))
+        self.larger = self._button("", lambda: self.browser.zoom_by(1))
+        self.print_button = self._button("print", self._print)
+
+    def _button(self, picture: str, slot: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setProperty("picture", picture)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    def _lay_out(self) -> None:
+        above = QHBoxLayout()
+        for button in (self.back, self.forward):
+            above.addWidget(button)
+        above.addWidget(self.field, 1)
+        above.addWidget(self.told)
+        for button in (self.previous, self.next, self.smaller, self.larger, self.print_button):
+            above.addWidget(button)
+        splitter = QSplitter()
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.contents)
+        splitter.addWidget(self.browser)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([_CONTENTS_WIDTH, 3 * _CONTENTS_WIDTH])
+        column = QVBoxLayout(self)
+        column.addLayout(above)
+        column.addWidget(splitter, 1)
+        self.field.setClearButtonEnabled(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self._draw_icons()
+
+    def _connect(self) -> None:
+        self.contents.currentItemChanged.connect(self._choose)
+        self.browser.turned.connect(self._turned)
+        self.browser.use_asked.connect(self._viewpoint.choose_notation)
+        self.browser.zoomed.connect(lambda zoom: self._settings.set(ZOOM, zoom))
+        self.browser.backwardAvailable.connect(self.back.setEnabled)
+        self.browser.forwardAvailable.connect(self.forward.setEnabled)
+        self._viewpoint.changed.connect(self._notation_chosen)
+        self.field.textChanged.connect(lambda text: self._tell(self._finding.typed(text)))
+        self.field.onwards.connect(self._find)
+        self.field.backwards.connect(lambda: self._find(back=True))
+        self.field.left.connect(self.browser.setFocus)
+        for button in (self.back, self.forward):
+            button.setEnabled(False)
+        standard = QKeySequence.StandardKey
+        for keys, slot in (
+            (standard.Find, self._begin_to_find),
+            (standard.FindNext, self._find),
+            (standard.FindPrevious, lambda: self._find(back=True)),
+            (standard.Print, self._print),
+            (standard.ZoomIn, lambda: self.browser.zoom_by(1)),
+            (standard.ZoomOut, lambda: self.browser.zoom_by(-1)),
+            (QKeySequence("Ctrl+0"), lambda: self.browser.use_zoom(0)),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Goboard manual"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.field.setPlaceholderText(self.tr("Find in the manual"))
+        self.field.setAccessibleName(self.tr("Find"))
+        self.smaller.setText(self.tr("A−"))
+        self.larger.setText(self.tr("A+"))
+        for button, tip in (
+            (self.back, self.tr("Back")),
+            (self.forward, self.tr("Forward")),
+            (self.previous, self.tr("Find previous")),
+            (self.next, self.tr("Find next")),
+            (self.smaller, self.tr("Smaller type")),
+            (self.larger, self.tr("Larger type")),
+            (self.print_button, self.tr("Print this page…")),
+        ):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        self._finding.forget()
+        self._list_pages()
+
+    def _list_pages(self) -> None:
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        for page in self._library.contents():
+            item = QListWidgetItem(page.title)
+            item.setData(_NAME, page.name)
+            self.contents.addItem(item)
+        self.contents.blockSignals(False)
+        self._turned(self.browser.page)
+
+    def _draw_icons(self) -> None:
+        for button in self.findChildren(QToolButton):
+            if button.property("picture"):
+                button.setIcon(icon(button.property("picture")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_icons()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.browser.show_again()
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.browser.show_page(item.data(_NAME))
+
+    def _turned(self, name: str) -> None:
+        """Choose in the contents what the page shows, however one came there."""
+        for row in range(self.contents.count()):
+            if self.contents.item(row).data(_NAME) == name:
+                self.contents.setCurrentRow(row)
+
+    def _notation_chosen(self) -> None:
+        """Tell of another notation that it is the one in use."""
+        if self.browser.page == NOTATIONS:
+            self.browser.show_again()
+
+    def _begin_to_find(self) -> None:
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def _find(self, *, back: bool = False) -> None:
+        if self.field.text():
+            self._tell(self._finding.go(self.field.text(), back=back))
+
+    def _tell(self, found: bool) -> None:
+        self.told.setText("" if found else self.tr("Not found"))
+
+    def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.contents.currentItem().text())
+        if dialogs.run(QPrintDialog(printer, self)):
+            self.browser.print_(printer)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.set(GEOMETRY, self.saveGeometry())
+        super().closeEvent(event)
+
+    def done(self, result: int) -> None:
+        self._settings.set(GEOMETRY, self.saveGeometry())
+        super().done(result)

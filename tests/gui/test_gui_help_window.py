@@ -1,0 +1,236 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtGui import QPalette
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+
+from goboard_gui.go import RULE_SETS
+from goboard_gui.gui import look
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.help import pages
+from goboard_gui.gui.help.context import PAGES, offer_help, page_about
+from goboard_gui.gui.help.library import NEWS, NOTATIONS
+from goboard_gui.gui.help.pages import contents, page_text, picture_file, title_in
+from goboard_gui.gui.help.window import HelpWindow
+from goboard_gui.gui.rules.dialog import RulesDialog
+from goboard_gui.notation import NOTATIONS as ALL
+from tests.gui.gui_cases import ini
+
+FIRST = "first-steps"
+
+
+@pytest.fixture
+def manual(qtbot, viewpoint, settings) -> HelpWindow:
+    manual = HelpWindow(viewpoint, settings)
+    qtbot.addWidget(manual)
+    manual.show_page("")
+    manual.show()
+    return manual
+
+
+@pytest.fixture
+def german(monkeypatch, tmp_path):
+    """Return a folder of resources whose manual has one page in German."""
+    (tmp_path / "manual" / "de" / "pictures").mkdir(parents=True)
+    (tmp_path / "manual" / "de" / f"{FIRST}.md").write_text("# Erste Schritte\n", encoding="utf-8")
+    (tmp_path / "manual" / "de" / "pictures" / "one.png").touch()
+    real = pages.resource
+
+    def resource(*parts):
+        here = tmp_path.joinpath(*parts)
+        return here if here.exists() else real(*parts)
+
+    monkeypatch.setattr(pages, "resource", resource)
+    before = QLocale()
+    QLocale.setDefault(QLocale("de"))
+    yield tmp_path
+    QLocale.setDefault(before)
+
+
+def titles(manual: HelpWindow) -> list[str]:
+    return [manual.contents.item(row).text() for row in range(manual.contents.count())]
+
+
+def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(manual):
+    assert titles(manual) == [
+        *(page.title for page in contents()),
+        "About the notations",
+        "What's new",
+    ]
+    assert manual.browser.page == FIRST
+    assert manual.contents.currentRow() == 0
+
+
+def test_every_page_is_shown_when_it_is_chosen(manual):
+    for row in range(manual.contents.count()):
+        manual.contents.setCurrentRow(row)
+        assert len(manual.browser.toPlainText()) > 100, titles(manual)[row]
+
+
+def test_one_goes_back_and_forward_and_the_contents_follow(manual):
+    manual.show_page(NEWS)
+    manual.show_page(NOTATIONS)
+    manual.back.click()
+    assert manual.browser.page == NEWS
+    assert manual.contents.currentItem().text() == "What's new"
+    assert manual.forward.isEnabled()
+    manual.forward.click()
+    assert manual.browser.page == NOTATIONS
+    assert not manual.forward.isEnabled()
+
+
+def test_a_link_leads_to_another_page_and_to_a_heading_on_it(manual):
+    manual.browser.follow(QUrl("names.md"))
+    assert manual.browser.page == "names"
+    manual.browser.follow(QUrl("annotating.md#variations"))
+    assert manual.browser.page == "annotating"
+    assert manual.browser.textCursor().block().text() == "Variations"
+
+
+def test_an_address_in_the_web_is_left_to_the_browser(manual, monkeypatch):
+    opened = []
+    monkeypatch.setattr(
+        "goboard_gui.gui.help.browser.QDesktopServices.openUrl", lambda url: opened.append(url)
+    )
+    manual.browser.follow(QUrl("https://senseis.xmp.net/"))
+    assert opened == [QUrl("https://senseis.xmp.net/")]
+    assert manual.browser.page == FIRST
+
+
+def test_a_text_is_found_through_all_pages_and_round_again(manual):
+    manual.field.setText("Tromp")
+    manual.next.click()
+    met = []
+    while (manual.browser.page, manual.browser.textCursor().position()) not in met:
+        met.append((manual.browser.page, manual.browser.textCursor().position()))
+        assert manual.browser.textCursor().selectedText() == "Tromp"
+        manual.next.click()
+    assert len({page for page, _ in met}) > 1
+    assert manual.told.text() == ""
+    manual.previous.click()
+    assert (manual.browser.page, manual.browser.textCursor().position()) in met
+
+
+def test_what_is_nowhere_is_told(manual):
+    manual.field.setText("castling")
+    manual.next.click()
+    assert manual.told.text() == "Not found"
+    manual.field.clear()
+    assert manual.told.text() == ""
+
+
+def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manual, viewpoint):
+    manual.show_page(NOTATIONS)
+    html = manual.browser.toHtml()
+    for notation in ALL:
+        assert notation.title in manual.browser.toPlainText()
+        assert notation.origin, notation.id
+        assert f"notation-{notation.id}" in html
+    manual.browser.follow(QUrl(f"use:{ALL[0].id}"))
+    assert viewpoint.notation is ALL[0]
+    assert f"use:{ALL[0].id}" not in manual.browser.toHtml()
+    assert f"use:{ALL[1].id}" in manual.browser.toHtml()
+
+
+def test_pages_follow_the_colours_of_the_window(qtbot, manual):
+    look.apply(look.DARK)
+    try:
+        link = QApplication.palette().color(QPalette.ColorRole.Link)
+        manual.show_page(NOTATIONS)
+        assert link.name() in manual.browser.toHtml()
+    finally:
+        look.apply(look.LIGHT)
+    qtbot.waitUntil(lambda: link.name() not in manual.browser.toHtml())
+
+
+def test_the_size_of_type_and_of_the_window_are_remembered(qtbot, viewpoint, tmp_path):
+    settings = ini(tmp_path / "own.ini")
+    sizes = []
+    for _ in range(2):
+        manual = HelpWindow(viewpoint, settings)
+        qtbot.addWidget(manual)
+        manual.show()
+        if not sizes:
+            manual.resize(700, 500)
+            manual.larger.click()
+            manual.larger.click()
+        sizes.append((manual.size(), manual.browser.font().pointSizeF()))
+        manual.close()
+    assert sizes[0] == sizes[1]
+
+
+def test_a_page_is_printed_with_its_pictures(manual, monkeypatch, tmp_path):
+    path = tmp_path / "page.pdf"
+
+    def print_to_file(dialog: QDialog) -> int:
+        assert isinstance(dialog, QPrintDialog)
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(path))
+        return 1
+
+    monkeypatch.setattr(QPrintDialog, "exec", print_to_file)
+    manual.print_button.click()
+    assert b"/Image" in path.read_bytes()
+
+
+def test_a_page_that_is_translated_is_shown_and_the_others_are_english(german, manual):
+    assert titles(manual)[:2] == ["Erste Schritte", contents()[1].title]
+    assert page_text(FIRST, "de").strip() == "# Erste Schritte"
+    assert picture_file("one.png", "de").parent.parent.name == "de"
+    assert manual.browser.toPlainText() == "Erste Schritte"
+
+
+@pytest.mark.parametrize("page", sorted({*PAGES.values()}))
+def test_the_pages_that_parts_of_the_window_have_exist(page):
+    assert page in [page.name for page in contents()]
+
+
+def test_what_is_nearest_tells_the_page(window, settings):
+    dialog = RulesDialog(RULE_SETS[0], None, window)
+    inside = dialog.findChild(QWidget)
+    assert page_about(inside) == page_about(dialog) == "scoring"
+    assert page_about(window.panels.tree) == "annotating"
+    assert page_about(window.panels.moves) == "recording"
+    assert page_about(window.board_view) == ""
+    assert page_about(None) == ""
+
+
+def test_the_key_of_help_in_a_dialog_opens_the_page_about_it(qtbot, window):
+    dialog = RulesDialog(RULE_SETS[0], None, window)
+    offer_help(dialog)
+    offer_help(dialog)  # a dialog that comes up again has the key already
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog.findChild(QLineEdit) or dialog, Qt.Key.Key_F1)
+    manual = dialog.findChild(HelpWindow)
+    assert manual.browser.page == "scoring"
+    qtbot.waitUntil(manual.isActiveWindow)  # others are blocked by the dialog
+    dialog.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "page"),
+    [(Command.MANUAL, FIRST), (Command.ABOUT_NOTATIONS, NOTATIONS), (Command.NEWS, NEWS)],
+)
+def test_the_menu_opens_the_manual_at_a_page(window, command, page):
+    window.commands[command].trigger()
+    assert window.findChild(HelpWindow).browser.page == page
+
+
+def test_the_manual_opens_where_it_was_left(window):
+    window.commands[Command.NEWS].trigger()
+    window.commands[Command.MANUAL].trigger()
+    (manual,) = window.findChildren(HelpWindow)
+    assert manual.browser.page == NEWS
+
+
+def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
+    for page in contents():
+        text = page_text(page.name)
+        assert text.startswith(f"# {page.title}\n")
+        assert text.count("\n# ") == 0
+        assert title_in(text) == page.title
