@@ -107,6 +107,12 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     return Path(name) if name else None
 
 
+def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
+    """Which files to read, none if nobody chose any."""
+    names, _ = QtWidgets.QFileDialog.getOpenFileNames(parent, title, folder, _readable())
+    return [Path(name) for name in names]
+
+
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
     """Which folder to take; ``folder`` is where one begins to look."""
     name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, _beginning(folder))

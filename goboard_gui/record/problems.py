@@ -49,6 +49,18 @@ def problems_in(tree: Tree, node: int) -> list[int]:
     return [node] if tree.children(node) and first_player(tree, node) else []
 
 
+def holds_problems(tree: Tree) -> bool:
+    """Whether a record looks like problems: stones of both players lie there at their beginning.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> handicap, problem = read(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
+    >>> holds_problems(handicap), holds_problems(problem)
+    (False, True)
+    """
+    nodes = problems_in(tree, tree.root)
+    return any(all(tree.node(node).has(stones) for stones in _STONES) for node in nodes)
+
+
 def stated_player(tree: Tree, node: int) -> Colour | None:
     """Whose turn a node says it is, or else whose move follows it; None if neither is known."""
     said = (tree.node(node).first("PL") or "").strip()[:1].upper()

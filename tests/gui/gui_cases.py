@@ -55,7 +55,7 @@ class Heard:
 
 
 QUESTIONS = (
-    *("open_path", "save_path", "unsaved", "yes", "move_number"),
+    *("open_path", "open_paths", "save_path", "unsaved", "yes", "move_number"),
     *("handicap", "label", "swap", "result"),
     *("changed", "preset", "folder"),
 )

@@ -12,6 +12,7 @@ from goboard_gui.gui.dialogs import (
     ask_folder,
     ask_move_number,
     ask_open_path,
+    ask_open_paths,
     ask_result,
     ask_save_path,
     ask_unsaved,
@@ -155,6 +156,12 @@ def test_a_path_is_chosen_or_not(parent, monkeypatch, tmp_path, chosen, path):
     )
     assert ask_open_path(parent, str(tmp_path)) == path
     assert asked[0][2] == str(tmp_path)
+
+
+@pytest.mark.parametrize("chosen", [["/g/a.sgf", "/g/b.sgf"], []])
+def test_several_files_are_chosen_or_none(parent, monkeypatch, chosen):
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
+    assert ask_open_paths(parent, "Add", "/g") == [Path(name) for name in chosen]
 
 
 @pytest.mark.parametrize(("chosen", "path"), [("/g/games", Path("/g/games")), ("", None)])

@@ -14,7 +14,7 @@ from ...files.diagrams import Style
 
 if TYPE_CHECKING:
     from ...record import Tree
-    from ..document import Document
+    from .chapters import Records
 
 
 class Games(Enum):
@@ -61,13 +61,15 @@ DPI = Range(36, 1200)
 class Choices:
     """An edition, what it is made of, and how files are written.
 
-    ``several`` tells whether there is more than one game to choose from, which nobody chooses.
+    ``several`` tells whether there is more than one game to choose from, ``chaptered`` whether the
+    book has other chapters; nobody chooses these.
     """
 
     edition: Edition
     scope: Scope = Scope()  # noqa: RUF009  # a value
     output: Output = Output()  # noqa: RUF009  # a value
     several: bool = field(default=True, compare=False)
+    chaptered: bool = field(default=False, compare=False)
 
     @property
     def all_games(self) -> bool:
@@ -91,22 +93,22 @@ class Choices:
         chosen: Choices = changed(self, {names[0]: value})
         return chosen
 
-    def games(self, document: Document) -> list[Game]:
-        """The games of a document that are taken, each with the node that says what of it is."""
-        name = document.path.name if document.path is not None else ""
-        session = document.session
+    def games(self, records: Records) -> list[Game]:
+        """The games that are taken, each with the node that says what of it is."""
+        name = records.path.name if records.path is not None else ""
+        session = records.session
         if self.all_games:
-            return [Game(tree, self._node_of(tree), name) for tree in document.games]
+            return [Game(tree, self._node_of(tree), name) for tree in records.games]
         if self.edition.material in _OF_A_NODE:
             return [Game(session.tree, session.cursor, name)]
         if self.edition.material is Material.PROBLEMS:
             return [Game(session.tree, session.tree.root, name)]
-        return [self.line_of(document)]
+        return [self.line_of(records)]
 
-    def line_of(self, document: Document) -> Game:
+    def line_of(self, records: Records) -> Game:
         """The game one is at with the line that is taken."""
-        name = document.path.name if document.path is not None else ""
-        session = document.session
+        name = records.path.name if records.path is not None else ""
+        session = records.session
         node = session.line[-1] if self.scope.line is Line.CURRENT else session.tree.root
         return Game(session.tree, node, name)
 

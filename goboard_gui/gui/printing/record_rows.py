@@ -20,7 +20,7 @@ from ..preferences.table import Choice
 from ..translating import mark
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
-from .when import GAME, LINED, all_games, is_, of, ruled, several, with_line
+from .when import GAME, LINED, all_games, booked, is_, of, ruled, several, with_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -113,7 +113,7 @@ WHAT = Group(
             about=mark(_P, "Without one, that of the first game"),
         ),
         Row("edition.author", mark(_P, "A&uthor:"), Kind.TEXT),
-        Row("edition.title_page", mark(_P, "Titl&e page"), when=all_games),
+        Row("edition.title_page", mark(_P, "Titl&e page"), when=booked),
         Row("edition.new_pages", mark(_P, "Each game &begins a page"), when=all_games),
     ),
 )

@@ -37,6 +37,11 @@ def all_games(choices: Choices) -> bool:
     return choices.all_games
 
 
+def booked(choices: Choices) -> bool:
+    """Whether a book is made of several games."""
+    return choices.all_games or choices.chaptered
+
+
 def several(choices: Choices) -> bool:
     """Whether there is more than one game."""
     return choices.several

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.producing import Production
 from ..settings import Setting
+from .chapter_bar import ChapterBar
+from .chapters import Chapter, Chapters
 from .form import Form
 from .making import PagesMaker
 from .preset_bar import PresetBar
@@ -63,11 +65,12 @@ class PrintWindow(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._focused: QWidget | None = None
-        self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
         self.presets = Presets(settings, usual_choices(viewpoint, several=document.game_count > 1))
-        self.form = Form(GROUPS, self.presets.last())
+        self.chapters = Chapters(Chapter(document, self.presets.last()), self)
+        self.chapter_bar = ChapterBar(self.chapters, settings)
+        self.form = Form(GROUPS, self.choices)
         self.preset_bar = PresetBar(self.presets)
         self.preset_bar.show_choices(self.choices)
         self.view = PagesView()
@@ -77,9 +80,7 @@ class PrintWindow(QDialog):
         self.remark.setWordWrap(True)
         self.work_bar = WorkBar()
         self.maker = PagesMaker(self._produce, self)
-        self.writing = Writing(
-            document, settings, lambda: self.choices, self.maker, self.work_bar, self
-        )
+        self.writing = Writing(self.chapters, settings, self.maker, self.work_bar, self)
         self._build_buttons()
         self._lay_out()
         self._connect()
@@ -90,12 +91,13 @@ class PrintWindow(QDialog):
 
     @property
     def choices(self) -> Choices:
-        """What is chosen."""
-        return self.form.choices
+        """What is chosen for the chapter that is seen."""
+        return self.chapters.current.choices
 
     def _produce(self) -> Production:
-        choices = self.choices
-        return Production(choices.games(self._document), choices.edition)
+        first = self.chapters.all[0]
+        games = first.choices.games(first.records)
+        return Production(games, first.choices.edition, self.chapters.further())
 
     def _build_buttons(self) -> None:
         self.print_button = self._button(self.tr("&Print…"), self.writing.print_asked)
@@ -126,6 +128,7 @@ class PrintWindow(QDialog):
         left, right = QWidget(), QWidget()
         options = QVBoxLayout(left)
         options.setContentsMargins(0, 0, 0, 0)
+        options.addWidget(self.chapter_bar)
         options.addWidget(self.preset_bar)
         options.addWidget(self.form, 1)
         pages = QVBoxLayout(right)
@@ -155,17 +158,25 @@ class PrintWindow(QDialog):
     def _connect(self) -> None:
         self.form.changed.connect(self._choices_made)
         self.preset_bar.chosen.connect(self._take)
+        self.chapters.changed.connect(self._show_chapter)
         self.maker.begun.connect(self._show_new_pages)
         self.maker.grown.connect(self._show_more_pages)
         self.writing.begun.connect(self._enable)
         self.writing.ended.connect(self._written)
 
     def _choices_made(self, choices: Choices) -> None:
-        self.preset_bar.show_choices(choices)
+        self.preset_bar.show_choices(self.chapters.choose(choices))
+        self.chapter_bar.refresh()
         self.maker.ask()
 
     def _take(self, choices: Choices) -> None:
-        self.form.show_choices(choices)
+        self.form.show_choices(self.chapters.choose(choices))
+        self.chapter_bar.refresh()
+        self.maker.ask()
+
+    def _show_chapter(self) -> None:
+        self.form.show_choices(self.choices)
+        self.preset_bar.show_choices(self.choices)
         self.maker.ask()
 
     def _show_new_pages(self) -> None:
@@ -223,6 +234,6 @@ class PrintWindow(QDialog):
 
     def done(self, result: int) -> None:
         self.maker.stop()
-        self.presets.remember(self.choices)
+        self.presets.remember(self.chapters.all[0].choices)
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)

@@ -23,9 +23,8 @@ if TYPE_CHECKING:
 
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import Unsupported
-    from ..document import Document
     from ..settings import Settings
-    from .choices import Choices
+    from .chapters import Chapters
     from .making import PagesMaker
     from .work_bar import WorkBar
 
@@ -45,17 +44,15 @@ class Writing(QObject):
 
     def __init__(
         self,
-        document: Document,
+        chapters: Chapters,
         settings: Settings,
-        choices: Callable[[], Choices],
         maker: PagesMaker,
         bar: WorkBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._document = document
+        self._chapters = chapters
         self._settings = settings
-        self._choices = choices
         self._maker = maker
         self._bar = bar
         self._window = window
@@ -74,7 +71,7 @@ class Writing(QObject):
         self._when_made(partial(self._save, path))
 
     def _save(self, path: Path) -> None:
-        production, output = self._maker.production, self._choices().output
+        production, output = self._maker.production, self._chapters.current.choices.output
         if not self._may_write(path, files_for(path, production, output)):
             return
 
@@ -96,8 +93,9 @@ class Writing(QObject):
         """Write a picture of each position."""
         from ...diagram.output.series import line_of, write_series
 
-        choices = self._choices().with_choice("edition.shown.last_move", last_move)
-        game = choices.line_of(self._document)
+        chapter = self._chapters.current
+        choices = chapter.choices.with_choice("edition.shown.last_move", last_move)
+        game = choices.line_of(chapter.records)
         count = len(line_of(game))
         names = [numbered(path, number, count) for number in range(1, count + 1)]
         if not self._may_write(path, names):
@@ -154,8 +152,8 @@ class Writing(QObject):
     def _written(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
             return self.tr("Written: {name}.").format(name=files[0].name)
-        told = self.tr("Written: {count} files, {first} to {last}.")
-        return told.format(count=len(files), first=files[0].name, last=files[-1].name)
+        told = self.tr("Written: %n files, {first} to {last}.", "", len(files))
+        return told.format(first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:
         self._maker.go_on()
@@ -188,14 +186,16 @@ class Writing(QObject):
         there = [file for file in files if file != path and file.exists()]
         if not there:
             return True
-        told = self.tr("{count} files are there already, {name} among them. Replace them?")
-        question = told.format(count=len(there), name=there[0].name)
+        told = self.tr(
+            "%n files are there already, {name} among them. Replace them?", "", len(there)
+        )
+        question = told.format(name=there[0].name)
         return dialogs.ask_yes(self._window, question, self.tr("&Replace"))
 
     def _folder(self) -> Path:
-        path = self._document.path
+        path = self._chapters.all[0].records.path
         return path.parent if path is not None else Path(self._settings.get(FOLDER))
 
     def _name(self) -> str:
-        path = self._document.path
+        path = self._chapters.all[0].records.path
         return path.stem if path is not None else self.tr("Untitled")

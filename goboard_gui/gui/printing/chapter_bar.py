@@ -1,0 +1,117 @@
+"""The chapters of a book above their choices, with buttons to add records and to order them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from .. import dialogs
+from ..fields.qt_texts import to_qt
+from ..settings import FOLDER
+from .chapters import ReadRecords
+from .record_rows import MATERIALS
+from .table import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from ..settings import Settings
+    from .chapters import Chapter, Chapters
+
+_MOST_ROWS = 5
+
+
+class ChapterBar(QWidget):
+    """Shows chapters where there are several; a single one needs no list."""
+
+    def __init__(
+        self, chapters: Chapters, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._chapters = chapters
+        self._settings = settings
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Chapters"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.add_button = self._button(self.tr("Add records…"), self.ask)
+        self.add_button.setToolTip(
+            self.tr("Put other files into the same book, each printed in its own way")
+        )
+        self.remove_button = self._button(self.tr("Remove"), chapters.remove)
+        self.up_button = self._button(self.tr("Up"), partial(chapters.shift, -1))
+        self.down_button = self._button(self.tr("Down"), partial(chapters.shift, 1))
+        row = QHBoxLayout()
+        for button in (self.add_button, self.remove_button, self.up_button, self.down_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list)
+        column.addLayout(row)
+        self.list.currentRowChanged.connect(self._go_to)
+        chapters.changed.connect(self.refresh)
+        self.refresh()
+
+    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda: slot())
+        return button
+
+    def refresh(self) -> None:
+        """Show what there is now."""
+        chapters, place = self._chapters.all, self._chapters.place
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            self.list.addItems([self._told(chapter) for chapter in chapters])
+            self.list.setCurrentRow(place)
+        several = len(chapters) > 1
+        for widget in (self.list, self.remove_button, self.up_button, self.down_button):
+            widget.setVisible(several)
+        self.up_button.setEnabled(place > 0)
+        self.down_button.setEnabled(place < len(chapters) - 1)
+        rows = min(len(chapters), _MOST_ROWS)
+        self.list.setFixedHeight(
+            rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() if several else 0
+        )
+
+    def _told(self, chapter: Chapter) -> str:
+        path = chapter.records.path
+        name = to_qt(path.name) if path is not None else self.tr("Untitled")
+        material = words(MATERIALS[chapter.choices.edition.material])
+        return self.tr("{name}: {material}").format(name=name, material=material)
+
+    def _go_to(self, place: int) -> None:
+        if place >= 0:
+            self._chapters.go_to(place)
+
+    def ask(self) -> None:
+        """Ask for files, and add what they hold."""
+        path = self._chapters.current.records.path
+        folder = str(path.parent) if path is not None else self._settings.get(FOLDER)
+        title = self.tr("Add records to the book")
+        self.add(dialogs.ask_open_paths(self, title, folder))
+
+    def add(self, paths: Iterable[Path]) -> None:
+        """Add what files hold; what cannot be read is told and left out."""
+        self._chapters.add(read_records(paths, self))
+
+
+def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
+    """What files hold; what cannot be read is told and left out."""
+    from ...files.errors import ReadError
+    from ...files.foreign import open_path
+
+    found = []
+    for path in paths:
+        try:
+            with dialogs.busy():
+                found.append(ReadRecords(path, open_path(path).games))
+        except ReadError as error:
+            dialogs.tell(parent, str(error))
+    return found

@@ -1,0 +1,180 @@
+"""A book of several records, put together in the window that prints."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram.book.edition import Material
+from goboard_gui.diagram.book.setup import PAPERS
+from goboard_gui.gui.printing.choices import Games
+from tests.gui.printing_cases import choose, take, words_on
+
+GAME = b"(;SZ[9]PB[Carl]PW[Dora];B[ee];W[ce];B[cc])"
+PROBLEMS = b"(;SZ[9]AB[aa]AW[ba];B[ab])(;SZ[9]AB[aa]AW[ca];B[bb])"
+
+
+@pytest.fixture
+def files(tmp_path):
+    """Return the files of a game and of two problems."""
+    found = [tmp_path / "carl.sgf", tmp_path / "problems.sgf"]
+    for path, data in zip(found, (GAME, PROBLEMS), strict=True):
+        path.write_bytes(data)
+    return found
+
+
+def add(window, person, paths, qtbot) -> None:
+    person.answers(open_paths=paths)
+    window.chapter_bar.add_button.click()
+    qtbot.waitUntil(lambda: not window.maker.busy)
+
+
+def rows(window) -> list[str]:
+    shown = window.chapter_bar.list
+    return [shown.item(row).text() for row in range(shown.count())]
+
+
+def go_to(window, row: int) -> None:
+    window.chapter_bar.list.setCurrentRow(row)
+
+
+def test_records_of_other_files_become_chapters_each_made_as_it_looks(
+    print_window, qtbot, person, files
+):
+    window = print_window()
+    assert window.chapter_bar.list.isHidden()
+    add(window, person, files, qtbot)
+    assert window.chapter_bar.list.isVisible()
+    assert rows(window) == [
+        "Untitled: Game in figures",
+        "carl.sgf: Game in figures",
+        "problems.sgf: Sheet of problems",
+    ]
+    words = words_on(window)
+    assert words.index("Honinbo") < words.index("Carl") < words.index("Problem 2")
+    assert window.chapter_bar.list.currentRow() == 1
+
+
+def test_a_chapter_has_its_own_choices_and_the_paper_of_the_book(
+    print_window, qtbot, person, files
+):
+    window = print_window()
+    add(window, person, files, qtbot)
+    choose(window, "edition.material", Material.KIFU, qtbot)
+    choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
+    go_to(window, 0)
+    assert window.choices.edition.material is Material.GAME
+    assert window.choices.edition.setup.paper == PAPERS["A5"]
+    assert window.choices.edition.setup.columns is None
+    go_to(window, 2)
+    assert window.choices.edition.material is Material.PROBLEMS
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    assert {sheet.width for sheet in window.maker.production.sheets} == {148.0}
+    assert rows(window)[1] == "carl.sgf: Game on one page (kifu)"
+
+
+def test_a_preset_is_for_the_chapter_that_is_seen(print_window, qtbot, person, files):
+    window = print_window()
+    add(window, person, files, qtbot)
+    take(window, "Kifu", qtbot)
+    assert [text.partition(": ")[2] for text in rows(window)] == [
+        "Game in figures",
+        "Game on one page (kifu)",
+        "Sheet of problems",
+    ]
+    go_to(window, 0)
+    assert window.preset_bar.box.currentText() == "Book"
+
+
+def test_chapters_change_places_and_go(print_window, qtbot, person, files):
+    window = print_window()
+    add(window, person, files, qtbot)
+    bar = window.chapter_bar
+    assert bar.up_button.isEnabled()
+    bar.up_button.click()
+    assert not bar.up_button.isEnabled()
+    bar.down_button.click()
+    bar.down_button.click()
+    assert [text.partition(":")[0] for text in rows(window)] == [
+        "Untitled",
+        "problems.sgf",
+        "carl.sgf",
+    ]
+    assert not bar.down_button.isEnabled()
+    bar.remove_button.click()
+    go_to(window, 0)
+    bar.remove_button.click()
+    assert bar.list.isHidden()
+    qtbot.waitUntil(lambda: not window.maker.busy)
+    assert "Problem 1" in words_on(window)
+    assert "Carl" not in words_on(window)
+
+
+def test_the_page_of_a_title_can_be_chosen_for_what_has_several_games_only(
+    print_window, qtbot, person, files
+):
+    window = print_window()
+    with pytest.raises(StopIteration):
+        window.form.field("edition.title_page")
+    add(window, person, files[:1], qtbot)
+    choose(window, "edition.title", "Handout", qtbot)
+    choose(window, "edition.title_page", True, qtbot)
+    assert window.view.count == 3
+    assert words_on(window).startswith("Handout")
+
+
+def test_what_games_there_are_to_choose_from_depends_on_the_file(
+    print_window, qtbot, person, files
+):
+    window = print_window()
+    add(window, person, files, qtbot)
+    go_to(window, 2)
+    assert window.form.field("scope.games")
+    assert window.choices.scope.games is Games.ALL
+    go_to(window, 0)
+    with pytest.raises(StopIteration):
+        window.form.field("scope.games")
+
+
+def test_a_file_that_cannot_be_read_is_told_and_left_out(
+    print_window, qtbot, person, files, tmp_path
+):
+    window = print_window()
+    add(window, person, [tmp_path / "none.sgf", files[0]], qtbot)
+    assert "none.sgf" in person.told[0]
+    assert [text.partition(":")[0] for text in rows(window)] == ["Untitled", "carl.sgf"]
+    add(window, person, [], qtbot)
+    assert len(rows(window)) == 2
+
+
+def test_a_book_is_named_after_its_first_record(print_window, qtbot, person, files, tmp_path):
+    window = print_window()
+    window.stand.document.path = tmp_path / "first.sgf"
+    add(window, person, files, qtbot)
+    person.answers(save_path=tmp_path / "book.pdf")
+    window.save_button.click()
+    qtbot.waitUntil(lambda: window.remark.text().startswith("Written"))
+    assert person.asked[-1][2] == str(tmp_path / "first.pdf")
+    assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_pictures_in_a_series_are_of_the_chapter_that_is_seen(
+    print_window, qtbot, person, files, tmp_path
+):
+    window = print_window()
+    add(window, person, files, qtbot)
+    person.answers(save_path=tmp_path / "move.svg")
+    window.series_button.click()
+    qtbot.waitUntil(lambda: window.remark.text().startswith("Written"))
+    assert len(list(tmp_path.glob("move-*.svg"))) == 4
+
+
+def test_the_next_window_begins_with_what_was_chosen_for_the_first_chapter(
+    print_window, qtbot, person, files
+):
+    window = print_window()
+    add(window, person, files, qtbot)
+    go_to(window, 2)
+    window.close()
+    window = window.stand.open(qtbot)
+    assert window.choices.edition.material is Material.GAME
+    assert window.chapter_bar.list.isHidden()
