@@ -45,6 +45,11 @@ _EXTENSIONS = tuple(known.extension for known in FORMATS)
 _PICTURES = tuple(known.extension for known in FORMATS if known.holds is Holds.PICTURE)
 _PDF, _SVG, _TEXT = ".pdf", ".svg", ".txt"
 _IMAGES = tuple(extension for extension in _PICTURES if extension != _SVG)
+_LARGEST_ICON = 2048
+_NOT_IN_ICONS = (
+    *("plan", "material", "figures", "moves", "paper", "pages", "series"),
+    *("width", "dpi", "transparent", "text", "style"),
+)
 _DETAILS = """\
 The extension of OUT chooses the format: pdf, svg, png, webp, html, tex or txt. No display is
 needed. Several figures as svg, png or webp become OUT-001.svg and so on.
@@ -53,7 +58,8 @@ needed. Several figures as svg, png or webp become OUT-001.svg and so on.
   goboard diagram game.sgf -o game.pdf --figures every:50 --notation andreev --paper A5
   goboard diagram game.sgf -o game.tex --figures captures --variations from-one
   goboard diagram problems.sgf -o sheet.pdf --as problems --grid 3x4
-  goboard diagram game.sgf --figures at:47,93 --plan"""
+  goboard diagram game.sgf --figures at:47,93 --plan
+  goboard diagram --icon 256 game.sgf -o icon.png"""
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -113,12 +119,21 @@ def _add_files(parser: ArgumentParser) -> None:
     images.add_argument("--text", action="store_true", help="keep the letters of an svg letters")
     images.add_argument("--pages", action="store_true", help="of pages instead of boards")
     images.add_argument(
+        "--icon",
+        metavar="PX",
+        type=count,
+        help="a png of at most PX pixels each way, with the board, the stones and the last move "
+        "only; OUT may have any name",
+    )
+    images.add_argument(
         "--series", action="store_true", help="an image for each position of the game"
     )
 
 
 def run(args: Namespace) -> int:
     """Draw a position, or make pages."""
+    if args.icon is not None:
+        return _run_icon(args)
     _check(args)
     sessions = _sessions(args)
     for session, _ in sessions:
@@ -137,6 +152,27 @@ def run(args: Namespace) -> int:
         need_no_display()
         with importing_qt():
             _draw(args, games, chosen)
+    return DONE
+
+
+def _run_icon(args: Namespace) -> int:
+    """Draw what file managers show of a file.
+
+    :raises CommandError: when the file gives no picture, or the arguments make no sense together.
+    """
+    if args.output is None:
+        raise CommandError("goboard: -o OUT says where the icon is to go")
+    if not 0 < args.icon <= _LARGEST_ICON:
+        raise CommandError(f"goboard: --icon is for 1 to {_LARGEST_ICON} pixels")
+    for option in _NOT_IN_ICONS:
+        if getattr(args, option):
+            raise CommandError("goboard: --icon goes with --game, --move and --view only")
+    if len(args.files) > 1 or args.game == _ALL:
+        raise CommandError("goboard: --icon is for one game of one file")
+    need_no_display()
+    with importing_qt():
+        from .icon import draw_icon
+    draw_icon(args)
     return DONE
 
 

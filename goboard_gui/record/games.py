@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from ..go import RECORDING
+from .problems import holds_problems, problems_in
 from .steps import LineReplay
 
 if TYPE_CHECKING:
@@ -59,3 +60,16 @@ def position_after(tree: Tree, moves: int | None) -> Board:
             replay.pop()
             break
     return replay.board
+
+
+def telling_node(tree: Tree) -> int:
+    """The node by whose position a record is best known: its first problem, else its last move.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> game, problem = read(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games
+    >>> telling_node(game), telling_node(problem)
+    (2, 0)
+    """
+    if holds_problems(tree):
+        return problems_in(tree, tree.root)[0]
+    return tree.main_line()[-1]

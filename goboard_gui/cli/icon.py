@@ -1,0 +1,89 @@
+"""Pictures for file managers: of any file, in a moment, or none. Loads Qt."""
+
+from __future__ import annotations
+
+import signal
+import stat
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..diagram.output.files import ExportError
+from ..diagram.thumbnail import save_thumbnail
+from ..files.errors import ReadError
+from ..files.foreign import open_path
+from ..go import RECORDING
+from ..record.games import telling_node
+from ..record.steps import LineReplay
+from .common import CommandError, pick_game
+from .position import session_of
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Iterator
+
+    from ..go import Board
+    from ..record import Step
+
+_PATIENCE = 10
+"""Seconds after which file managers have given up, too."""
+_MOST_BYTES = 6_000_000
+"""Larger ones hold thousands of games, and could need half a gigabyte of memory."""
+
+
+def draw_icon(args: Namespace) -> None:
+    """Draw what a record is best known by, or the position that is asked for.
+
+    :raises CommandError: when the file is none that this could be done for.
+    """
+    (name,) = args.files
+    with _limited():
+        board, last = _position(args, name)
+        try:
+            save_thumbnail(args.output, board, last, args.icon, args.view)
+        except ExportError as error:
+            raise CommandError(str(error)) from error
+
+
+def _position(args: Namespace, name: str) -> tuple[Board, Step]:
+    _check(name)
+    try:
+        tree = pick_game(open_path(name), args.game or 0, name)
+    except ReadError as error:
+        raise CommandError(str(error)) from error
+    if args.move is not None:
+        session = session_of(tree, args.move, name)
+        return session.board, session.step
+    replay = LineReplay(tree, RECORDING)
+    for _ in replay.follow(tree.line_to(telling_node(tree))):
+        pass
+    return replay.board, replay.step
+
+
+def _check(name: str) -> None:
+    """Make sure that a file can be read to its end, and soon.
+
+    :raises CommandError: when it is no file, or larger than a record or a book of them is.
+    """
+    try:
+        found = Path(name).stat()
+    except (OSError, ValueError) as error:
+        raise CommandError(f"{name}: {getattr(error, 'strerror', None) or error}") from error
+    if not stat.S_ISREG(found.st_mode):
+        raise CommandError(f"{name}: it is no file")
+    if found.st_size > _MOST_BYTES:
+        raise CommandError(f"{name}: it is too large for a picture")
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """Let the system end the process if it takes too long: Python may not be asked meanwhile."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.alarm(_PATIENCE)
+    try:
+        yield
+    finally:
+        signal.alarm(0)

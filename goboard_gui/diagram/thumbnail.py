@@ -1,0 +1,48 @@
+"""A position as small as a file manager shows it: the board, the stones and the last move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from ..go import Symmetry
+from ..notation import NOTATIONS, Naming
+from .compose import Shown, compose
+from .layout import Layout
+from .output.files import write
+from .output.images import encoded, painted
+from .painter import draw
+from .theme import LIGHT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QPainter
+
+    from ..go import Board
+    from ..record import Step
+
+_BARE = Shown(edges=frozenset())
+
+
+def save_thumbnail(
+    path: Path, board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY
+) -> None:
+    """Write a position as PNG, whatever the file is called, its longer side so many ``pixels``.
+
+    ``last`` is the step whose move is marked.
+
+    :raises ExportError: the file cannot be written.
+    """
+    picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last)
+    whole = Layout.of(picture, 1.0).board_rect()
+    pitch = pixels / max(whole.width(), whole.height())
+    layout = Layout.of(picture, pitch)
+    rect = layout.board_rect()
+    size = QSize(max(round(rect.width()), 1), max(round(rect.height()), 1))
+
+    def paint(qp: QPainter) -> None:
+        draw(qp, picture, layout, LIGHT)
+
+    write(path, encoded(painted(size, paint, LIGHT.surface, None)))
