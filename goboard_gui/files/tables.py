@@ -11,6 +11,9 @@ from .printable import columns
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
+_OF_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""What spreadsheets know formulas by."""
+
 
 def aligned(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
     r"""The rows as lines, their cells in columns; those of ``numbers`` end where the others begin.
@@ -41,9 +44,23 @@ def separated(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
     return text.getvalue()
 
 
-def spreadsheet(text: str) -> bytes:
-    """A table with separators as a file holds it.
+def spreadsheet(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
+    """The rows as a file for spreadsheets holds them.
 
-    It begins with a byte order mark: without it spreadsheets take kanji for something else.
+    It begins with a byte order mark: without it kanji would be taken for something else. A text
+    that would be reckoned out begins with a space, be it the name of a point (``=9-5``) or that
+    of a player who means harm.
     """
-    return text.encode("utf-8-sig")
+    cells = ([_as_text(cell) for cell in row] for row in rows)
+    return separated(cells, separator).encode("utf-8-sig")
+
+
+def _as_text(cell: object) -> object:
+    """A cell that stands in a spreadsheet as it stands here."""
+    if not isinstance(cell, str) or not cell.startswith(_OF_FORMULAS):
+        return cell
+    try:
+        float(cell)
+    except ValueError:
+        return f" {cell}"
+    return cell

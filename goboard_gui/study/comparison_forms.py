@@ -53,8 +53,13 @@ def write(comparison: Comparison, form: Form) -> str:
 
 def write_file(comparison: Comparison, form: Form) -> bytes:
     """The table as a file holds it, in UTF-8; CSV and TSV as spreadsheets know it."""
-    text = write(comparison, form)
-    return spreadsheet(text) if form in (Form.CSV, Form.TSV) else text.encode()
+    separator = _SEPARATORS.get(form)
+    if separator is None:
+        return write(comparison, form).encode()
+    return spreadsheet(_lines(comparison), separator)
+
+
+_SEPARATORS = {Form.CSV: ",", Form.TSV: "\t"}
 
 
 def _csv(comparison: Comparison) -> str:

@@ -37,5 +37,20 @@ def test_any_text_is_read_back(separator):
 
 
 def test_spreadsheets_are_told_that_it_is_unicode():
-    assert spreadsheet("呉\n").decode("utf-8-sig") == "呉\n"
-    assert spreadsheet("") == b"\xef\xbb\xbf"
+    assert spreadsheet([["呉"]]).decode("utf-8-sig") == "呉\n"
+    assert spreadsheet([]) == b"\xef\xbb\xbf"
+
+
+@pytest.mark.parametrize(
+    ("cell", "stands"),
+    [
+        pytest.param("=9-5", " =9-5", id="the name of a point"),
+        pytest.param("-3-3", " -3-3", id="a name that is a sum"),
+        pytest.param("@SUM(A1)", " @SUM(A1)", id="a function"),
+        pytest.param("-6.5", "-6.5", id="a number as text"),
+        pytest.param(-6.5, "-6.5", id="a number"),
+        pytest.param("C7", "C7", id="another name"),
+    ],
+)
+def test_spreadsheets_reckon_out_no_text(cell, stands):
+    assert spreadsheet([[cell, None]], "\t").decode("utf-8-sig") == f"{stands}\t\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...files.tables import separated, spreadsheet
+from ...files.tables import spreadsheet
 from ..common import CommandError, save
 from ..qt import importing_qt, need_no_display
 
@@ -54,7 +54,7 @@ def write(output: Path, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]
     :raises CommandError: when it cannot be written.
     """
     if output.suffix.lower() == _TABLE:
-        save(output, spreadsheet(separated(rows)))
+        save(output, spreadsheet(rows))
         return
     need_no_display()
     with importing_qt():

@@ -203,7 +203,7 @@ class DuplicatesDialog(QDialog):
         """Ask for a file and save the list as a table."""
         from ....files.errors import SaveError
         from ....files.saving import save
-        from ....files.tables import separated, spreadsheet
+        from ....files.tables import spreadsheet
 
         suggested = Path(self._parts.settings.get(FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
@@ -212,7 +212,7 @@ class DuplicatesDialog(QDialog):
             return
         try:
             with dialogs.busy():
-                data = spreadsheet(separated(self._table()))
+                data = spreadsheet(self._table())
             save(path if path.suffix else path.with_suffix(".csv"), data)
         except SaveError as error:
             dialogs.tell(self, str(error))

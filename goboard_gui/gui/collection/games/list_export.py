@@ -56,14 +56,14 @@ class ListExport(QObject):
 
     def save_list(self) -> None:
         """Ask for a file and save what is said of the games as a table."""
-        from ....files.tables import separated, spreadsheet
+        from ....files.tables import spreadsheet
 
         title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             with dialogs.busy():
                 rows = map(words.told, (self._rows[at] for at in self._meant))
-                data = spreadsheet(separated([words.told_titles(), *rows]))
+                data = spreadsheet([words.told_titles(), *rows])
             self._save(path, data)
 
     def save_games(self) -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     Sheet = Sequence[Sequence[Cell]]
 
 _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
-    ".csv": lambda sheet: spreadsheet(separated(sheet)),
-    ".tsv": lambda sheet: spreadsheet(separated(sheet, "\t")),
+    ".csv": spreadsheet,
+    ".tsv": lambda sheet: spreadsheet(sheet, "\t"),
     ".txt": lambda sheet: text_of(sheet).encode(),
 }
 
