@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..diagram.output.files import ExportError
-from ..diagram.thumbnail import save_thumbnail
+from ..diagram.thumbnail import thumbnail
 from ..files.errors import ReadError
 from ..files.foreign import open_path
 from ..go import RECORDING
@@ -40,10 +39,12 @@ def draw_icon(args: Namespace) -> None:
     (name,) = args.files
     with _limited():
         board, last = _position(args, name)
-        try:
-            save_thumbnail(args.output, board, last, args.icon, args.view)
-        except ExportError as error:
-            raise CommandError(str(error)) from error
+        picture = thumbnail(board, last, args.icon, args.view)
+    try:
+        # Not replaced: those who make thumbnails hold the file open that they want to be filled.
+        args.output.write_bytes(picture)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"{args.output}: {getattr(error, 'strerror', None) or error}") from error
 
 
 def _position(args: Namespace, name: str) -> tuple[Board, Step]:

@@ -10,14 +10,11 @@ from ..go import Symmetry
 from ..notation import NOTATIONS, Naming
 from .compose import Shown, compose
 from .layout import Layout
-from .output.files import write
 from .output.images import encoded, painted
 from .painter import draw
 from .theme import LIGHT
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtGui import QPainter
 
     from ..go import Board
@@ -26,14 +23,10 @@ if TYPE_CHECKING:
 _BARE = Shown(edges=frozenset())
 
 
-def save_thumbnail(
-    path: Path, board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY
-) -> None:
-    """Write a position as PNG, whatever the file is called, its longer side so many ``pixels``.
+def thumbnail(board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY) -> bytes:
+    """A position as PNG, its longer side so many ``pixels``.
 
     ``last`` is the step whose move is marked.
-
-    :raises ExportError: the file cannot be written.
     """
     picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last)
     whole = Layout.of(picture, 1.0).board_rect()
@@ -45,4 +38,4 @@ def save_thumbnail(
     def paint(qp: QPainter) -> None:
         draw(qp, picture, layout, LIGHT)
 
-    write(path, encoded(painted(size, paint, LIGHT.surface, None)))
+    return encoded(painted(size, paint, LIGHT.surface, None))

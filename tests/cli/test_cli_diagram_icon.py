@@ -76,6 +76,19 @@ def test_marks_and_labels_are_left_out(shown):
     assert plain == marked
 
 
+def test_the_file_is_filled_that_another_program_holds_open(goboard, record, tmp_path):
+    output = tmp_path / "tumbler-1"
+    with output.open("w+b") as held:
+        assert goboard("diagram", "--icon", 64, record(GAME), "-o", output).status == 0
+        assert held.read().startswith(b"\x89PNG")
+
+
+def test_a_folder_that_is_not_there_is_named(goboard, record, tmp_path):
+    output = tmp_path / "nowhere" / "icon.png"
+    result = goboard("diagram", "--icon", 64, record(GAME), "-o", output)
+    assert (result.status, result.err) == (2, f"{output}: No such file or directory\n")
+
+
 @pytest.mark.parametrize(
     "options",
     [("--width", 9), ("--figures", "every:50"), ("--plan",), ("--as", "kifu"), ("--game", "all")],
