@@ -32,6 +32,18 @@ def test_the_last_collection_is_open_when_the_panel_is_first_seen(qtbot, window,
     assert said(keeping) == ""
 
 
+def test_the_only_collection_is_open_when_none_was_before(qtbot, window, keeping, index):
+    window.commands[Command.COLLECTION_FIND].trigger()
+    qtbot.waitUntil(lambda: game_count(keeping) == 4)
+
+
+def test_of_several_collections_none_is_taken_unasked(keeping, index, few):
+    for _ in build(index.with_name("more"), [few]):
+        pass
+    keeping.open_last()
+    assert game_count(keeping) is None
+
+
 def test_a_last_collection_that_is_gone_is_not_spoken_of(window, keeping, tmp_path):
     keeping.store.note(tmp_path / "gone")
     keeping.open_last()
@@ -243,6 +255,13 @@ def test_one_that_is_being_built_is_not_removed(window, keeping, index, person):
     assert "is being built" in person.told[0]
     assert (index / DATABASE).is_file()
     lock.release()
+
+
+def test_what_was_said_is_over_when_a_collection_is_opened(keeping, index, tmp_path):
+    keeping.open(tmp_path)
+    assert said(keeping)
+    keeping.open(index)
+    assert not keeping.foot.isVisible()
 
 
 def test_what_is_said_is_closed_by_the_person_only(qtbot, window, keeping, tmp_path):

@@ -75,10 +75,10 @@ class Keeping(QObject):
             self._ask_again(self._search.index.folder)
 
     def open_last(self) -> None:
-        """Open the index that was open last, if there was one, and say nothing if it is gone."""
-        last = self.store.last
-        if self._search.index is None and last is not None:
-            self.open(last, quiet=True)
+        """Open the index that was open last, or the only one, and say nothing if it is gone."""
+        usual = None if self._search.index is not None else self.store.usual
+        if usual is not None:
+            self.open(usual, quiet=True)
 
     def open_asked(self) -> None:
         """Ask for an index, and open it."""
@@ -94,7 +94,8 @@ class Keeping(QObject):
     def open(self, folder: Path, *, quiet: bool = False) -> bool:
         """Open an index; say why not, if not, and what can be done about it.
 
-        ``quiet`` says nothing of an index that is not there.
+        What was said of the one before is over then. ``quiet`` says nothing of an index that is
+        not there, and lets what was said stand.
         """
         try:
             self._search.open(folder)
@@ -105,6 +106,8 @@ class Keeping(QObject):
             self._offer_anew(folder, error)
         else:
             self.store.note(folder)
+            if not (quiet or self.building.busy):
+                self.foot.hide()
             return True
         return False
 

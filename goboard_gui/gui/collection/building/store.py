@@ -62,6 +62,15 @@ class Store:
         name = self._settings.get(LAST)
         return Path(name) if name else None
 
+    @property
+    def usual(self) -> Path | None:
+        """The index to be asked if nobody says which: the last one, else the only one there is."""
+        last = self.last
+        if last is not None:
+            return last
+        known = self.known()
+        return known[0] if len(known) == 1 else None
+
     def place(self, name: str) -> Path | None:
         """Where a new index of this name is to lie; None if nothing can be called so."""
         cleaned = file_name(name)

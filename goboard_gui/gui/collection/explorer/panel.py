@@ -71,8 +71,8 @@ class CollectionPanel(QStackedWidget):
                 "and in which games it stands."
             )
         )
-        self.build_button = QPushButton(self.tr("&Build a collection…"))
-        self.open_button = QPushButton(self.tr("&Open one…"))
+        self.build_button = QPushButton(self.tr("&New collection…"))
+        self.open_button = QPushButton(self.tr("&Open a collection…"))
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(told)
