@@ -51,7 +51,7 @@ class Editing(QObject):
         correcting.connect_commands(parts.actions, tools.ask)
         self.cursor = CursorCommands(document, presenter, parts.view, tools, parts.actions)
         self.narrator = Narrator(document, presenter, parts.view, self.cursor.cursor)
-        PointMenu(document, presenter, settings, parts.window)
+        PointMenu(document, presenter, correcting, settings, parts.window)
         return tools
 
     def _add_branches(self, parts: Parts) -> None:

@@ -90,14 +90,23 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
     return with_properties(tree, node, properties)
 
 
+def exchange_moves(tree: Tree, one: int, other: int) -> Tree:
+    """The moves of two nodes were played each at the other's time; see `correct_move`.
+
+    :raises NoMoveError: when one of the nodes holds no move.
+    :raises BadPointError: when one of the moves names no point of the board.
+    """
+    first, second = _played(tree, one), _played(tree, other)
+    return correct_move(correct_move(tree, one, second), other, first)
+
+
 def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
     """The stone that came to a point with a node lies on another, be it of its move or its setup.
 
     :raises NoStoneError: when the node puts no stone there.
     """
     try:
-        place = _place_of_move(tree, node)
-        played = read_move(tree.properties(node)[place].values[0], board_size(tree))
+        played = _played(tree, node)
     except (NoMoveError, BadPointError):
         played = None
     if played == old:
@@ -214,6 +223,11 @@ def _deed(properties: Sequence[Property], size: Size) -> object | None:
         (item.ident, value) for item in properties if item.ident in SETUP for value in item.values
     }
     return ident, point, frozenset(setup)
+
+
+def _played(tree: Tree, node: int) -> Point | None:
+    """The point of a node's move, None for a pass."""
+    return read_move(tree.properties(node)[_place_of_move(tree, node)].values[0], board_size(tree))
 
 
 def _place_of_move(tree: Tree, node: int) -> int:

@@ -10,6 +10,7 @@ from .properties import SETUP
 if TYPE_CHECKING:
     from ..go import Point
     from .session import Session
+    from .steps import Step
 
 
 def origin(session: Session, point: Point) -> int | None:
@@ -29,6 +30,25 @@ def origin(session: Session, point: Point) -> int | None:
             return step.node
         if point in _set_up(session, step.node):
             return step.node
+    return None
+
+
+def played_by(session: Session, point: Point) -> Step | None:
+    """The move by which the stone on a point at the cursor came there.
+
+    None if there is no stone, or one that was set up.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> from goboard_gui.record import Session, new_game
+    >>> session = Session(new_game(Size(9, 9), handicap=2))
+    >>> _ = session.play(Point(4, 4))
+    >>> played_by(session, Point(4, 4)).number, played_by(session, Point(6, 2))
+    (1, None)
+    """
+    node = origin(session, point)
+    for step in session.steps()[: session.place + 1]:
+        if step.node == node and step.move is not None and step.move.point == point:
+            return step
     return None
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour, Point
+from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.tools.point_menu import PointMenu
 from goboard_gui.record.markup import Sign, read_markup
 from tests.gui.gui_cases import RIGHT, Heard, click
@@ -18,7 +19,10 @@ A, B = Point(2, 2), Point(4, 4)
 def shown(stage, settings):
     made = stage(line("SZ[9]", "B[cc]", "W[gg]"))
     made.document.go_to(2)
-    made.menus = PointMenu(made.document, made.presenter, settings, made.view)
+    made.asked = []
+    actions = Actions(made.view)
+    made.correcting.connect_commands(actions, lambda *asked: made.asked.append(asked))
+    made.menus = PointMenu(made.document, made.presenter, made.correcting, settings, made.view)
     return made
 
 
@@ -55,6 +59,21 @@ def test_a_stone_can_be_set_up_and_taken_off(shown):
 def test_one_can_go_to_the_move_of_a_stone(shown):
     choose(shown, A, "Go to this move")
     assert shown.session.cursor == 1
+
+
+def test_one_can_say_where_the_move_of_a_stone_was_played(shown):
+    choose(shown, A, "It was played at")
+    ((question, answer),) = shown.asked
+    assert "move 1 was played" in question
+    answer(B)
+    assert shown.session.tree.node(1).first("B") == "ee"
+    assert shown.session.step.number == 2
+
+
+def test_a_stone_that_was_set_up_has_no_move_to_correct(shown):
+    choose(shown, B, "Set up a stone: White")
+    texts = [action.text().replace("&", "") for action in shown.menus.menu(B).actions()]
+    assert "It was played at…" not in texts
 
 
 def test_marks_are_put_and_taken(shown):

@@ -389,6 +389,50 @@ def test_a_message_kept_below_a_question_is_still_there_after_it(bench):
     assert message.isVisible()
 
 
+def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    before = made.session.board
+    drag(made.board, A, C)
+    assert [step.move.point for step in made.session.steps()[1:]] == [C, B, A]
+    assert made.session.board == before
+    assert made.session.step.number == 3
+    assert made.view.message.text == "Moves 1 and 3 have changed places."
+    made.view.message.button.click()
+    assert [step.move.point for step in made.session.steps()[1:]] == [A, B, C]
+
+
+def test_what_an_exchange_makes_illegal_is_told(bench):
+    made = bench(line("SZ[9]", "B[ba]", "W[gg]", "B[cc]", "W[aa]", "B[ab]"))
+    drag(made.board, A, Point(0, 1))
+    assert "4 A9 (suicide)" in made.view.message.text
+
+
+def test_a_stone_set_up_by_hand_changes_places_with_no_move(bench):
+    made = bench(line("SZ[9]AB[aa]", "B[cc]", "W[gg]"))
+    before = made.session.tree
+    drag(made.board, A, Point(0, 0))
+    assert made.session.tree is before
+    assert "occupied" in made.view.message.text
+
+
+def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    click(made.board, A)
+    assert made.view.message.text == "C7 is occupied, by move 1."
+    made.view.message.button.click()
+    assert "move 1 was played" in made.view.message.text
+    click(made.board, D)
+    assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
+    assert made.session.step.number == 3
+
+
+def test_a_click_on_a_stone_that_was_set_up_says_that_it_is_there(bench):
+    made = bench(line("SZ[9]AB[aa]", "B[cc]"))
+    click(made.board, Point(0, 0))
+    assert made.view.message.text == "A9 is occupied."
+
+
 def test_a_missing_move_is_inserted_before_this_one(bench):
     made = bench(line("SZ[9]", "B[cc]", "B[gg]", "W[ee]"))
     made.correcting.connect_commands(made.actions, made.tools.ask)
@@ -397,7 +441,19 @@ def test_a_missing_move_is_inserted_before_this_one(bench):
     click(made.board, Point(0, 0))
     steps = made.session.steps()
     assert [step.move and step.move.colour for step in steps] == [None, BLACK, WHITE, BLACK, WHITE]
-    assert made.session.step.number == 2
+    assert (made.session.step.number, made.session.step.move.point) == (3, B)
+
+
+def test_after_a_forgotten_move_was_inserted_recording_goes_on_where_it_was(bench):
+    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    made.actions[Command.INSERT_BEFORE].trigger()
+    click(made.board, D)
+    made.view.message.button.click()
+    click(made.board, C)
+    colours = [step.move.colour for step in made.session.steps()[1:]]
+    assert colours == [BLACK, WHITE, BLACK, WHITE]
+    assert all(len(made.session.tree.children(node)) < 2 for node in made.session.line)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from goboard_gui.record.correction import (
     alternate_from,
     correct_colour,
     correct_move,
+    exchange_moves,
     insert_move_before,
     merge_twin,
     move_setup_stone,
@@ -458,3 +459,19 @@ def test_wide_records_are_corrected_without_delay():
     assert len(nodes_of(merge_twin(tree, 69_999, 1))) == 69_999
     worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
     assert len(newly_illegal(tree, worse, 0, RECORDING)) == 69_999
+
+
+def test_moves_of_two_nodes_change_places_with_what_is_drawn_on_them():
+    tree = line("SZ[9]", "B[aa]TR[aa]", "W[bb]", "B[cc]LB[cc:A]C[good]")
+    exchanged = exchange_moves(tree, 1, 3)
+    told = [text_of(exchanged, node) for node in (1, 2, 3)]
+    assert told == ["B[cc]TR[cc]", "W[bb]", "B[aa]LB[aa:A]C[good]"]
+    assert contents(exchange_moves(exchanged, 3, 1)) == contents(tree)
+
+
+def test_a_pass_changes_places_too_and_a_node_without_a_move_does_not():
+    tree = line("SZ[9]", "B[aa]", "W[]")
+    exchanged = exchange_moves(tree, 1, 2)
+    assert [text_of(exchanged, node) for node in (1, 2)] == ["B[]", "W[aa]"]
+    with pytest.raises(NoMoveError):
+        exchange_moves(tree, 0, 1)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ...record import Remark, correction
 from ...record.rejudging import Rejudging
-from ...record.stones import origin
+from ...record.stones import origin, played_by
 from ..commands import Command
 from ..slices import Slices
 from . import correcting_words as words
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...go import Colour, Point
-    from ...record import Tree
+    from ...record import Step, Tree
     from ..actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
@@ -72,16 +72,43 @@ class Correcting(QObject):
                 action.setEnabled(possible)
 
     def move_stone(self, point: Point, to: Point) -> None:
-        """Let a stone on the board have come to another point, by move or by hand."""
+        """Let a stone on the board have come to another point, by move or by hand.
+
+        Two moves of a colour were played in the other order if one is moved to the other.
+        """
         session = self._document.session
         node = origin(session, point)
         if node is None:
             return
-        if session.board[to] is not None:
+        one, other = played_by(session, point), played_by(session, to)
+        if one and other and session.board[point] is session.board[to]:
+            self._exchange(one, other)
+        elif session.board[to] is not None:
             self._view.message.say(words.occupied(self._presenter.naming, to))
         else:
             tree = correction.move_stone(session.tree, node, point, to)
             self._change(self.tr("Move a stone"), node, tree)
+
+    def _exchange(self, one: Step, other: Step) -> None:
+        """Let two moves have been played each at the other's time; the board may look the same."""
+        tree = correction.exchange_moves(self._document.session.tree, one.node, other.node)
+        told, undo = words.exchanged(one, other), self._document.undo_stack.undo
+        self._change(
+            self.tr("Exchange two moves"),
+            min(one, other, key=lambda step: step.number).node,
+            tree,
+            otherwise=lambda: self._view.message.say(told, self.tr("Undo"), undo),
+        )
+
+    def offer(self, point: Point) -> None:
+        """Where a point is occupied by a move, say by which, and offer to correct that one."""
+        step = played_by(self._document.session, point)
+        if step is not None:
+            self._view.message.say(
+                words.occupied_by(self._presenter.naming, point, step),
+                self.tr("It was played elsewhere…"),
+                partial(self.ask_where, step),
+            )
 
     def correct(self, node: int, point: Point | None) -> None:
         """Let the move of a node have been played at another point."""
@@ -90,11 +117,11 @@ class Correcting(QObject):
 
     def correct_asked(self) -> None:
         """Ask where the move at the cursor was played."""
-        node = self._document.session.cursor
-        self._ask(
-            self.tr("Click or type where this move was played. Esc leaves it as it is."),
-            lambda point: self.correct(node, point),
-        )
+        self.ask_where(self._document.session.step)
+
+    def ask_where(self, step: Step) -> None:
+        """Ask where a move was played."""
+        self._ask(words.ask_where(step.number), lambda point: self.correct(step.node, point))
 
     def correct_colour(self) -> None:
         """Let the move at the cursor have been the other player's."""
@@ -119,26 +146,25 @@ class Correcting(QObject):
         Clicks alternate: after a move that was forgotten, all others have the wrong colours.
         """
         tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
-        otherwise = partial(self._offer_to_exchange, new)
-        self._change(self.tr("Insert a move"), new, tree, new, otherwise)
+        otherwise = partial(self._offer_to_exchange, new, node)
+        self._change(self.tr("Insert a move"), new, tree, node, otherwise)
 
-    def _offer_to_exchange(self, inserted: int) -> None:
+    def _offer_to_exchange(self, inserted: int, following: int) -> None:
         session = self._document.session
-        if session.cursor != inserted:
-            return  # one has gone on meanwhile
-        following = session.steps()[session.place + 1]
-        if Remark.SAME_COLOUR in following.remarks:
+        if session.cursor == following and Remark.SAME_COLOUR in session.step.remarks:
             self._view.message.say(
-                words.same_colour(following, self._presenter.naming),
+                words.same_colour(session.step, self._presenter.naming),
                 self.tr("Exchange the colours from there on"),
-                self.alternate,
+                partial(self._alternate_from, inserted),
             )
 
     def alternate(self) -> None:
         """Let the moves after the cursor be of the other colour."""
-        session = self._document.session
-        tree = correction.alternate_from(session.tree, session.cursor)
-        self._change(self.tr("Exchange colours"), session.cursor, tree)
+        self._alternate_from(self._document.session.cursor)
+
+    def _alternate_from(self, node: int) -> None:
+        tree = correction.alternate_from(self._document.session.tree, node)
+        self._change(self.tr("Exchange colours"), node, tree)
 
     def _change(
         self,

@@ -26,6 +26,12 @@ _MISSING = {
 }
 
 
+def ask_where(number: int) -> str:
+    """The question where a move was played."""
+    told = mark(_W, "Click or type where move {number} was played. Esc leaves it as it is.")
+    return _tr(told).format(number=number)
+
+
 def ask_missing(colour: Colour) -> str:
     """The question where a missing move was played."""
     return _tr(_MISSING[colour])
@@ -34,6 +40,19 @@ def ask_missing(colour: Colour) -> str:
 def occupied(naming: Naming, point: Point) -> str:
     """Why a stone cannot be moved to a point."""
     return _tr(mark(_W, "{point} is occupied.")).format(point=naming.name(point))
+
+
+def occupied_by(naming: Naming, point: Point, step: Step) -> str:
+    """Which move played the stone on a point."""
+    told = _tr(mark(_W, "{point} is occupied, by move {number}."))
+    return told.format(point=naming.name(point), number=step.number)
+
+
+def exchanged(one: Step, other: Step) -> str:
+    """Which two moves have changed places."""
+    told = _tr(mark(_W, "Moves {one} and {other} have changed places."))
+    first, second = sorted((one.number, other.number))
+    return told.format(one=first, other=second)
 
 
 def same_colour(step: Step, naming: Naming) -> str:

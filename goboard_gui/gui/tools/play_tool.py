@@ -60,8 +60,8 @@ class PlayTool(Tool):
             self._correcting.move_stone(held, over)
         elif session.is_latest_stone(held):
             self._document.remove()
-        else:
-            self._presenter.play(held)  # says that it is occupied
+        elif not self._presenter.play(held):
+            self._correcting.offer(held)
 
     def leave(self) -> None:
         self._held = None

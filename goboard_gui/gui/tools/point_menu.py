@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from ...go import Colour
 from ...record.navigation import where_played
+from ...record.stones import played_by
 from .. import words
 from ..settings import SETUP_NEW
 
@@ -24,17 +25,24 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..document import Document
     from ..settings import Settings
+    from .correcting import Correcting
 
 
 class PointMenu(QObject):
     """Opens it where a point is asked about while moves are played."""
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, settings: Settings, window: QWidget
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        correcting: Correcting,
+        settings: Settings,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._presenter = presenter
+        self._correcting = correcting
         self._settings = settings
         self._window = window
         presenter.menu_wanted.connect(self.open)
@@ -89,6 +97,11 @@ class PointMenu(QObject):
         node = where_played(self._document.session, point)
         if node is not None:
             self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
+        step = played_by(self._document.session, point)
+        if step is not None:
+            ask = partial(self._correcting.ask_where, step)
+            self._add(menu, self.tr("It was played &at…"), ask)
+            menu.addSeparator()
         self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
