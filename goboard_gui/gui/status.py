@@ -81,7 +81,9 @@ class Status(QStatusBar):
     def _standing(self) -> str:
         session = self._document.session
         text = words.standing(session.step, session.to_play)
-        notes = [words.note(session.step)]
+        start = session.variation_start
+        notes = [] if start is None else [words.variation_since(session.steps()[start].number)]
+        notes.append(words.note(session.step))
         if (move := session.step.move) and move.point is not None:
             naming = self._viewpoint.naming(session.size)
             notes.append(words.kosumi_steps(session.board, move.point, move.colour, naming))

@@ -148,6 +148,11 @@ def standing(step: Step, to_play: Colour) -> str:
     )
 
 
+def variation_since(number: int) -> str:
+    """That a move is in a variation, and with which move that begins."""
+    return _tr(mark(_W, "variation from move {number}")).format(number=number)
+
+
 def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]) -> str:
     """What became of a corner shown in another one, and of the names of points in it."""
     if view is Symmetry.IDENTITY:

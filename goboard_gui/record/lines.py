@@ -31,6 +31,8 @@ class Line:
     >>> line = Line(read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
     >>> line.lead_through(3), line.nodes, line.branch_start(3)
     (2, [0, 1, 3, 4], 3)
+    >>> line.variation_start(1), line.variation_start(3)
+    (None, 2)
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -50,6 +52,13 @@ class Line:
         """The nearest node, at or above one of a place, that has siblings; None if none has."""
         count = bisect_right(self._forks, place)
         return self.nodes[self._forks[count - 1]] if count else None
+
+    def variation_start(self, place: int) -> int | None:
+        """The place, up to this one, of the first node beside the main line; None if none is."""
+        for fork in self._forks[: bisect_right(self._forks, place)]:
+            if self._tree.children(self.nodes[fork - 1])[0] != self.nodes[fork]:
+                return fork
+        return None
 
     def lead_through(self, node: int) -> int:
         """Lead through a node of the tree; its place. O(nodes that the line gets or loses)."""

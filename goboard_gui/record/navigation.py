@@ -64,13 +64,8 @@ def fork(session: Session, direction: int) -> int:
 
 def main_line(session: Session) -> int:
     """The node where the main line was left; the node itself if it is on it."""
-    tree = session.tree
-    node = tree.root
-    for child in session.line[1 : session.place + 1]:
-        if tree.children(node)[0] != child:
-            break
-        node = child
-    return node
+    left = session.variation_start
+    return session.cursor if left is None else session.line[left - 1]
 
 
 def move_number(session: Session, number: int) -> int | None:

@@ -87,6 +87,11 @@ class Session:
         return self._line.branch_start(self._place)
 
     @property
+    def variation_start(self) -> int | None:
+        """The index in the line of the first node beside the main line, at or above the cursor."""
+        return self._line.variation_start(self._place)
+
+    @property
     def place(self) -> int:
         """The index of the cursor in the line."""
         return self._place

@@ -10,6 +10,7 @@ from goboard_gui.gui.document import Document
 from goboard_gui.gui.fields.point_entry import PointEntry
 from goboard_gui.gui.status import Status
 from goboard_gui.notation import Reading
+from goboard_gui.record.branches import move_branch
 from tests.gui.gui_cases import LEFT
 from tests.record.record_cases import line
 
@@ -44,6 +45,26 @@ def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, sta
     document.go_to(node)
     status.refresh()
     assert status.standing.text() == standing
+
+
+def test_whoever_is_in_a_variation_is_told_where_that_begins(status, document):
+    def told() -> str:
+        status.refresh()
+        return status.standing.text()
+
+    document.go_to(2)
+    document.play(Point(6, 6))
+    assert told().endswith("· variation from move 3")
+    document.play(Point(5, 5))
+    assert told().endswith("· variation from move 3")
+    beside = document.session.line[3]
+    document.go_to(2)
+    assert "variation" not in told()
+    document.go_to(beside)
+    document.replace("first", move_branch(document.session.tree, beside, -1))
+    assert "variation" not in told()
+    document.go_to(4)
+    assert "· variation from move 3" in told()
 
 
 @pytest.mark.parametrize(("room", "whole"), [(-1, False), (4, True)], ids=["too little", "enough"])
