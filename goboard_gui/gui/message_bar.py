@@ -6,7 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from .icon_button import IconButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,13 +48,7 @@ class MessageBar(QFrame):
         # Names from files are shown as they are, never read as rich text.
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
-        self._close = QToolButton()
-        self._close.setText("✕")
-        self._close.setAutoRaise(True)
-        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._close.setToolTip(self.tr("Close (Esc)"))
-        self._close.setAccessibleName(self.tr("Close"))
-        self._close.clicked.connect(self.dismiss)
+        self._close = IconButton("close", self.tr("Close (Esc)"), self.dismiss)
         self._around = parent
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 6, 4)

@@ -276,10 +276,10 @@ def test_the_answer_is_copied_with_what_is_compared(parted):
     assert lines[2:] == [verdict(parted), details(parted)]
 
 
-def test_the_boards_follow_the_look_of_the_windows(window, parted, settings):
+def test_the_boards_follow_the_look_of_the_windows(window, parted, settings, qtbot):
     before = parted.stepper.back.icon().pixmap(24).toImage()
     settings.set(keys.THEME, look.DARK)
-    assert parted.stepper.back.icon().pixmap(24).toImage() != before
+    qtbot.waitUntil(lambda: parted.stepper.back.icon().pixmap(24).toImage() != before)
     table = parted.boards.views[0].palette().window().color().name()
     assert table == look.board_theme(settings).table
 

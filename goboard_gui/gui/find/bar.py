@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from ..comments.marked_texts import MarkedTexts
 from ..fields.qt_texts import from_qt
 from ..fields.text_keys import settle
-from ..icons import icon
+from ..icon_button import IconButton
 from .results import MARKS, FindResults
 
 if TYPE_CHECKING:
@@ -206,27 +206,11 @@ class FindBar(QFrame):
         row.addWidget(self.told)
         row.addSpacing(6)
         for action, name in ((backwards, "find-previous"), (onwards, "find-next")):
-            button = QToolButton()
-            button.setIcon(icon(name))
-            button.setToolTip(action.toolTip())
-            button.setAccessibleName(action.toolTip())
-            button.clicked.connect(action.trigger)
-            self._quiet(button, row)
+            row.addWidget(IconButton(name, action.toolTip(), action.trigger))
         row.addWidget(self.unfold)
-        close = QToolButton()
-        close.setText("✕")
-        close.setToolTip(self.tr("Close (Esc)"))
-        close.setAccessibleName(self.tr("Close"))
-        close.clicked.connect(self.left)
-        self._quiet(close, row)
+        row.addWidget(IconButton("close", self.tr("Close (Esc)"), self.left.emit))
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 6, 4)
         column.setSpacing(4)
         column.addWidget(self.list)
         column.addLayout(row)
-
-    @staticmethod
-    def _quiet(button: QToolButton, row: QHBoxLayout) -> None:
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row.addWidget(button)

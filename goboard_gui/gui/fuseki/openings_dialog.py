@@ -167,7 +167,6 @@ class OpeningsDialog(QDialog):
     def _setting_changed(self, setting: object) -> None:
         if setting in (keys.THEME, keys.NATURAL):
             self.boards.use_theme(look.board_theme(self._settings))
-            self.stepper.refresh_icons()
 
     def _choose_moves(self) -> None:
         self._chosen_moves = True

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from ..icons import icon
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from ..icon_button import IconButton
 
 
 class Stepper(QWidget):
@@ -30,31 +25,16 @@ class Stepper(QWidget):
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         wide = self.told.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
         self.told.setMinimumWidth(wide)
-        self.first = self._button(self.tr("Start"), lambda: self.go_to(0))
-        self.back = self._button(self.tr("Back"), lambda: self.step(-1))
-        self.forward = self._button(self.tr("Forward"), lambda: self.step(1))
-        self.last = self._button(self.tr("Last move"), lambda: self.go_to(self.slider.maximum()))
-        self.refresh_icons()
+        self.first = IconButton("start", self.tr("Start"), lambda: self.go_to(0))
+        self.back = IconButton("back", self.tr("Back"), lambda: self.step(-1))
+        self.forward = IconButton("forward", self.tr("Forward"), lambda: self.step(1))
+        self.last = IconButton(
+            "end", self.tr("Last move"), lambda: self.go_to(self.slider.maximum())
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for part in (self.first, self.back, self.slider, self.forward, self.last, self.told):
             row.addWidget(part, 1 if part is self.slider else 0)
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QToolButton:
-        button = QToolButton()
-        button.setToolTip(text)
-        button.setAccessibleName(text)
-        button.setAutoRaise(True)
-        # After a click the arrow keys still go through the moves.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(slot)
-        return button
-
-    def refresh_icons(self) -> None:
-        """Draw them in the colour that texts have by now."""
-        buttons = self.first, self.back, self.forward, self.last
-        for button, name in zip(buttons, ("start", "back", "forward", "end"), strict=True):
-            button.setIcon(icon(name))
 
     @property
     def number(self) -> int:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ...cut_label import CutLabel
+from ...icon_button import IconButton
 from . import words
 
 if TYPE_CHECKING:
@@ -108,13 +108,7 @@ class OfferRow(QWidget):
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self._buttons: list[QPushButton] = []
-        self.close_button = QToolButton()
-        self.close_button.setText("✕")
-        self.close_button.setAutoRaise(True)
-        self.close_button.setFocusPolicy(_TAB)
-        self.close_button.setToolTip(self.tr("Close"))
-        self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.clicked.connect(self.closed)
+        self.close_button = IconButton("close", self.tr("Close"), self.closed.emit)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(12, 4 + _THICKNESS, 6, 4)  # as high as the other row
         self._row.addWidget(self._label, 1)

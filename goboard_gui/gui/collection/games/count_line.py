@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ...commands import Command
 from ...cut_label import CutLabel
+from ...icon_button import IconButton
 from . import words
 
 if TYPE_CHECKING:
@@ -33,21 +34,20 @@ class CountLine(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(2)
         self._row.addWidget(self.told, 1)
-        for command, arrow in (
-            (Command.COLLECTION_PREVIOUS_HIT, Qt.ArrowType.LeftArrow),
-            (Command.COLLECTION_NEXT_HIT, Qt.ArrowType.RightArrow),
+        for command, name in (
+            (Command.COLLECTION_PREVIOUS_HIT, "back"),
+            (Command.COLLECTION_NEXT_HIT, "forward"),
         ):
             action = actions[command]
-            name = action.text().replace("&", "")
-            self._button(name, action.toolTip(), action.trigger).setArrowType(arrow)
+            self._row.addWidget(IconButton(name, action.toolTip(), action.trigger))
         self.back = self._button(
             self.tr("Back"),
             self.tr("Back to your question: show the position again of which this was asked"),
             hits.back,
         )
         let_go = self.tr("List the games of the position on the board")
-        self.close_button = self._button("✕", let_go, hits.end)
-        self.close_button.setAccessibleName(let_go)
+        self.close_button = IconButton("close", let_go, hits.end)
+        self._row.addWidget(self.close_button)
         self.menu_button = self._button(self.tr("List"), menu.title(), None)
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
