@@ -181,6 +181,7 @@ class Command(Enum):
     VARIATIONS_FILE = auto()
     NATURAL = auto()
     DARK = auto()
+    DEFAULT_LAYOUT = auto()
     FULL_SCREEN = auto()
     ZEN = auto()
     SOUNDS = auto()

@@ -14,6 +14,7 @@ from ..record.info import GameInfo
 from . import look
 from . import settings as keys
 from .actions import Actions
+from .arrangement import Arrangement
 from .bars import Bars
 from .board.presenter import BoardPresenter
 from .board.variation_commands import VariationCommands
@@ -80,9 +81,7 @@ class MainWindow(QMainWindow):
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
         self._renewing = Renewing(self)
         self.fill()
-        if not self.restoreGeometry(settings.get(keys.GEOMETRY)):
-            self.resize(1180, 860)
-        self.restoreState(settings.get(keys.STATE))
+        self.arrangement.restore()
 
     def fill(self) -> None:
         """Make all that is in the window, in the language chosen now."""
@@ -198,6 +197,8 @@ class MainWindow(QMainWindow):
         window.on_escape(self.welcome.leave)
         self.zen = window.zen
         self.zen.entering.connect(self.welcome.leave)
+        self.arrangement = Arrangement(self, self.settings, self.commands)
+        self.arrangement.resetting.connect(self.welcome.leave)
 
     def _connect(self) -> None:
         document, view = self.document, self.board_view
@@ -278,7 +279,5 @@ class MainWindow(QMainWindow):
         if self.journaling is not None:
             self.journaling.close()
         self.let_go()
-        self.settings.set(keys.GEOMETRY, self.saveGeometry())
-        self.settings.set(keys.STATE, self.saveState())
-        self.settings.sync()
+        self.arrangement.keep()
         event.accept()

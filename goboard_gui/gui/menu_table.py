@@ -169,7 +169,8 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
             ),
             (C.ZOOM_IN, C.ZOOM_OUT, C.ZOOM_NORMAL, C.FIT, C.GALLERY),
             (_VARIATIONS, _LAST_MOVE, C.NATURAL, C.SOUNDS),
-            (PANELS, C.DARK, LANGUAGES, C.FULL_SCREEN, C.ZEN),
+            (PANELS, C.DEFAULT_LAYOUT),
+            (C.DARK, LANGUAGES, C.FULL_SCREEN, C.ZEN),
         ),
     ),
     (
@@ -207,11 +208,11 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
 
 TOOLBAR: Sequence[Command | None] = _parted(
     (C.NEW, C.OPEN, C.SAVE, C.PRINT),
+    (C.UNDO, C.REDO),
     (C.START, C.BACK, C.FORWARD, C.END),
     (C.PASS,),
     (C.TURN_LEFT, C.TURN_RIGHT, C.MIRROR_HORIZONTAL, C.MIRROR_VERTICAL, C.NAMES_STAY),
-    (C.SHOW_EDGES, C.SHOW_NAMES, C.SHOW_STRUCTURE, C.SHOW_SPOTLIGHT),
-    (C.FIT,),
+    (C.SHOW_EDGES, C.SHOW_NAMES, C.SHOW_STRUCTURE),
 )
 
 TOOLS: Sequence[Command | None] = _parted(

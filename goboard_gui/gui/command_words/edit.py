@@ -13,9 +13,11 @@ if TYPE_CHECKING:
 _C = "Commands"
 
 EDIT: Mapping[Command, Words] = {
-    Command.UNDO: Words(mark(_C, "&Undo"), mark(_C, "Take the last edit back"), keys=("Ctrl+Z",)),
+    Command.UNDO: Words(
+        mark(_C, "&Undo"), mark(_C, "Take the last edit back"), "undo", ("Ctrl+Z",)
+    ),
     Command.REDO: Words(
-        mark(_C, "R&edo"), mark(_C, "Do it again"), keys=("Ctrl+Y", "Ctrl+Shift+Z")
+        mark(_C, "R&edo"), mark(_C, "Do it again"), "redo", ("Ctrl+Y", "Ctrl+Shift+Z")
     ),
     Command.TYPE_MOVE: Words(
         mark(_C, "T&ype a move…"),
@@ -102,7 +104,8 @@ EDIT: Mapping[Command, Words] = {
     Command.FIND: Words(
         mark(_C, "&Find…"),
         mark(_C, "Find a text in comments and names, or a move"),
-        keys=("Ctrl+F",),
+        "find",
+        ("Ctrl+F",),
         also=mark(_C, "search"),
     ),
     Command.FIND_NEXT: Words(

@@ -14,7 +14,7 @@ _C = "Commands"
 
 HELP: Mapping[Command, Words] = {
     Command.WELCOME: Words(
-        mark(_C, "&Welcome"),
+        mark(_C, "Wel&come"),
         mark(_C, "See what the program can do"),
         also=mark(_C, "start, tour, introduction"),
     ),

@@ -102,6 +102,11 @@ VIEW: Mapping[Command, Words] = {
         checkable=True,
         also=mark(_C, "theme, night mode, black"),
     ),
+    Command.DEFAULT_LAYOUT: Words(
+        mark(_C, "Default la&yout"),
+        mark(_C, "Put panels and toolbars where they were at first"),
+        also=mark(_C, "reset, arrange, usual places, docks"),
+    ),
     Command.FULL_SCREEN: Words(
         mark(_C, "Full s&creen"),
         keys=("F11",),
