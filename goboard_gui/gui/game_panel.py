@@ -48,6 +48,7 @@ class GamePanel(QWidget):
         for row, colour in enumerate(Colour):
             stone = QLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
+            stone.setAccessibleName(words.colour_name(colour))
             self._names[colour] = self._plain(CutLabel())
             self._names[colour].setMinimumWidth(1)
             self._prisoners[colour] = self._plain(QLabel())
