@@ -30,7 +30,7 @@ class Exploring(QObject):
     def __init__(self, parts: Parts, tools: BoardTools) -> None:
         super().__init__(parts.window)
         document, actions, window = parts.document, parts.actions, parts.window
-        steps = RecordCommands(document, parts.presenter, actions, window)
+        steps = RecordCommands(document, parts.presenter, parts.view.message, actions, window)
         parts.view.stepped.connect(steps.step)
         parts.panels.tree.view.stepped.connect(steps.step)
         KeyRepeat(window, [actions[command] for command in HELD])

@@ -23,6 +23,11 @@ _tr = translator(_W)
 _COLOURS = {Colour.BLACK: mark(_W, "Black"), Colour.WHITE: mark(_W, "White")}
 _TO_PLAY = {Colour.BLACK: mark(_W, "Black to play"), Colour.WHITE: mark(_W, "White to play")}
 
+_RESIGNED = {
+    Colour.BLACK: mark(_W, "Black resigns: the result of the game is W+R now."),
+    Colour.WHITE: mark(_W, "White resigns: the result of the game is B+R now."),
+}
+
 _REFUSALS = {
     Reason.OCCUPIED: mark(_W, "{point} is occupied."),
     Reason.SUICIDE: mark(_W, "Suicide: a stone at {point} would have no liberty."),
@@ -146,6 +151,11 @@ def standing(step: Step, to_play: Colour) -> str:
         black=step.prisoners.black,
         white=step.prisoners.white,
     )
+
+
+def resigned(colour: Colour) -> str:
+    """Who has resigned, and what the record says for it."""
+    return _tr(_RESIGNED[colour])
 
 
 def variation_since(number: int) -> str:

@@ -277,6 +277,17 @@ def test_passing_resigning_and_removing_are_edits_one_can_undo(window):
     assert "result W+R" in " ".join(texts(window)) or "result B+R" in " ".join(texts(window))
 
 
+def test_who_resigns_is_told_at_once_and_may_think_better_of_it(qtbot, window):
+    click(window.board_view.board, A)
+    window.commands[Command.RESIGN].trigger()
+    message = window.board_view.message
+    assert message.text == "White resigns: the result of the game is B+R now."
+    assert window.document.session.tree.node(0).first("RE") == "B+R"
+    qtbot.mouseClick(message.button, LEFT)
+    assert not window.document.session.tree.node(0).has("RE")
+    assert not message.isVisible()
+
+
 @pytest.mark.parametrize(
     ("command", "view"),
     [
@@ -440,12 +451,13 @@ def test_escape_leaves_the_field_then_the_message_then_the_full_screen(qtbot, wi
 
 def test_keys_go_through_the_record_after_a_message_was_answered(qtbot, window):
     board, message = window.board_view.board, window.board_view.message
-    for point in (A, B, A):
+    for point in (A, B):
         click(board, point)
+    window.commands[Command.RESIGN].trigger()
     qtbot.mouseClick(message.button, LEFT)
-    assert window.document.session.step.number == 3
-    press(window, KEY.Key_Left)
     assert window.document.session.step.number == 2
+    press(window, KEY.Key_Left)
+    assert window.document.session.step.number == 1
 
 
 def test_a_dark_window_is_dark_and_so_is_its_board(window, settings):

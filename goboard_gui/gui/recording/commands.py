@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...record import navigation
-from .. import dialogs
+from .. import dialogs, words
 from ..commands import Command
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ..actions import Actions
     from ..board.presenter import BoardPresenter
     from ..document import Document
+    from ..message_bar import MessageBar
 
 HELD = (
     Command.BACK,
@@ -35,11 +36,17 @@ class RecordCommands(QObject):
     """Connects them to a document, and enables what can be done at its cursor."""
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, actions: Actions, window: QWidget
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        message: MessageBar,
+        actions: Actions,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._presenter = presenter
+        self._message = message
         self._actions = actions
         self._window = window
         actions.connect_commands(self._edits() | self._ways())
@@ -63,7 +70,7 @@ class RecordCommands(QObject):
             Command.UNDO: self._document.undo_stack.undo,
             Command.REDO: self._document.undo_stack.redo,
             Command.PASS: partial(self._presenter.play, None),
-            Command.RESIGN: self._document.resign,
+            Command.RESIGN: self._resign,
         }
 
     def _ways(self) -> dict[Command, Callable[[], object]]:
@@ -108,6 +115,12 @@ class RecordCommands(QObject):
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
+
+    def _resign(self) -> None:
+        """Let the side to play resign; nothing on the board would tell of it."""
+        who = self._document.session.to_play
+        self._document.resign()
+        self._message.say(words.resigned(who), self.tr("Undo"), self._document.undo_stack.undo)
 
     def _go_to_move(self) -> None:
         session = self._document.session
