@@ -54,6 +54,11 @@ def read_comment(tree: Tree, node: int) -> str:
     return _text(tree, node, _COMMENT)
 
 
+def has_comment(tree: Tree, node: int) -> bool:
+    """Whether a node has a comment, be it an empty one."""
+    return any(name in COMMENTS for name, _ in tree.properties(node))
+
+
 def with_comment(tree: Tree, node: int, text: str) -> Tree:
     """The record with a comment at a node, or without one if the text is empty.
 
@@ -70,12 +75,17 @@ def comment_notation(tree: Tree) -> Notation:
         return notation(_DEFAULT)
 
 
-def with_comment_notation(tree: Tree, chosen: Notation) -> Tree:
+def states_notation(tree: Tree) -> bool:
+    """Whether a record says in which notation its comments name points."""
+    return any(name == COMMENT_NOTATION for name, _ in tree.properties(tree.root))
+
+
+def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False) -> Tree:
     """The record with another notation of its comments, whose texts stay as they are.
 
-    It is the same record if that is their notation already.
+    It is the same record if that is their notation already, unless that is to be ``stated``.
     """
-    if chosen == comment_notation(tree):
+    if chosen == comment_notation(tree) and (not stated or states_notation(tree)):
         return tree
     return _with_text(tree, tree.root, COMMENT_NOTATION, chosen.id)
 

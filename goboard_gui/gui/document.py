@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from ..files.comments import with_comment
+from ..files.comments import with_comment, with_comment_notation
 from ..record import Outcome
 from ..record.branches import surviving
 from ..record.counterpart import counterpart
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..files.journal import state as journal
     from ..files.sgf import SgfFile
     from ..go import Colour, Point
+    from ..notation import Notation
     from ..record import Attempt, Session, Tree
 
 T = TypeVar("T")
@@ -191,10 +192,15 @@ class Document(QObject):
         self._push(text, before)
         self.file_changed.emit()
 
-    def set_comment(self, text: str) -> None:
-        """Let the node at the cursor have this comment; typing on is one edit until a pause."""
-        session = self.session
-        self._type(self.tr("Comment"), with_comment(session.tree, session.cursor, text))
+    def set_comment(self, text: str, names: Notation | None = None) -> None:
+        """Let the node at the cursor have this comment; typing on is one edit until a pause.
+
+        ``names`` becomes the notation of the comments of the record, unless it is None.
+        """
+        tree = with_comment(self.session.tree, self.session.cursor, text)
+        if names is not None:
+            tree = with_comment_notation(tree, names)
+        self._type(self.tr("Comment"), tree)
 
     def set_name(self, text: str) -> None:
         """Let the node at the cursor have this name, see `set_comment`."""

@@ -249,3 +249,34 @@ def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(window
     assert not panel.editor.isReadOnly()
     assert not panel.cut.isVisible()
     assert panel.editor.text == "short"
+
+
+def test_the_first_comment_of_a_record_names_points_as_the_board_does(window, qtbot):
+    window.document.open([line("SZ[9]", "B[ee]", "W[cc]")], None, None)
+    panel, tengen = window.comments.panel, notation("tengen-squares")
+    window.viewpoint.choose_notation("andreev")
+    assert panel.notations.currentText() == "Andreev signed corners"
+    window.viewpoint.choose_notation(tengen.id)
+    click(window.board_view.board, E5, modifiers=CTRL)
+    assert panel.editor.text == "C"
+    assert comment_notation(window.document.session.tree) == tengen
+    window.viewpoint.choose_notation("andreev")
+    assert panel.notations.currentText().startswith("Tengen squares")
+    window.document.undo_stack.undo()
+    assert panel.notations.currentText() == "Andreev signed corners"
+    assert not window.document.modified
+
+
+def test_a_notation_that_was_chosen_before_any_comment_stays(window):
+    window.document.open([line("SZ[9]", "B[ee]")], None, None)
+    panel = window.comments.panel
+    window.viewpoint.choose_notation("andreev")
+    panel.chosen.emit(notation("western"))
+    assert panel.notations.currentText().startswith("Western")
+    click(window.board_view.board, E5, modifiers=CTRL)
+    assert panel.editor.text == "E5"
+
+
+def test_comments_that_are_there_are_western_whatever_the_window_has(commented, panel):
+    commented.viewpoint.choose_notation("andreev")
+    assert panel.notations.currentText().startswith("Western")

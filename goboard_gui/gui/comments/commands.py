@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDockWidget
 
 from ...files.comments import comment_naming, read_comment, with_comment_notation
+from ...files.unsaid import Unsaid
+from ...notation import Naming
 from ...notation.addresses import Address
 from ...notation.prose import Mention, MoveMention
 from ...record.judgements import read_judgement
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...go import Point
-    from ...notation import Naming, Notation
+    from ...notation import Notation
     from ..actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
@@ -32,7 +34,8 @@ if TYPE_CHECKING:
 class CommentCommands(QObject):
     """Owns the panel, which is put into a dock by the window.
 
-    Names in comments are those of the record in its own frame, whatever view the window has.
+    Names in comments are those of the record in its own frame, whatever view the window has. The
+    first comment of a record is written in the notation of the window, which the record then has.
     """
 
     def __init__(
@@ -50,13 +53,15 @@ class CommentCommands(QObject):
         self._viewpoint = viewpoint
         self._view = view
         self._window = window
+        self._unsaid = Unsaid()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         presenter.named.connect(self._name)
         editor = self.panel.editor
-        editor.typed.connect(document.set_comment)
+        viewpoint.changed.connect(self.refresh)
+        editor.typed.connect(self._type)
         editor.moved.connect(document.end_typing)
         editor.pointed.connect(self._light)
         editor.followed.connect(self._follow)
@@ -70,7 +75,10 @@ class CommentCommands(QObject):
     @property
     def naming(self) -> Naming:
         """The names of points in the comments of the current record."""
-        return comment_naming(self._document.session.tree)
+        session = self._document.session
+        if self._unsaid.holds(session.tree):
+            return Naming(self._viewpoint.notation, session.size)
+        return comment_naming(session.tree)
 
     def refresh(self) -> None:
         """Show the comment at the cursor, and the name of the node."""
@@ -94,8 +102,14 @@ class CommentCommands(QObject):
         if dialogs.run(dialog):
             self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
 
+    def _type(self, text: str) -> None:
+        unsaid = self._unsaid.holds(self._document.session.tree)
+        self._document.set_comment(text, self._viewpoint.notation if unsaid else None)
+
     def _choose(self, notation: Notation) -> None:
-        tree = with_comment_notation(self._document.session.tree, notation)
+        tree = self._document.session.tree
+        unsaid = self._unsaid.holds(tree)
+        tree = with_comment_notation(tree, notation, stated=unsaid)
         self._document.replace(self.tr("Notation of comments"), tree)
 
     def _name(self, point: Point) -> None:
