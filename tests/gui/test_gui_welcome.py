@@ -163,13 +163,12 @@ def test_recent_files_are_opened_at_a_click(window, settings, tmp_path, qtbot):
     assert window.document.path == paths[1]
 
 
-def test_a_long_name_of_a_file_is_cut_in_the_middle(window, settings, tmp_path, qtbot):
+def test_a_long_name_of_a_file_does_not_widen_the_window(window, settings, tmp_path, qtbot):
     name = f"{'a very long name & no end ' * 5}.sgf"
     settings.set(keys.RECENT, [str(tmp_path / name)])
     window.welcome.show()
     qtbot.waitUntil(lambda: window.welcome.page is not None)
     [line] = window.welcome.page.recent.lines
-    assert "…" in line.text()
     assert line.accessibleName() == name
     assert line.width() <= window.welcome.page.viewport().width()
 

@@ -6,7 +6,16 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...assets import resource
 from ...go import Size
@@ -195,6 +204,7 @@ class WelcomePage(QScrollArea):
         self.rows[2].tell(title_of(viewpoint.notation))
         for key, button in self.names.items():
             button.setChecked(key == viewpoint.notation.id)
+            button.setPalette(_chosen() if button.isChecked() else QPalette())
         for row in self.rows:
             row.picture.update()
 
@@ -203,6 +213,17 @@ class WelcomePage(QScrollArea):
             self.again.setChecked(self._parts.settings.get(keys.WELCOME))
         elif setting in (keys.THEME, keys.NATURAL):
             self._show_names()
+
+
+def _chosen() -> QPalette:
+    """The colours of a button that stands out: those of what is checked hardly do when dark."""
+    palette = QApplication.palette()
+    for role, like in (
+        (QPalette.ColorRole.Button, QPalette.ColorRole.Highlight),
+        (QPalette.ColorRole.ButtonText, QPalette.ColorRole.HighlightedText),
+    ):
+        palette.setBrush(role, palette.brush(like))
+    return palette
 
 
 def sample_path() -> Path:

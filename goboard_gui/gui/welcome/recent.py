@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent
 
 _MOST = 4
 """So many are listed; the menu has more."""
-_AROUND = 8
-"""Pixels that a button takes around its text."""
+_AROUND = 6
+"""Pixels above and below a name together."""
+_BESIDE = 3
 
 
 class RecentFiles(QWidget):
@@ -48,15 +49,16 @@ class _Line(QToolButton):
         self.setAccessibleName(path.name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.ButtonText, palette.color(QPalette.ColorRole.Link))
-        self.setPalette(palette)
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height() + _AROUND)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        room = self.rect().adjusted(_BESIDE, 0, -_BESIDE, 0)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         cut = Qt.TextElideMode.ElideMiddle
-        name = self.fontMetrics().elidedText(self.path.name, cut, self.width() - _AROUND)
-        self.setText(name.replace("&", "&&"))
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(QPalette.ColorRole.Link))
+            name = self.fontMetrics().elidedText(self.path.name, cut, room.width())
+            painter.drawText(room, left, name)
