@@ -152,16 +152,23 @@ _FIELD = re.compile(r"%L?n|\{\w*(?:!\w)?(?::[^}]*)?\}")
 _MNEMONIC = re.compile(r"&(?=[^&\s])")
 
 
-def flaws(text: Text, form: str) -> list[str]:
+def flaws(text: Text, form: str, *, single: bool = False) -> list[str]:
     """What a translation has otherwise than it may: fields, underlined letters, dots at the end.
+
+    Of several forms the ``single`` one need not tell its number: "the only stone".
 
     >>> flaws(Text("Menus", "&Open {name}…"), "Öffnen {Name}…")
     ['other fields', 'other underlined letters']
     """
     told = (
-        ("other fields", lambda each: sorted(_FIELD.findall(each.replace("%Ln", "%n")))),
+        ("other fields", lambda each: sorted(_fields(each, numbers=not single))),
         ("other underlined letters", lambda each: len(_MNEMONIC.findall(each.replace("&&", "")))),
         ("other dots at the end", lambda each: each.endswith("…")),
         ("other space around", lambda each: (each[:1].isspace(), each[-1:].isspace())),
     )
     return [what for what, seen in told if seen(text.source) != seen(form)]
+
+
+def _fields(form: str, *, numbers: bool) -> list[str]:
+    found = _FIELD.findall(form)
+    return found if numbers else [field for field in found if not field.startswith("%")]

@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>About Goboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Record Go games by clicking, study positions under the notation you choose, and print annotated diagrams.
-
-Free software under the MIT licence; Qt is used under the LGPL.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
@@ -310,15 +295,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>No files there look like records.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
-        <source>1 file may be a record.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
-        <source>{count} files may be records.</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln files may be records.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
@@ -330,10 +313,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Putting the index in order…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
-        <source>{done} of {files} files</source>
-        <translation type="unfinished"></translation>
+        <source>{done} of %Ln files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
@@ -360,10 +346,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>{count} h left</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
-        <source>{name}: {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>{name}: %Ln games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
@@ -375,10 +364,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>{name}: cancelled before anything was read.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
-        <source>{name}: cancelled after {done} of {files} files. Its {games} games can be used.</source>
-        <translation type="unfinished"></translation>
+        <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
@@ -761,25 +753,34 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Searching… {share}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
-        <source>In none of {games} games</source>
-        <translation type="unfinished"></translation>
+        <source>In none of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
-        <source>{found} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <source>{found} of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>{games} · Black wins {share}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
-        <source>{count} places</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln places</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
@@ -821,10 +822,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>{colour} {point}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
-        <source>{games} games, {share} of them</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln games, {share} of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
@@ -836,15 +840,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Region {width}×{height}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
-        <source>{count} points do not matter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
-        <source>1 point does not matter</source>
-        <translation type="unfinished"></translation>
+        <source>%n points do not matter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -947,30 +949,37 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>{black} – {white}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{place} of {shown} games</source>
-        <translation type="unfinished"></translation>
+        <source>{place} of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{place} of {shown} ({meant} games)</source>
-        <translation type="unfinished"></translation>
+        <source>{place} of {shown} (%Ln games)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{shown} of {meant} games</source>
-        <translation type="unfinished"></translation>
+        <source>{shown} of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{shown} game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{shown} games</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
@@ -1027,15 +1036,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Game of the file</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{count} game could not be read now, and is not in the file:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
-        <source>{count} games could not be read now, and are not in the file:</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln games could not be read now, and are not in the file:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4342,10 +4349,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>File</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
-        <source>{count} games: {agreement}</source>
-        <translation type="unfinished"></translation>
+        <source>%n games: {agreement}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
@@ -4372,20 +4382,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>No game seems to be there twice.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
-        <source>{spare} game seems to be there already.</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln games seem to be there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
-        <source>{spare} games seem to be there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
-        <source>{spare} games in {groups} groups seem to be there already.</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln games in {groups} groups seem to be there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
@@ -4707,10 +4718,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Files that could not be read</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
-        <source>{count} files gave no games. They are tried again when they have changed.</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln files gave no games. They are tried again when they have changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
@@ -5222,11 +5236,6 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Close (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>FindResults</name>
@@ -5391,10 +5400,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Add folders with records, or drop them here.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
-        <source>{count} files so far…</source>
-        <translation type="unfinished"></translation>
+        <source>%Ln files so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5494,35 +5506,34 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>The same {after}: B is A {way}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
-        <source>{title} has {count} moves only: its last position stays.</source>
-        <translation type="unfinished"></translation>
+        <source>{title} has %n moves only: its last position stays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>at the start</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
-        <source>after 1 move</source>
-        <translation type="unfinished"></translation>
+        <source>after %n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
-        <source>after {moves} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
-        <source>1 point differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
-        <source>{count} points differ</source>
-        <translation type="unfinished"></translation>
+        <source>%n points differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
@@ -5644,15 +5655,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Centre</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
-        <source>Level {level} · 1 stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
-        <source>Level {level} · {count} stones</source>
-        <translation type="unfinished"></translation>
+        <source>Level {level} · %n stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
@@ -5771,15 +5780,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Save the &amp;games as one file…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
-        <source>Save the &amp;list of the {count} selected…</source>
-        <translation type="unfinished"></translation>
+        <source>Save the &amp;list of the %n selected…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
-        <source>Save the {count} selected &amp;games as one file…</source>
-        <translation type="unfinished"></translation>
+        <source>Save the %n selected &amp;games as one file…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5862,15 +5877,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Game {number}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/games/words.py"/>
-        <source>1 move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
-        <source>{moves} moves</source>
-        <translation type="unfinished"></translation>
+        <source>%n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5890,15 +5903,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>{name} is the first game record in its folder.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/games/commands.py"/>
-        <source>The file has {games} games.</source>
-        <translation type="unfinished"></translation>
+        <source>The file has %Ln games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/games/commands.py"/>
-        <source>The file has {games} games; {key} goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <source>The file has %Ln games; {key} goes to the next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/commands.py"/>
@@ -6118,10 +6137,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>wrong lately</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/trainer/key.py"/>
-        <source>One of the last {count} answers was wrong.</source>
-        <translation type="unfinished"></translation>
+        <source>One of the last %n answers was wrong.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/key.py"/>
@@ -6669,7 +6691,6 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <name>KeysDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
         <source>Keys</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6685,7 +6706,6 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
         <source>C&amp;hange…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6701,84 +6721,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
         <source>Command</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
         <source>Keys or mouse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Play a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Take the last stone off again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Click it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Go to the move on a point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Shift+Click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Next and previous move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Ten moves on or back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Shift+Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Zoom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Ctrl+Wheel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Pan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help_dialogs.py"/>
-        <source>Drag with the middle button</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6822,15 +6770,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>eyes beside it: {points}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>Empty region of {count} points at {point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>Empty point {point}</source>
-        <translation type="unfinished"></translation>
+        <source>Empty region of %n points at {point}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
@@ -6842,15 +6788,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>last liberty of {colour}'s chain in atari at {point}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>{colour}'s eye of one point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>{colour}'s eye of {count} points</source>
-        <translation type="unfinished"></translation>
+        <source>{colour}'s eye of %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
@@ -6872,15 +6816,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>alive, yet not safe</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>{colour}'s stone {point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>{colour}'s chain of {count} stones at {point}</source>
-        <translation type="unfinished"></translation>
+        <source>{colour}'s chain of %n stones at {point}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
@@ -6892,10 +6834,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>no liberty</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
-        <source>{count} liberties: {points}</source>
-        <translation type="unfinished"></translation>
+        <source>%n liberties: {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
@@ -7070,10 +7015,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>remarks: {count}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
-        <source>{count} points</source>
-        <translation type="unfinished"></translation>
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
@@ -7085,20 +7033,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Point {name} (here {current})</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
-        <source>Record of one move</source>
-        <translation type="unfinished"></translation>
+        <source>Record of %n moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
-        <source>Record of {count} moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
-        <source>{count} games</source>
-        <translation type="unfinished"></translation>
+        <source>%n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
@@ -7124,10 +7073,13 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
 {about}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
-        <source>Forget all {count} answers, whatever they are about?</source>
-        <translation type="unfinished"></translation>
+        <source>Forget all %Ln answers, whatever they are about?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
@@ -7258,11 +7210,6 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/message_bar.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/message_bar.py"/>
-        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10146,10 +10093,13 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
         <source>Discard</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
-        <source>The edits of all {count} records are lost for good then.</source>
-        <translation type="unfinished"></translation>
+        <source>The edits of all %n records are lost for good then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -10711,75 +10661,61 @@ Save the whole file in UTF-8 instead?</source>
         <source>Territory</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} made one move more</source>
-        <translation type="unfinished"></translation>
+        <source>{player} made %n moves more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} made {n} moves more</source>
-        <translation type="unfinished"></translation>
+        <source>{player} passed %n times more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} passed once more</source>
-        <translation type="unfinished"></translation>
+        <source>{player} has %n stones more that were set up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} passed {n} times more</source>
-        <translation type="unfinished"></translation>
+        <source>{player} has %n points more in seki</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} has one stone more that was set up</source>
-        <translation type="unfinished"></translation>
+        <source>{player} has %n points more to fill at home</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} has {n} stones more that were set up</source>
-        <translation type="unfinished"></translation>
+        <source>{player} gave %n stones more for passing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} has a point more in seki</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} has {n} points more in seki</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} has a point more to fill at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} has {n} points more to fill at home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} gave a stone more for passing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>{player} gave {n} stones more for passing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>White gets a point for the handicap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>White gets {n} points for the handicap</source>
-        <translation type="unfinished"></translation>
+        <source>White gets %n points for the handicap</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
@@ -10831,10 +10767,13 @@ Save the whole file in UTF-8 instead?</source>
         <source>Both ways to count come to the same, for Black: {reasons}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>By area {player} is {points} better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
-        <translation type="unfinished"></translation>
+        <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
@@ -10937,10 +10876,13 @@ Save the whole file in UTF-8 instead?</source>
         <source>Side to play</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
-        <source>The record says {count} handicap stones now.</source>
-        <translation type="unfinished"></translation>
+        <source>The record says %n handicap stones now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
@@ -11158,6 +11100,133 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>Reading {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>black stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>white stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>Black's territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>White's territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>hoshi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>%n liberties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>labelled {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>dimmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>arrow to {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>line to {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>takes %n stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>with a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>variation {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>%n variations follow</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>{width}×{height} · {standing}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11393,15 +11462,13 @@ Save the whole file in UTF-8 instead?</source>
         <source>Games by month</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
-        <source>Games by year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
-        <source>Games by {length} years</source>
-        <translation type="unfinished"></translation>
+        <source>Games by %n years</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -11468,10 +11535,13 @@ Save the whole file in UTF-8 instead?</source>
         <source>games with the position</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
-        <source>{games} of {of} games are counted.</source>
-        <translation type="unfinished"></translation>
+        <source>{games} of %Ln games are counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -11572,6 +11642,11 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/status.py"/>
         <source>Back to the normal view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/status.py"/>
+        <source>Saved: {name} in {folder}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12961,20 +13036,26 @@ Save the whole file in UTF-8 instead?</source>
         <source>Written: {name}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
-        <source>Written: {count} files, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <source>Written: %n files, {first} to {last}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>{name}: nothing is written as {suffix} here, but as {known}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
-        <source>{count} files are there already, {name} among them. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <source>%n files are there already, {name} among them. Replace them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>

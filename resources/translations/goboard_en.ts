@@ -1,4 +1,496 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Building</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>%Ln files may be records.</source>
+        <translation>
+            <numerusform>%Ln file may be a record.</numerusform>
+            <numerusform>%Ln files may be records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{done} of %Ln files</source>
+        <translation>
+            <numerusform>{done} of %Ln file</numerusform>
+            <numerusform>{done} of %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}: %Ln games.</source>
+        <translation>
+            <numerusform>{name}: %Ln game.</numerusform>
+            <numerusform>{name}: %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
+        <translation>
+            <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln game can be used.</numerusform>
+            <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Collection</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>In none of %Ln games</source>
+        <translation>
+            <numerusform>Not in the only game</numerusform>
+            <numerusform>In none of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>{found} of %Ln games</source>
+        <translation>
+            <numerusform>{found} of %Ln game</numerusform>
+            <numerusform>{found} of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>%Ln places</source>
+        <translation>
+            <numerusform>%Ln place</numerusform>
+            <numerusform>%Ln places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>%Ln games, {share} of them</source>
+        <translation>
+            <numerusform>%Ln game, {share} of them</numerusform>
+            <numerusform>%Ln games, {share} of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>%n points do not matter</source>
+        <translation>
+            <numerusform>%n point does not matter</numerusform>
+            <numerusform>%n points do not matter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionGames</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{place} of %Ln games</source>
+        <translation>
+            <numerusform>{place} of %Ln game</numerusform>
+            <numerusform>{place} of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{place} of {shown} (%Ln games)</source>
+        <translation>
+            <numerusform>{place} of {shown} (%Ln game)</numerusform>
+            <numerusform>{place} of {shown} (%Ln games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>{shown} of %Ln games</source>
+        <translation>
+            <numerusform>{shown} of %Ln game</numerusform>
+            <numerusform>{shown} of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <source>%Ln games could not be read now, and are not in the file:</source>
+        <translation>
+            <numerusform>%Ln game could not be read now, and is not in the file:</numerusform>
+            <numerusform>%Ln games could not be read now, and are not in the file:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>%n games: {agreement}</source>
+        <translation>
+            <numerusform>%n game: {agreement}</numerusform>
+            <numerusform>%n games: {agreement}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>%Ln games seem to be there already.</source>
+        <translation>
+            <numerusform>%Ln game seems to be there already.</numerusform>
+            <numerusform>%Ln games seem to be there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <source>%Ln games in {groups} groups seem to be there already.</source>
+        <translation>
+            <numerusform>%Ln game in {groups} groups seems to be there already.</numerusform>
+            <numerusform>%Ln games in {groups} groups seem to be there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FailuresDialog</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
+        <source>%Ln files gave no games. They are tried again when they have changed.</source>
+        <translation>
+            <numerusform>%Ln file gave no games. It is tried again when it has changed.</numerusform>
+            <numerusform>%Ln files gave no games. They are tried again when they have changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderList</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <source>%Ln files so far…</source>
+        <translation>
+            <numerusform>%Ln file so far…</numerusform>
+            <numerusform>%Ln files so far…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fuseki</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>{title} has %n moves only: its last position stays.</source>
+        <translation>
+            <numerusform>{title} has %n move only: its last position stays.</numerusform>
+            <numerusform>{title} has %n moves only: its last position stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>after %n moves</source>
+        <translation>
+            <numerusform>after %n move</numerusform>
+            <numerusform>after %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <source>%n points differ</source>
+        <translation>
+            <numerusform>%n point differs</numerusform>
+            <numerusform>%n points differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <source>Level {level} · %n stones</source>
+        <translation>
+            <numerusform>Level {level} · %n stone</numerusform>
+            <numerusform>Level {level} · %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameMenu</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Save the &amp;list of the %n selected…</source>
+        <translation>
+            <numerusform>Save the &amp;list of the %n selected…</numerusform>
+            <numerusform>Save the &amp;list of the %n selected…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <source>Save the %n selected &amp;games as one file…</source>
+        <translation>
+            <numerusform>Save the %n selected &amp;game as a file…</numerusform>
+            <numerusform>Save the %n selected &amp;games as one file…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesCommands</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>The file has %Ln games.</source>
+        <translation>
+            <numerusform>The file has %Ln game.</numerusform>
+            <numerusform>The file has %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <source>The file has %Ln games; {key} goes to the next.</source>
+        <translation>
+            <numerusform>The file has %Ln game; {key} goes to the next.</numerusform>
+            <numerusform>The file has %Ln games; {key} goes to the next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <source>One of the last %n answers was wrong.</source>
+        <translation>
+            <numerusform>The last answer was wrong.</numerusform>
+            <numerusform>One of the last %n answers was wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Life</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>Empty region of %n points at {point}</source>
+        <translation>
+            <numerusform>Empty point {point}</numerusform>
+            <numerusform>Empty region of %n points at {point}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{colour}'s eye of %n points</source>
+        <translation>
+            <numerusform>{colour}'s eye of one point</numerusform>
+            <numerusform>{colour}'s eye of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>{colour}'s chain of %n stones at {point}</source>
+        <translation>
+            <numerusform>{colour}'s stone {point}</numerusform>
+            <numerusform>{colour}'s chain of %n stones at {point}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <source>%n liberties: {points}</source>
+        <translation>
+            <numerusform>%n liberty: {points}</numerusform>
+            <numerusform>%n liberties: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>Record of %n moves</source>
+        <translation>
+            <numerusform>Record of one move</numerusform>
+            <numerusform>Record of %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <source>Forget all %Ln answers, whatever they are about?</source>
+        <translation>
+            <numerusform>Forget the only answer, whatever it is about?</numerusform>
+            <numerusform>Forget all %Ln answers, whatever they are about?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
+        <source>The edits of all %n records are lost for good then.</source>
+        <translation>
+            <numerusform>The edits of this record are lost for good then.</numerusform>
+            <numerusform>The edits of all %n records are lost for good then.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} made %n moves more</source>
+        <translation>
+            <numerusform>{player} made one move more</numerusform>
+            <numerusform>{player} made %n moves more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} passed %n times more</source>
+        <translation>
+            <numerusform>{player} passed once more</numerusform>
+            <numerusform>{player} passed %n times more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has %n stones more that were set up</source>
+        <translation>
+            <numerusform>{player} has one stone more that was set up</numerusform>
+            <numerusform>{player} has %n stones more that were set up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has %n points more in seki</source>
+        <translation>
+            <numerusform>{player} has a point more in seki</numerusform>
+            <numerusform>{player} has %n points more in seki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} has %n points more to fill at home</source>
+        <translation>
+            <numerusform>{player} has a point more to fill at home</numerusform>
+            <numerusform>{player} has %n points more to fill at home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>{player} gave %n stones more for passing</source>
+        <translation>
+            <numerusform>{player} gave a stone more for passing</numerusform>
+            <numerusform>{player} gave %n stones more for passing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>White gets %n points for the handicap</source>
+        <translation>
+            <numerusform>White gets a point for the handicap</numerusform>
+            <numerusform>White gets %n points for the handicap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
+        <translation>
+            <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
+            <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetupCommands</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>The record says %n handicap stones now.</source>
+        <translation>
+            <numerusform>The record says %n handicap stone now.</numerusform>
+            <numerusform>The record says %n handicap stones now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n liberty</numerusform>
+            <numerusform>%n liberties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>takes %n stones</source>
+        <translation>
+            <numerusform>takes %n stone</numerusform>
+            <numerusform>takes %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>%n variation follows</numerusform>
+            <numerusform>%n variations follow</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>Games by %n years</source>
+        <translation>
+            <numerusform>Games by year</numerusform>
+            <numerusform>Games by %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>{games} of %Ln games are counted.</source>
+        <translation>
+            <numerusform>{games} of %Ln game are counted.</numerusform>
+            <numerusform>{games} of %Ln games are counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Writing</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>Written: %n files, {first} to {last}.</source>
+        <translation>
+            <numerusform>Written: %n file, {first} to {last}.</numerusform>
+            <numerusform>Written: %n files, {first} to {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/writing.py"/>
+        <source>%n files are there already, {name} among them. Replace them?</source>
+        <translation>
+            <numerusform>{name} is there already. Replace it?</numerusform>
+            <numerusform>%n files are there already, {name} among them. Replace them?</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -15,6 +15,8 @@ from goboard_gui.go import Size
 from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.languages import Languages
+from goboard_gui.gui.settings import LANGUAGE
 from goboard_gui.gui.tools.correcting import Correcting
 from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
@@ -44,6 +46,14 @@ def person(monkeypatch) -> Person:
     monkeypatch.setattr(QDialog, "exec", lambda dialog: pytest.fail(f"{dialog} was opened"))
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(f"asked: {box.text()}"))
     return Person(monkeypatch)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp, tmp_path_factory) -> Languages:
+    """Let texts that count have their English forms, and numbers their English signs."""
+    settings = ini(tmp_path_factory.mktemp("english") / "settings.ini")
+    settings.set(LANGUAGE, "en")
+    return Languages(settings, qapp)
 
 
 @pytest.fixture

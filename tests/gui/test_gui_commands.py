@@ -15,7 +15,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.icons import icon
 from goboard_gui.gui.keys.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
-from goboard_gui.gui.menu_table import NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, VIEWS
+from goboard_gui.gui.menu_table import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, VIEWS
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -34,7 +34,7 @@ def actions(bare) -> Actions:
 
 def menus(actions, bare) -> list[QMenu]:
     """Return all menus, those below others included."""
-    places = NOTATIONS, RECENT, VIEWS, PANELS, STUDIES
+    places = NOTATIONS, RECENT, VIEWS, PANELS, STUDIES, LANGUAGES
     others = {place: [QAction(place, bare)] for place in places}
     actions.fill_menus(bare.menuBar(), others)
     return bare.findChildren(QMenu)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
-from ..translating import mark, translator
+from ..translating import mark, number, translator
 from ..words import colour_name
 
 if TYPE_CHECKING:
@@ -36,11 +36,6 @@ def anchor_name(anchor: Anchor | None) -> str:
     return _tr(_ANCHORS[anchor])
 
 
-def number(count: int) -> str:
-    """A number with its thousands apart."""
-    return f"{count:,}"
-
-
 def percent(share: float) -> str:
     """A share; what is not nothing is not told to be so.
 
@@ -62,10 +57,8 @@ def found(search: Search) -> str:
     if not answer.game_count:
         if not search.has_boards:
             return no_such_board(*search.size)
-        return _tr(mark(_C, "In none of {games} games")).format(games=number(meant))
-    told = _tr(mark(_C, "{found} of {games} games")).format(
-        found=number(answer.game_count), games=number(meant)
-    )
+        return _tr(mark(_C, "In none of %Ln games"), meant)
+    told = _tr(mark(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
     black = Share.of_wins(*answer.wins).value
     if black is None:
         return told
@@ -79,8 +72,7 @@ def details(search: Search) -> str:
         return ""
     told = []
     if answer.occurrences > answer.game_count:
-        places = _tr(mark(_C, "{count} places"))
-        told.append(places.format(count=number(answer.occurrences)))
+        told.append(_tr(mark(_C, "%Ln places"), answer.occurrences))
     if answer.ended:
         whole = search.asked.crop is None
         ended = mark(_C, "the game ends here in {games}")
@@ -124,9 +116,7 @@ def continuation(row: Explored, name: Callable[[Point], str]) -> str:
     """A continuation in a sentence: who plays where, how often, and who won."""
     told = [
         move(row.colour, row.point, name),
-        _tr(mark(_C, "{games} games, {share} of them")).format(
-            games=number(row.games), share=percent(row.share)
-        ),
+        _tr(mark(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
     ]
     if row.black_wins is not None:
         won = _tr(mark(_C, "Black wins {black}, White {white}"))
@@ -147,8 +137,5 @@ def region(asked: Asked) -> str:
     if asked.anchor is not None:
         told.append(anchor_name(asked.anchor).replace("&", ""))
     if asked.ignoring:
-        ignored = mark(_C, "{count} points do not matter")
-        if len(asked.ignoring) == 1:
-            ignored = mark(_C, "1 point does not matter")
-        told.append(_tr(ignored).format(count=len(asked.ignoring)))
+        told.append(_tr(mark(_C, "%n points do not matter"), len(asked.ignoring)))
     return " · ".join(told)

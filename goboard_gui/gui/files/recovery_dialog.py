@@ -184,8 +184,9 @@ class RecoveryDialog(QDialog):
             self.recovered.emit(recovery)
 
     def _discard_all(self) -> None:
-        question = self.tr("The edits of all {count} records are lost for good then.")
-        if dialogs.ask_yes(self, question.format(count=len(self._left)), self.tr("Discard all")):
+        count = len(self._left)
+        question = self.tr("The edits of all %n records are lost for good then.", "", count)
+        if dialogs.ask_yes(self, question, self.tr("Discard all")):
             for recovery in self._left.copy():
                 recovery.discard()
                 self._forget(recovery)

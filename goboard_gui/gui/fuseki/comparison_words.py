@@ -82,21 +82,19 @@ def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
     told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.moves < moves:
-            short = _tr(mark(_F, "{title} has {count} moves only: its last position stays."))
-            told.append(short.format(title=title, count=side.moves))
+            short = mark(_F, "{title} has %n moves only: its last position stays.")
+            told.append(_tr(short, side.moves).format(title=title))
     return [*told, _stabiliser(found)]
 
 
 def _after(moves: int) -> str:
     if not moves:
         return _tr(mark(_F, "at the start"))
-    told = mark(_F, "after 1 move") if moves == 1 else mark(_F, "after {moves} moves")
-    return _tr(told).format(moves=moves)
+    return _tr(mark(_F, "after %n moves"), moves)
 
 
 def _points(count: int) -> str:
-    told = mark(_F, "1 point differs") if count == 1 else mark(_F, "{count} points differ")
-    return _tr(told).format(count=count)
+    return _tr(mark(_F, "%n points differ"), count)
 
 
 def _where(found: Comparison) -> str:

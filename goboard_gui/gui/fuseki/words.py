@@ -31,8 +31,7 @@ def area_name(area: Area) -> str:
 
 def level_title(level: int, stones: int) -> str:
     """A level and how many stones lie on it."""
-    told = mark(_F, "Level {level} · 1 stone"), mark(_F, "Level {level} · {count} stones")
-    return _tr(told[stones != 1]).format(level=level, count=stones)
+    return _tr(mark(_F, "Level {level} · %n stones"), stones).format(level=level)
 
 
 def states_aloud(level: int, area: Area, states: str) -> str:

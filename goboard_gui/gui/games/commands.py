@@ -117,11 +117,9 @@ class GamesCommands(QObject):
         games = self._document.game_count
         key = self._actions[Command.NEXT_GAME].shortcut()
         text = (
-            self.tr("The file has {games} games.")
+            self.tr("The file has %Ln games.", "", games)
             if key.isEmpty()
-            else self.tr("The file has {games} games; {key} goes to the next.")
+            else self.tr("The file has %Ln games; {key} goes to the next.", "", games)
         )
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        self._message.say(
-            text.format(games=games, key=shown), self.tr("Show them all"), self.show_games
-        )
+        self._message.say(text.format(key=shown), self.tr("Show them all"), self.show_games)

@@ -50,8 +50,7 @@ def told(number: int, summary: Summary) -> Told:
     title = info.game_name or _tr(mark(_G, "Game {number}")).format(number=number)
     if not black and not white:
         black = title
-    counted = mark(_G, "1 move") if summary.moves == 1 else mark(_G, "{moves} moves")
-    moves = _tr(counted).format(moves=summary.moves)
+    moves = _tr(mark(_G, "%n moves"), summary.moves)
     size = "" if summary.size == DEFAULT_SIZE else str(summary.size)
     return Told(
         *map(

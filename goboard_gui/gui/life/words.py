@@ -45,10 +45,8 @@ def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
 
 def of_point(facts: PointFacts, point: Point, naming: Naming) -> str:
     """An empty point: its region, its eye, and what can be captured there."""
-    region = _tr(mark(_L, "Empty region of {count} points at {point}"))
-    if len(facts.region.points) == 1:
-        region = _tr(mark(_L, "Empty point {point}"))
-    told = [region.format(count=len(facts.region.points), point=naming.name(point))]
+    region = _tr(mark(_L, "Empty region of %n points at {point}"), len(facts.region.points))
+    told = [region.format(point=naming.name(point))]
     told.append(borders(facts.region))
     if facts.eye is not None:
         told.append(eye_kind(facts.eye))
@@ -69,12 +67,8 @@ def borders(region: Region) -> str:
 
 def eye_kind(eye: Eye) -> str:
     """Whose eye it is, and of what kind."""
-    one, more = (
-        mark(_L, "{colour}'s eye of one point"),
-        mark(_L, "{colour}'s eye of {count} points"),
-    )
-    told = _tr(one if len(eye.points) == 1 else more)
-    return told.format(colour=colour_name(eye.colour), count=len(eye.points))
+    told = _tr(mark(_L, "{colour}'s eye of %n points"), len(eye.points))
+    return told.format(colour=colour_name(eye.colour))
 
 
 def remarks(chain: Chain, life: Life) -> str:
@@ -91,12 +85,8 @@ def remarks(chain: Chain, life: Life) -> str:
 
 
 def _chain(chain: Chain, point: Point, naming: Naming) -> str:
-    one = mark(_L, "{colour}'s stone {point}")
-    more = mark(_L, "{colour}'s chain of {count} stones at {point}")
-    told = _tr(one if len(chain.points) == 1 else more)
-    return told.format(
-        colour=colour_name(chain.colour), count=len(chain.points), point=naming.name(point)
-    )
+    told = _tr(mark(_L, "{colour}'s chain of %n stones at {point}"), len(chain.points))
+    return told.format(colour=colour_name(chain.colour), point=naming.name(point))
 
 
 def _liberties(facts: ChainFacts, naming: Naming) -> str:
@@ -109,8 +99,8 @@ def _liberties(facts: ChainFacts, naming: Naming) -> str:
     if not count:
         return _tr(mark(_L, "no liberty"))
     named = [f"{letter} {naming.name(point)}" for point, letter in facts.liberties.items()]
-    told = _tr(mark(_L, "{count} liberties: {points}"))
-    return told.format(count=count, points=_some(named))
+    told = _tr(mark(_L, "%n liberties: {points}"), count)
+    return told.format(points=_some(named))
 
 
 def _safety(facts: ChainFacts, naming: Naming) -> str:

@@ -28,28 +28,13 @@ _WAYS = {Counting.AREA: mark(_S, "Area"), Counting.TERRITORY: mark(_S, "Territor
 USUAL_RULES = "japanese"
 """The rules that count where a record names none: most records that do not say are of them."""
 
-_MOVES = (mark(_S, "{player} made one move more"), mark(_S, "{player} made {n} moves more"))
-_PASSES = (mark(_S, "{player} passed once more"), mark(_S, "{player} passed {n} times more"))
-_SETUP = (
-    mark(_S, "{player} has one stone more that was set up"),
-    mark(_S, "{player} has {n} stones more that were set up"),
-)
-_SEKI = (
-    mark(_S, "{player} has a point more in seki"),
-    mark(_S, "{player} has {n} points more in seki"),
-)
-_TEIRE = (
-    mark(_S, "{player} has a point more to fill at home"),
-    mark(_S, "{player} has {n} points more to fill at home"),
-)
-_PASS_STONES = (
-    mark(_S, "{player} gave a stone more for passing"),
-    mark(_S, "{player} gave {n} stones more for passing"),
-)
-_COMPENSATION = (
-    mark(_S, "White gets a point for the handicap"),
-    mark(_S, "White gets {n} points for the handicap"),
-)
+_MOVES = mark(_S, "{player} made %n moves more")
+_PASSES = mark(_S, "{player} passed %n times more")
+_SETUP = mark(_S, "{player} has %n stones more that were set up")
+_SEKI = mark(_S, "{player} has %n points more in seki")
+_TEIRE = mark(_S, "{player} has %n points more to fill at home")
+_PASS_STONES = mark(_S, "{player} gave %n stones more for passing")
+_COMPENSATION = mark(_S, "White gets %n points for the handicap")
 
 
 class Row(NamedTuple):
@@ -115,15 +100,15 @@ def explained(difference: Difference) -> str:
         return _tr(same).format(reasons=told)
     better = mark(
         _S,
-        "By area {player} is {points} better off than by territory: {reasons}. "
+        "By area {player} is %n better off than by territory: {reasons}. "
         "By area a stone on the board is a point, by territory it is not.",
     )
-    return _tr(better).format(player=_player(points), points=abs(points), reasons=told)
+    return _tr(better, abs(points)).format(player=_player(points), reasons=told)
 
 
 def _parts(difference: Difference) -> Iterator[tuple[str, int]]:
     """Each reason, and how many points it makes for Black by area."""
-    for points, forms, own in (
+    for points, words, own in (
         (difference.setup, _SETUP, True),
         (difference.moves, _MOVES, True),
         (difference.passes, _PASSES, False),
@@ -134,8 +119,7 @@ def _parts(difference: Difference) -> Iterator[tuple[str, int]]:
     ):
         if points:
             player = _player(points if own else -points)
-            form = forms[abs(points) > 1]
-            yield _tr(form).format(player=player, n=abs(points)), points
+            yield _tr(words, abs(points)).format(player=player), points
 
 
 def _player(points: int) -> str:

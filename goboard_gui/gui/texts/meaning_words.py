@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...files.foreign.formats import Format
 from ...notation import NotationError, RecordStyle
 from ...notation.candidates import Strictness
@@ -14,7 +12,7 @@ from ...record.properties import MOVES
 from ...study.meanings import Kind
 from .. import words
 from ..notation_words import no_point, title_of
-from ..translating import mark
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...notation import Naming
@@ -22,6 +20,7 @@ if TYPE_CHECKING:
     from ...study.meanings import Failure, Meaning
 
 _W = "Meanings"
+_tr = translator(_W)
 
 _STYLES = {
     RecordStyle.MOVES: mark(_W, "list of moves"),
@@ -29,14 +28,9 @@ _STYLES = {
     RecordStyle.ACTIONS: mark(_W, "rows of actions"),
 }
 _STRICTNESS = {
-    Strictness.CANONICAL: "",
     Strictness.TOLERATED: mark(_W, "spelt otherwise"),
     Strictness.REPAIRED: mark(_W, "repaired: check it"),
 }
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_W, text) if text else ""
 
 
 def style_name(style: RecordStyle) -> str:
@@ -84,7 +78,7 @@ def _file(form: Format | None) -> str:
 
 def doubt(found: Meaning) -> str:
     """What speaks against a meaning, short; empty if nothing does."""
-    parts = [_tr(_STRICTNESS[found.strictness])]
+    parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.remarks:
         parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
     return " · ".join(part for part in parts if part)
@@ -99,8 +93,7 @@ def failure(failed: Failure) -> str:
 def _points(found: Meaning, current: Naming) -> str:
     assert found.naming is not None
     if len(found.points) > 1:
-        several = _tr(mark(_W, "{count} points"))
-        return several.format(count=len(found.points))
+        return _tr(mark(_W, "%n points"), len(found.points))
     (point,) = found.points
     name = found.naming.name(point)
     if found.naming == current:
@@ -112,12 +105,11 @@ def _points(found: Meaning, current: Naming) -> str:
 def record(tree: Tree) -> str:
     """How many moves the main line of a record has."""
     moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
-    said = mark(_W, "Record of one move") if moves == 1 else mark(_W, "Record of {count} moves")
-    return _tr(said).format(count=moves)
+    return _tr(mark(_W, "Record of %n moves"), moves)
 
 
 def _games(games: tuple[Tree, ...]) -> str:
     if len(games) > 1:
-        return _tr(mark(_W, "{count} games")).format(count=len(games))
+        return _tr(mark(_W, "%n games"), len(games))
     on_board = _tr(mark(_W, "{record} on {size}"))
     return on_board.format(record=record(games[0]), size=board_size(games[0]))

@@ -73,7 +73,7 @@ class SetupCommands(QObject):
 
     def offer_handicap(self, stones: int) -> None:
         """Offer to place the stones of a handicap that was written down."""
-        told = self.tr("The record says {count} handicap stones now.").format(count=stones)
+        told = self.tr("The record says %n handicap stones now.", "", stones)
         self._message.say(told, self.tr("Place them"), lambda: self.place_handicap(stones))
 
     def place_handicap(self, stones: int) -> None:

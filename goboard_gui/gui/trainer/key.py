@@ -43,9 +43,7 @@ class HeatKey(QWidget):
             grid.addWidget(text, row, 2 * column + 1)
             grid.setColumnStretch(2 * column + 1, 1)
         self.texts[-1].setText(self.tr("wrong lately"))
-        self.texts[-1].setToolTip(
-            self.tr("One of the last {count} answers was wrong.").format(count=LATELY)
-        )
+        self.texts[-1].setToolTip(self.tr("One of the last %n answers was wrong.", "", LATELY))
 
     def use_theme(self, theme: Theme) -> None:
         """Show the colours of a theme."""

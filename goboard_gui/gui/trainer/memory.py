@@ -57,8 +57,9 @@ class Memory(QObject):
 
     def forget_all(self) -> bool:
         """Forget everything, if the person really wants to."""
-        question = self.tr("Forget all {count} answers, whatever they are about?")
-        return self._forget(question.format(count=len(self.history)), None)
+        answers = len(self.history)
+        question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
+        return self._forget(question, None)
 
     def _forget(self, question: str, subject: Subject | None) -> bool:
         if not dialogs.ask_yes(self._window, question, self.tr("Forget")):

@@ -115,7 +115,7 @@ def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, monkey
     folders = FolderList(settings)
     qtbot.addWidget(folders)
     folders.add([write_games(tmp_path / "games", 9)])
-    assert folders.told.text() == "1 files so far…"
+    assert folders.told.text() == "1 file so far…"
     qtbot.waitUntil(lambda: folders.told.text() == "9 files may be records.")
 
 

@@ -128,7 +128,7 @@ class FolderList(QWidget):
 
     def _tell(self) -> None:
         if self._slices.running:
-            counted = self.tr("{count} files so far…").format(count=f"{self._count:,}")
+            counted = self.tr("%Ln files so far…", "", self._count)
             self.told.setText(counted)
         else:
             self.told.setText(words.files(self._count))

@@ -12,6 +12,7 @@ from ... import dialogs
 from ...fields.buttons import add_button
 from ...fields.qt_texts import to_qt
 from ...fields.rows import Index, RowsModel, RowsTable
+from ...translating import number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -51,7 +52,7 @@ class IndexModel(RowsModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            games = self.tr("unusable") if row.games is None else f"{row.games:,}"
+            games = self.tr("unusable") if row.games is None else number(row.games)
             return (to_qt(row.folder.name), games, to_qt(str(row.folder.parent)))[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == 1:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...translating import mark, translator
+from ...translating import mark, number, translator
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,9 +24,7 @@ def files(count: int) -> str:
     """How many files of folders may be records."""
     if not count:
         return _tr(mark(_B, "No files there look like records."))
-    if count == 1:
-        return _tr(mark(_B, "1 file may be a record."))
-    return _tr(mark(_B, "{count} files may be records.")).format(count=f"{count:,}")
+    return _tr(mark(_B, "%Ln files may be records."), count)
 
 
 def pace(told: Pace) -> str:
@@ -36,13 +34,11 @@ def pace(told: Pace) -> str:
         return _tr(mark(_B, "Looking for files…"))
     if progress.done == progress.files:
         return _with_failures(_tr(mark(_B, "Putting the index in order…")), progress)
-    counted = _tr(mark(_B, "{done} of {files} files")).format(
-        done=f"{progress.done:,}", files=f"{progress.files:,}"
-    )
-    parts = [counted]
+    counted = _tr(mark(_B, "{done} of %Ln files"), progress.files)
+    parts = [counted.format(done=number(progress.done))]
     if told.games_a_second:
         speed = _tr(mark(_B, "{count} games/s"))
-        parts.append(speed.format(count=f"{_rounded(told.games_a_second):,}"))
+        parts.append(speed.format(count=number(_rounded(told.games_a_second))))
     if told.seconds_left is not None:
         parts.append(_left(told.seconds_left))
     return _with_failures(" · ".join(parts), progress)
@@ -51,7 +47,7 @@ def pace(told: Pace) -> str:
 def _with_failures(text: str, progress: Progress) -> str:
     if not progress.failed:
         return text
-    failed = _tr(mark(_B, "not readable: {count}")).format(count=f"{progress.failed:,}")
+    failed = _tr(mark(_B, "not readable: {count}")).format(count=number(progress.failed))
     return f"{text} · {failed}"
 
 
@@ -68,27 +64,25 @@ def _left(seconds: float) -> str:
         return _tr(mark(_B, "{count} s left")).format(count=5 * round(seconds / 5))
     if seconds < _HOUR:
         return _tr(mark(_B, "{count} min left")).format(count=round(seconds / _MINUTE))
-    return _tr(mark(_B, "{count} h left")).format(count=round(seconds / _HOUR, 1))
+    return _tr(mark(_B, "{count} h left")).format(count=number(seconds / _HOUR, 1))
 
 
 def built(name: str, games: int, failures: int) -> str:
     """What is in an index that was built."""
-    told = _tr(mark(_B, "{name}: {games} games.")).format(name=name, games=f"{games:,}")
+    told = _tr(mark(_B, "{name}: %Ln games."), games).format(name=name)
     if not failures:
         return told
     lacking = _tr(mark(_B, "Files that could not be read: {count}."))
-    return f"{told} {lacking.format(count=f'{failures:,}')}"
+    return f"{told} {lacking.format(count=number(failures))}"
 
 
 def stopped(name: str, progress: Progress | None, games: int) -> str:
     """What became of a build that was cancelled."""
     if progress is None or not games:
         return _tr(mark(_B, "{name}: cancelled before anything was read.")).format(name=name)
-    told = _tr(
-        mark(_B, "{name}: cancelled after {done} of {files} files. Its {games} games can be used.")
-    )
-    done, of = f"{progress.done:,}", f"{progress.files:,}"
-    return told.format(name=name, done=done, files=of, games=f"{games:,}")
+    told = mark(_B, "{name}: cancelled after {done} of {files} files. Its %Ln games can be used.")
+    done, of = number(progress.done), number(progress.files)
+    return _tr(told, games).format(name=name, done=done, files=of)
 
 
 def changes(name: str, found: Changes) -> str:
@@ -101,7 +95,7 @@ def changes(name: str, found: Changes) -> str:
         (found.changed, mark(_B, "{count} changed")),
         (found.gone, mark(_B, "{count} gone")),
     )
-    parts = [_tr(text).format(count=f"{count:,}") for count, text in kinds if count]
+    parts = [_tr(text).format(count=number(count)) for count, text in kinds if count]
     return _tr(mark(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
 
 

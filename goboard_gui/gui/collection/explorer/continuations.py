@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 
 from ...fields.rows import RowsModel, RowsTable
 from ...icons import stone_icon
+from ...translating import number
 from .. import words
 from .share_delegate import SHARE_ROLE, ShareDelegate
 
@@ -74,7 +75,7 @@ class ContinuationsModel(RowsModel):
             case Column.MOVE:
                 return words.place(row.point, self._name)
             case Column.GAMES:
-                return words.number(row.games)
+                return number(row.games)
             case Column.SHARE:
                 return words.percent(row.share)
         return "" if row.black_wins is None else words.percent(row.black_wins)

@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from ....fuseki.collection.duplicates import Agreement, Clue
-from ...translating import mark, translator
+from ...translating import mark, number, translator
 from . import words
 
 if TYPE_CHECKING:
@@ -37,9 +37,8 @@ def titles() -> list[str]:
 
 def group(duplicates: Duplicates) -> str:
     """How many games are the same, and how far they are."""
-    told = _tr(mark(_D, "{count} games: {agreement}"))
-    agreement = _tr(_AGREEMENTS[duplicates.agreement])
-    return told.format(count=len(duplicates.games), agreement=agreement)
+    told = _tr(mark(_D, "%n games: {agreement}"), len(duplicates.games))
+    return told.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 
 
 def found_by(duplicates: Duplicates) -> str:
@@ -76,14 +75,11 @@ def count(groups: Sequence[Duplicates]) -> str:
     if not groups:
         return _tr(mark(_D, "No game seems to be there twice."))
     spare = sum(len(each.games) - 1 for each in groups)
-    if spare == 1:
-        told = mark(_D, "{spare} game seems to be there already.")
-    elif len(groups) == 1:
-        told = mark(_D, "{spare} games seem to be there already.")
-    else:
-        told = mark(_D, "{spare} games in {groups} groups seem to be there already.")
-    number = _tr(told).format(spare=f"{spare:,}", groups=f"{len(groups):,}")
-    return f"{number} {_tr(mark(_D, 'Nothing is removed here.'))}"
+    told = mark(_D, "%Ln games seem to be there already.")
+    if len(groups) > 1:
+        told = mark(_D, "%Ln games in {groups} groups seem to be there already.")
+    counted = _tr(told, spare).format(groups=number(len(groups)))
+    return f"{counted} {_tr(mark(_D, 'Nothing is removed here.'))}"
 
 
 def table_titles() -> list[str]:

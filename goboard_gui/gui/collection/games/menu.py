@@ -47,9 +47,9 @@ class GameMenu(QMenu):
             action.setEnabled(chosen > 0)
         listed, games = self.tr("Save the &list…"), self.tr("Save the &games as one file…")
         if chosen > 1:  # no others are saved then
-            listed = self.tr("Save the &list of the {count} selected…")
-            games = self.tr("Save the {count} selected &games as one file…")
-        self.save_list_action.setText(listed.format(count=chosen))
-        self.save_games_action.setText(games.format(count=chosen))
+            listed = self.tr("Save the &list of the %n selected…", "", chosen)
+            games = self.tr("Save the %n selected &games as one file…", "", chosen)
+        self.save_list_action.setText(listed)
+        self.save_games_action.setText(games)
         for action in (self.save_list_action, self.save_games_action):
             action.setEnabled(self._table.model().rowCount() > 0)

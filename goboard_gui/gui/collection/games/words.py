@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....files.printable import printable
 from ....record.conventions.results import parse_result, write_result
-from ...translating import mark, translator
+from ...translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,15 +134,15 @@ def tip(facts: GameFacts) -> str:
 def count(shown: int, meant: int, place: int | None = None) -> str:
     """How many games are listed, of how many if a filter holds some back, and the current one."""
     if place is not None:
-        told = mark(_G, "{place} of {shown} games")
+        told = mark(_G, "{place} of %Ln games")
         if shown != meant:
-            told = mark(_G, "{place} of {shown} ({meant} games)")
+            told = mark(_G, "{place} of {shown} (%Ln games)")
     elif shown != meant:
-        told = mark(_G, "{shown} of {meant} games")
+        told = mark(_G, "{shown} of %Ln games")
     else:
-        told = mark(_G, "{shown} game") if shown == 1 else mark(_G, "{shown} games")
-    number = 0 if place is None else place + 1
-    return _tr(told).format(shown=f"{shown:,}", meant=f"{meant:,}", place=f"{number:,}")
+        told = mark(_G, "%Ln games")
+    of_them = 0 if place is None else place + 1
+    return _tr(told, meant).format(shown=number(shown), place=number(of_them))
 
 
 def of_question(counted: str) -> str:
@@ -183,10 +183,8 @@ _NAMED = 10
 
 def not_gathered(failures: Sequence[tuple[Path, str]]) -> str:
     """Of games that are missing in a file of many."""
-    one = mark(_G, "{count} game could not be read now, and is not in the file:")
-    several = mark(_G, "{count} games could not be read now, and are not in the file:")
-    count_told = _tr(one if len(failures) == 1 else several).format(count=f"{len(failures):,}")
+    lacking = mark(_G, "%Ln games could not be read now, and are not in the file:")
     lines = [line(why) for _, why in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
-    return "\n".join([count_told, "", *lines])
+    return "\n".join([_tr(lacking, len(failures)), "", *lines])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....diagram.plots.words import PlotWords
 from ....fuseki.collection.counting.sheets import SHARES
-from ...translating import mark, translator
+from ...translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -107,19 +107,18 @@ def cell(name: str, value: Cell) -> str:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in SHARES:
         share = float(value)
-        number = "<0.1" if 0 < share < _LEAST_SHARE else f"{100 * share:.1f}"
-        return _tr(TEMPLATES["percent"]).format(number=number)
-    return f"{value:,}" if isinstance(value, int) and name not in _YEARS else str(value)
+        tiny = 0 < share < _LEAST_SHARE
+        told = f"<{number(0.1, 1)}" if tiny else number(100 * share, 1)
+        return _tr(TEMPLATES["percent"]).format(number=told)
+    return number(value) if isinstance(value, int) and name not in _YEARS else str(value)
 
 
 def over_time(length: int, among: str) -> str:
     """The title of a chart over time, in spans of so many years, 0 for months."""
     if not length:
         title = _tr(mark(_C, "Games by month"))
-    elif length == 1:
-        title = _tr(mark(_C, "Games by year"))
     else:
-        title = _tr(mark(_C, "Games by {length} years")).format(length=length)
+        title = _tr(mark(_C, "Games by %n years"), length)
     return _titled(title, among)
 
 
@@ -182,8 +181,8 @@ def found_here() -> str:
 
 def counted(games: int, of: int) -> str:
     """How many games are counted."""
-    told = mark(_C, "{games} of {of} games are counted.")
-    return _tr(told).format(games=f"{games:,}", of=f"{of:,}")
+    told = _tr(mark(_C, "{games} of %Ln games are counted."), of)
+    return told.format(games=number(games))
 
 
 def listed(meant: Filter) -> str:
