@@ -432,6 +432,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>As last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
@@ -443,6 +448,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
+        <source>Add {names}, and choose for all what the last book had</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,12 +1172,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
-        <source>&amp;Build a collection…</source>
+        <source>&amp;New collection…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
-        <source>&amp;Open one…</source>
+        <source>&amp;Open a collection…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2492,7 +2502,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
-        <source>&amp;Welcome</source>
+        <source>Wel&amp;come</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3622,6 +3632,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Default la&amp;yout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>Put panels and toolbars where they were at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
+        <source>reset, arrange, usual places, docks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Full s&amp;creen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3831,12 +3856,22 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
-        <source>Correct a move</source>
+        <source>Exchange two moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
-        <source>Click or type where this move was played. Esc leaves it as it is.</source>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>It was played elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <source>Correct a move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8497,6 +8532,11 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <source>It was played &amp;at…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>Take the stone &amp;off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9920,6 +9960,14 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/commands.py"/>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11715,7 +11763,7 @@ Save the whole file in UTF-8 instead?</source>
     <name>StudiesMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
-        <source>&amp;Study</source>
+        <source>&amp;Study records</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12776,8 +12824,23 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>Click or type where move {number} was played. Esc leaves it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>{point} is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>{point} is occupied, by move {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <source>Moves {one} and {other} have changed places.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12808,6 +12871,16 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>White to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>Black resigns: the result of the game is W+R now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>White resigns: the result of the game is B+R now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12948,6 +13021,11 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Move {number} · {turn} · prisoners: Black {black}, White {white}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/words.py"/>
+        <source>variation from move {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
