@@ -53,7 +53,9 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
         Chapter([problem("One"), problem("Two"), problem("Three")], PROBLEMS),
         Chapter([game("Carl")], KIFU),
     ]
-    sheets = produced([game("Anna")], EDITION, further).pages.sheets
+    pages = produced([game("Anna")], EDITION, further).pages
+    sheets = pages.sheets
+    assert pages.begins == (0, 1, 2)
     assert [len(boards_on(sheet)) for sheet in sheets] == [1, 3, 1]
     one, two, three = (item.rect for item in boards_on(sheets[1]))
     assert one.top() == two.top() == three.top()

@@ -7,7 +7,8 @@ import pytest
 from goboard_gui.diagram.book.edition import Material
 from goboard_gui.diagram.book.setup import PAPERS
 from goboard_gui.gui.printing.choices import Games
-from tests.gui.printing_cases import choose, take, words_on
+from goboard_gui.gui.printing.kept_books import BOOKS
+from tests.gui.printing_cases import choose, game, take, words_on
 
 GAME = b"(;SZ[9]PB[Carl]PW[Dora];B[ee];W[ce];B[cc])"
 PROBLEMS = b"(;SZ[9]AB[aa]AW[ba];B[ab])(;SZ[9]AB[aa]AW[ca];B[bb])"
@@ -178,3 +179,66 @@ def test_the_next_window_begins_with_what_was_chosen_for_the_first_chapter(
     window = window.stand.open(qtbot)
     assert window.choices.edition.material is Material.GAME
     assert window.chapter_bar.list.isHidden()
+
+
+def test_the_pages_of_the_chapter_that_is_chosen_come_into_sight(
+    print_window, qtbot, person, files
+):
+    window = print_window(*(game(80) for _ in range(3)))
+    choose(window, "scope.games", Games.ALL, qtbot)
+    add(window, person, files, qtbot)
+    assert window.view.page == 4
+    made = window.maker.production
+    go_to(window, 0)
+    assert window.view.page == 1
+    go_to(window, 2)
+    assert window.view.page == 5
+    assert window.maker.production is made
+
+
+def test_a_book_is_put_together_again_as_it_was(print_window, qtbot, person, files, tmp_path):
+    window = print_window()
+    stand, settings = window.stand, window.stand.settings
+    stand.document.path = tmp_path / "first.sgf"
+    assert window.chapter_bar.again_button.isHidden()
+    add(window, person, files, qtbot)
+    choose(window, "edition.title", "Handout", qtbot)
+    choose(window, "edition.material", Material.KIFU, qtbot)
+    before = [chapter.choices for chapter in window.chapters.all]
+    window.close()
+
+    window = stand.open(qtbot)
+    assert words_on(window).count("Carl") == 0
+    bar = window.chapter_bar
+    assert "carl.sgf, problems.sgf" in bar.again_button.toolTip()
+    bar.again_button.click()
+    assert [chapter.choices for chapter in window.chapters.all] == before
+    assert rows(window)[1] == "carl.sgf: Game on one page (kifu)"
+    assert bar.again_button.isHidden()
+    bar.remove_button.click()
+    window.close()
+
+    files[0].unlink()
+    window = stand.open(qtbot)
+    assert "problems.sgf" in window.chapter_bar.again_button.toolTip()
+    go_to(window, 0)
+    files[1].unlink()
+    window.chapter_bar.refresh()
+    assert window.chapter_bar.again_button.isHidden()
+    settings.set(BOOKS, ["nonsense", "[]", '[{"file": 3}]', "{}"])
+    window.chapter_bar.refresh()
+    assert window.chapter_bar.again_button.isHidden()
+
+
+def test_a_book_of_one_record_is_not_offered_again(print_window, qtbot, person, files, tmp_path):
+    window = print_window()
+    stand = window.stand
+    stand.document.path = tmp_path / "first.sgf"
+    add(window, person, files[:1], qtbot)
+    window.close()
+    window = stand.open(qtbot)
+    window.chapter_bar.again_button.click()
+    go_to(window, 1)
+    window.chapter_bar.remove_button.click()
+    window.close()
+    assert stand.settings.get(BOOKS) == []

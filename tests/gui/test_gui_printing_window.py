@@ -116,11 +116,11 @@ def test_the_position_one_is_at_is_printed_and_no_other(print_window, qtbot):
     assert "After move 4" in words_on(window)
 
 
-def test_the_line_one_is_on_is_printed_or_the_main_one(print_window, qtbot):
+def test_the_main_line_is_printed_wherever_one_is_or_the_line_one_is_on(print_window, qtbot):
     tree, ids = branch(game(9, 9), 4, "B[ii]", "W[ih]")
     window = print_window(tree)
     window.stand.document.go_to(ids[0])
-    choose(window, "scope.line", Line.MAIN, qtbot)
+    assert window.choices.scope.line is Line.MAIN
     assert "Figure 1 (1–9)" in words_on(window)
     choose(window, "scope.line", Line.CURRENT, qtbot)
     assert "Figure 1 (1–6)" in words_on(window)

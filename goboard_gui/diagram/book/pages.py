@@ -45,11 +45,15 @@ _ELLIPSIS = "…"
 
 
 class Step(NamedTuple):
-    """What was done of a book, of 1, and the sheets that became complete."""
+    """What was done of a book, of 1, and the sheets that became complete, with their ``setup``.
+
+    With ``begins`` a section begins, whose sheets are to come.
+    """
 
     share: float
     sheets: tuple[Sheet, ...] = ()
     setup: PageSetup | None = None
+    begins: bool = False
 
 
 def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
@@ -79,7 +83,10 @@ def set_pages(
     """
     sheets = [] if sheets is None else sheets
     setups: list[PageSetup] = []
+    begins: list[int] = []
     for step in _steps(book.blocks, setup, theme):
+        if step.begins:
+            begins.append(len(sheets))
         sheets += step.sheets
         setups += [step.setup or setup] * len(step.sheets)
         yield step.share
@@ -99,16 +106,18 @@ def set_pages(
         book.attachments,
         smallest_stone=min(pitches, default=None),
         unreadable=unreadable("".join(signs)),
+        begins=tuple(begins),
     )
 
 
 def _steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
     """Set one section after the other."""
-    done = 0
+    done, count = 0, max(len(blocks), 1)
     for section in sections(blocks, setup):
-        part = len(section.blocks) / max(len(blocks), 1)
+        yield Step(done / count, begins=True)
         for step in _section_steps(section.blocks, section.setup, theme):
-            yield Step(done / max(len(blocks), 1) + step.share * part, step.sheets, section.setup)
+            share = (done + step.share * len(section.blocks)) / count
+            yield Step(share, step.sheets, section.setup)
         done += len(section.blocks)
 
 

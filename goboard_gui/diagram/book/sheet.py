@@ -40,7 +40,8 @@ class Pages:
     """The sheets of a book, and what a document says of itself.
 
     ``smallest_stone`` is the least distance of lines of a board on them, in millimetres, None
-    without boards. ``unreadable`` are the characters that no font of this machine has.
+    without boards. ``unreadable`` are the characters that no font of this machine has. ``begins``
+    are the places of the sheets with which chapters begin.
     """
 
     sheets: tuple[Sheet, ...]
@@ -49,3 +50,4 @@ class Pages:
     attachments: tuple[Attachment, ...] = ()
     smallest_stone: float | None = None
     unreadable: frozenset[str] = field(default=frozenset())
+    begins: tuple[int, ...] = ()

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from .. import dialogs
-from ..fields.qt_texts import to_qt
+from ..fields.qt_texts import as_tip, to_qt
 from ..settings import FOLDER
-from .chapters import ReadRecords
+from .chapters import Chapter, ReadRecords
 from .record_rows import MATERIALS
 from .table import words
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..settings import Settings
-    from .chapters import Chapter, Chapters
+    from .chapters import Chapters
+    from .kept_books import KeptBooks
 
 _MOST_ROWS = 5
 
@@ -29,10 +30,15 @@ class ChapterBar(QWidget):
     """Shows chapters where there are several; a single one needs no list."""
 
     def __init__(
-        self, chapters: Chapters, settings: Settings, parent: QWidget | None = None
+        self,
+        chapters: Chapters,
+        books: KeptBooks,
+        settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._chapters = chapters
+        self._books = books
         self._settings = settings
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Chapters"))
@@ -42,11 +48,15 @@ class ChapterBar(QWidget):
         self.add_button.setToolTip(
             self.tr("Put other files into the same book, each printed in its own way")
         )
+        self.again_button = self._button(self.tr("As last time"), self.again)
         self.remove_button = self._button(self.tr("Remove"), chapters.remove)
         self.up_button = self._button(self.tr("Up"), partial(chapters.shift, -1))
         self.down_button = self._button(self.tr("Down"), partial(chapters.shift, 1))
         row = QHBoxLayout()
-        for button in (self.add_button, self.remove_button, self.up_button, self.down_button):
+        for button in (
+            *(self.add_button, self.again_button),
+            *(self.remove_button, self.up_button, self.down_button),
+        ):
             row.addWidget(button)
         row.addStretch(1)
         column = QVBoxLayout(self)
@@ -55,6 +65,7 @@ class ChapterBar(QWidget):
         column.addLayout(row)
         self.list.currentRowChanged.connect(self._go_to)
         chapters.changed.connect(self.refresh)
+        chapters.turned.connect(self.refresh)
         self.refresh()
 
     def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
@@ -73,12 +84,21 @@ class ChapterBar(QWidget):
         several = len(chapters) > 1
         for widget in (self.list, self.remove_button, self.up_button, self.down_button):
             widget.setVisible(several)
+        self._show_last_time(several)
         self.up_button.setEnabled(place > 0)
         self.down_button.setEnabled(place < len(chapters) - 1)
         rows = min(len(chapters), _MOST_ROWS)
         self.list.setFixedHeight(
             rows * self.list.sizeHintForRow(0) + 2 * self.list.frameWidth() if several else 0
         )
+
+    def _show_last_time(self, several: bool) -> None:
+        """Offer what the book was that began with this file, and say which records were in it."""
+        kept = [] if several else self._books.begun_with(self._chapters.all[0].records.path)
+        names = ", ".join(to_qt(one.path.name) for one in kept[1:])
+        tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
+        self.again_button.setToolTip(as_tip(tip))
+        self.again_button.setVisible(bool(kept))
 
     def _told(self, chapter: Chapter) -> str:
         path = chapter.records.path
@@ -96,6 +116,15 @@ class ChapterBar(QWidget):
         folder = str(path.parent) if path is not None else self._settings.get(FOLDER)
         title = self.tr("Add records to the book")
         self.add(dialogs.ask_open_paths(self, title, folder))
+
+    def again(self) -> None:
+        """Put the book together that began with this file last time."""
+        (first,) = self._chapters.all
+        kept, *others = self._books.begun_with(first.records.path)
+        chosen = {one.path: self._books.chosen(one) for one in others}
+        read = read_records(chosen, self)
+        begun = Chapter(first.records, self._books.chosen(kept))
+        self._chapters.put([begun, *(Chapter(some, chosen[some.path]) for some in read)], 0)
 
     def add(self, paths: Iterable[Path]) -> None:
         """Add what files hold; what cannot be read is told and left out."""

@@ -67,7 +67,9 @@ class Chapters(QObject):
     """
 
     changed = Signal()
-    """There are other chapters, or another one is current."""
+    """There are other chapters, and another one may be current."""
+    turned = Signal()
+    """Another one of the same chapters is current."""
 
     def __init__(self, first: Chapter, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +113,7 @@ class Chapters(QObject):
         """Make another chapter the current one."""
         if place != self.place:
             self.place = place
-            self.changed.emit()
+            self.turned.emit()
 
     def put(self, chapters: Sequence[Chapter], place: int) -> None:
         """Have these chapters; the one at a place is the current one."""
@@ -139,7 +141,8 @@ def _begun(choices: Choices, records: Records) -> Choices:
         return replace(choices, scope=Scope(Games.ALL))
     if choices.edition.material is Material.PROBLEMS:
         choices = choices.with_choice("edition.material", Material.GAME)
-    return replace(choices, scope=Scope(Games.ALL))
+    games = Games.ALL if len(records.games) > 1 else Games.THIS
+    return replace(choices, scope=choices.scope._replace(games=games))
 
 
 def _shared(choices: Choices, book: Choices) -> Choices:

@@ -36,7 +36,7 @@ class Scope(NamedTuple):
     """What is taken of the file that is open."""
 
     games: Games = Games.THIS
-    line: Line = Line.CURRENT
+    line: Line = Line.MAIN
 
 
 class Output(NamedTuple):

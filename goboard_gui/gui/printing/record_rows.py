@@ -40,8 +40,8 @@ _GAMES = {
     Games.ALL: mark(_P, "All games of the file"),
 }
 _LINES = {
-    Line.CURRENT: mark(_P, "The line I am on"),
     Line.MAIN: mark(_P, "The main line"),
+    Line.CURRENT: mark(_P, "The line I am on"),
 }
 _RULES = {
     "every": mark(_P, "After so many moves"),

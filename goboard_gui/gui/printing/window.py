@@ -21,6 +21,7 @@ from ..settings import Setting
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters
 from .form import Form
+from .kept_books import KeptBooks
 from .making import PagesMaker
 from .preset_bar import PresetBar
 from .presets import Presets
@@ -65,11 +66,13 @@ class PrintWindow(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._focused: QWidget | None = None
+        self._turning = False
         self._viewpoint = viewpoint
         self._settings = settings
         self.presets = Presets(settings, usual_choices(viewpoint, several=document.game_count > 1))
         self.chapters = Chapters(Chapter(document, self.presets.last()), self)
-        self.chapter_bar = ChapterBar(self.chapters, settings)
+        self.books = KeptBooks(settings, self.presets.usual)
+        self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
         self.form = Form(GROUPS, self.choices)
         self.preset_bar = PresetBar(self.presets)
         self.preset_bar.show_choices(self.choices)
@@ -158,7 +161,9 @@ class PrintWindow(QDialog):
     def _connect(self) -> None:
         self.form.changed.connect(self._choices_made)
         self.preset_bar.chosen.connect(self._take)
+        self.chapters.changed.connect(self.maker.ask)
         self.chapters.changed.connect(self._show_chapter)
+        self.chapters.turned.connect(self._show_chapter)
         self.maker.begun.connect(self._show_new_pages)
         self.maker.grown.connect(self._show_more_pages)
         self.writing.begun.connect(self._enable)
@@ -177,7 +182,14 @@ class PrintWindow(QDialog):
     def _show_chapter(self) -> None:
         self.form.show_choices(self.choices)
         self.preset_bar.show_choices(self.choices)
-        self.maker.ask()
+        self._turn_pages()
+
+    def _turn_pages(self) -> None:
+        """Show the first page of the chapter, now or once it is made."""
+        begins, place = self.maker.production.pages.begins, self.chapters.place
+        self._turning = self.maker.busy
+        if not self._turning and place < len(begins):
+            self.view.go_to(begins[place] + 1)
 
     def _show_new_pages(self) -> None:
         self._new = True
@@ -194,6 +206,8 @@ class PrintWindow(QDialog):
         if not self.maker.busy:
             self._say(" ".join(remarks_on(production)), warn=True)
             self._enable()
+            if self._turning:
+                self._turn_pages()
 
     def _say(self, text: str, *, warn: bool = False) -> None:
         self.remark.setText(text)
@@ -235,5 +249,6 @@ class PrintWindow(QDialog):
     def done(self, result: int) -> None:
         self.maker.stop()
         self.presets.remember(self.chapters.all[0].choices)
+        self.books.keep(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
