@@ -138,9 +138,25 @@ def test_a_judged_move_has_a_rim_of_its_own_colour():
     for judgement in MoveJudgement:
         cell = Cell(continued=Continued(WHITE, Weight.CURRENT, judgement=judgement))
         board = Picture(ground(3), {Point(1, 1): cell})
-        place = layout_of(board, 60).centre(Point(1, 1)) + QPointF(0.31 * 60, 0)
+        place = layout_of(board, 60).centre(Point(1, 1)) - QPointF(0, 0.365 * 60)
         rims.add(colour_at(shown(board, LIGHT, 60), place).name())
     assert len(rims) == 4
+
+
+@pytest.mark.parametrize("label", ["", "A"], ids=["alone", "around a label"])
+def test_judgements_are_told_apart_without_their_colours(label):
+    grey = LIGHT._replace(judged=("#555555",) * 4)
+    looks = {
+        shown(
+            Picture(ground(3), {Point(1, 1): Cell(label=label, continued=Continued(WHITE, **how))}),
+            grey,
+            24,
+        )
+        .constBits()
+        .tobytes()
+        for how in ({}, *({"judgement": judgement} for judgement in MoveJudgement))
+    }
+    assert len(looks) == 5
 
 
 @each_theme

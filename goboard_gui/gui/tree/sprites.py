@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
+from ...diagram.ghosts import judged_shape
 from ...record.appearance import Shape
 from ...record.judgements import PositionJudgement
 
@@ -100,7 +101,7 @@ class _Drawing:
     def draw(self, appearance: Appearance, *, badges: bool) -> None:
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
-            self._qp.drawEllipse(QPointF(), _HALO, _HALO)
+            self._qp.drawPath(judged_shape(appearance.move, QPointF(), _HALO))
         self._draw_shape(appearance.shape)
         if appearance.hotspot:
             self._fill(self._colours.hotspot)

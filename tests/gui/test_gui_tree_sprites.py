@@ -1,0 +1,48 @@
+"""What nodes look like in the drawn tree."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPalette, QPixmap
+
+from goboard_gui.gui.tree.colours import TreeColours
+from goboard_gui.gui.tree.geometry import LEAST_PITCH, TreeGeometry
+from goboard_gui.gui.tree.sprites import TreeSprites
+from goboard_gui.record.appearance import Appearance, Shape
+from goboard_gui.record.judgements import MoveJudgement
+
+GREY = QColor("#777777")
+
+
+def sprites(pitch: int) -> TreeSprites:
+    """Return sprites that have one colour for all that is not a stone."""
+    colours = TreeColours.of(QPalette())._replace(
+        judgements=dict.fromkeys(MoveJudgement, GREY),
+        **dict.fromkeys(("comment", "markup", "figure", "hotspot"), GREY),
+    )
+    return TreeSprites(TreeGeometry()._replace(pitch=pitch), colours, 1.0)
+
+
+def look(pixmap: QPixmap) -> bytes:
+    return pixmap.toImage().constBits().tobytes()
+
+
+@pytest.mark.parametrize("pitch", [LEAST_PITCH, 22, 44])
+@pytest.mark.parametrize("shape", Shape, ids=lambda shape: shape.value)
+def test_judgements_are_told_apart_without_their_colours(qapp, shape, pitch):
+    drawn = sprites(pitch)
+    looks = {
+        look(drawn.of(Appearance(shape, judgement), on_path=True, hides=False))
+        for judgement in (None, *MoveJudgement)
+    }
+    assert len(looks) == 5
+
+
+def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
+    drawn = sprites(22)
+    kinds = ("hotspot", "named", "figure", "comment", "markup")
+    looks = {
+        look(drawn.of(Appearance(Shape.WHITE, **{kind: True}), on_path=True, hides=False))
+        for kind in kinds
+    }
+    assert len(looks) == len(kinds)
