@@ -136,14 +136,15 @@ def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manua
 
 
 def test_pages_follow_the_colours_of_the_window(qtbot, manual):
+    look.apply(look.LIGHT)
+    manual.show_page(NOTATIONS)
     look.apply(look.DARK)
     try:
-        link = QApplication.palette().color(QPalette.ColorRole.Link)
-        manual.show_page(NOTATIONS)
-        assert link.name() in manual.browser.toHtml()
+        link = QApplication.palette().color(QPalette.ColorRole.Link).name()
+        qtbot.waitUntil(lambda: link in manual.browser.toHtml())
     finally:
         look.apply(look.LIGHT)
-    qtbot.waitUntil(lambda: link.name() not in manual.browser.toHtml())
+    qtbot.waitUntil(lambda: link not in manual.browser.toHtml())
 
 
 def test_the_size_of_type_and_of_the_window_are_remembered(qtbot, viewpoint, tmp_path):

@@ -33,7 +33,7 @@ class StudiesMenu(QMenu):
 
     def __init__(self, filing: Filing, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTitle(self.tr("&Study"))
+        self.setTitle(self.tr("&Study records"))
         self._filing = filing
         for name, title in STUDIES.items():
             action = self.addAction(QCoreApplication.translate(_S, title))

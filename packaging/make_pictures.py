@@ -1,0 +1,272 @@
+"""Make the pictures of the manual and of the README, from our own records with the program itself.
+
+    python packaging/make_pictures.py [NAME ...]
+
+Without names all are made. They lie in docs/manual/pictures; the README has one of them, too.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from picture_stage import HOME, begin, beside, go_to, grabbed, leave, painted, save, wait, window
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from goboard_gui.diagram.compose import Names, Shown, compose
+from goboard_gui.fuseki.collection.building import build
+from goboard_gui.go import Board, Colour, Point, Size, Symmetry
+from goboard_gui.gui.commands import Command
+from goboard_gui.notation import Naming, Reading, notation
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).resolve().parents[1]
+SAMPLES = ROOT / "resources" / "samples"
+STUDY = ROOT / "resources" / "study"
+PICTURES = ROOT / "docs" / "manual" / "pictures"
+README = ROOT / "docs" / "images"
+
+_PATIENCE = 20_000
+_MOMENTS = 2000  # milliseconds
+
+
+def main_window() -> QImage:
+    """A game with its comment, its tree and its names."""
+    shown = window(SAMPLES / "c-game-9x9.sgf", 980, 700, fit=True)
+    go_to(shown, 37)
+    image = grabbed(shown)
+    leave(shown)
+    return image
+
+
+def correcting() -> QImage:
+    """What the board says of a move that the rules forbid."""
+    shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
+    go_to(shown, 37)
+    board = shown.board_view.board
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre(Point(6, 5)).toPoint())
+    wait()
+    image = grabbed(shown.board_view)
+    leave(shown)
+    return image
+
+
+def annotating() -> QImage:
+    """Marks of every kind."""
+    text = (
+        "(;SZ[9]AB[cc][gc][ge][fg][gg]AW[ce][cg][dd][eg][ef]TR[ge]SQ[cg]CR[dd]MA[gc]"
+        "LB[fe:A][ff:B][fh:1]AR[ee:hg]LN[bb:bh]TB[hb][hc][ib][ic]DD[aa:ai])"
+    )
+    file = Path(HOME, "marks.sgf")
+    file.write_text(text, encoding="utf-8")
+    shown = window(file, 760, 560, fit=True)
+    image = grabbed(shown.board_view)
+    leave(shown)
+    return image
+
+
+def names() -> QImage:
+    """One position under four notations."""
+    size = Size(9, 9)
+    board = Board.empty(size)
+    chosen = ("western", "andreev", "tengen-squares", "draughts")
+    images, captions = [], []
+    for key in chosen:
+        one = notation(key)
+        shown = Shown(names=Names.ALL, structure=True)
+        images.append(painted(compose(board, Naming(one, size), shown), 54.0))
+        captions.append(one.title)
+    return beside(images, captions, 2)
+
+
+def travelling() -> QImage:
+    """A board seen from its right side, under both readings."""
+    size = Size(9, 9)
+    stones = {Point(2, 6): Colour.BLACK, Point(6, 2): Colour.WHITE, Point(2, 3): Colour.BLACK}
+    board = Board.empty(size).put(stones)
+    images = [
+        painted(compose(board, Naming(notation("western"), size, view, reading), Shown()), 40.0)
+        for view, reading in (
+            (Symmetry.IDENTITY, Reading.TRAVEL),
+            (Symmetry.R90, Reading.TRAVEL),
+            (Symmetry.R90, Reading.STAY),
+        )
+    ]
+    return beside(images, ["The record", "Turned, names travel", "Turned, names stay"], 3)
+
+
+_OPENINGS = {
+    "my-game": "B[pd];W[dd];B[pq];W[dp];B[fc];W[cf];B[jd];W[qo];B[op]",
+    "another-game": "B[dd];W[pd];B[dq];W[pp];B[nc];W[qf];B[jd];W[co];B[fp]",
+}
+"""Two openings that are mirror images but for one stone."""
+
+
+def openings() -> QImage:
+    """Two openings compared, both boards laid alike."""
+    from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+
+    files = []
+    for name, moves in _OPENINGS.items():
+        files.append(Path(HOME, f"{name}.sgf"))
+        files[-1].write_text(f"(;SZ[19];{moves})", encoding="utf-8")
+    shown, other = (window(file, 900, 640) for file in files)
+    for each in (shown, other):
+        each.commands[Command.END].trigger()
+    shown.commands[Command.COMPARE_OPENINGS].trigger()
+    dialog = shown.findChild(OpeningsDialog)
+    dialog.resize(980, 620)
+    box = dialog.source.box
+    box.setCurrentIndex(next(at for at in range(box.count()) if "another" in box.itemText(at)))
+    wait()
+    image = grabbed(dialog)
+    leave(other)
+    leave(shown)
+    return image
+
+
+def counting() -> QImage:
+    """The end of a game, counted."""
+    shown = window(SAMPLES / "c-game-9x9.sgf", 980, 780, fit=True)
+    shown.commands[Command.END].trigger()
+    wait()
+    if not shown.commands[Command.COUNT].isChecked():
+        shown.commands[Command.COUNT].trigger()
+    wait(most=_MOMENTS)
+    image = grabbed(shown)
+    leave(shown)
+    return image
+
+
+def living() -> QImage:
+    """What lives, beside the panel that lists it."""
+    shown = window(STUDY / "safe-families.sgf", 980, 780, fit=True)
+    for _ in range(2):
+        shown.commands[Command.NEXT_GAME].trigger()
+    for command in (Command.LIFE_EYES, Command.LIFE_SAFE, Command.LIFE_ALIVE, Command.LIFE_ATARI):
+        shown.commands[command].trigger()
+    shown.panels.life.toggleViewAction().trigger()
+    shown.board_view.message.dismiss()
+    wait()
+    image = grabbed(shown)
+    leave(shown)
+    return image
+
+
+_REPLIES = (
+    *(("gc", "cg", "gg", "cc"), ("gc", "cg", "gg", "cd"), ("gc", "cg", "gg", "ee")),
+    *(("gc", "cg", "cc", "gg"), ("gc", "ee", "gg", "cg"), ("gc", "cg", "gh", "cd")),
+)
+"""How some made-up games on 9×9 begin."""
+
+
+def collection() -> QImage:
+    """What a collection has of the position."""
+    folder = Path(HOME, "records")
+    folder.mkdir()
+    for number in range(60):
+        moves = _REPLIES[min(number % 11, number % 7, len(_REPLIES) - 1)]
+        played = "".join(f";{'BW'[at % 2]}[{point}]" for at, point in enumerate(moves))
+        text = (
+            f"(;GM[1]SZ[9]PB[Black {number % 9 + 1}]PW[White {number % 5 + 1}]"
+            f"DT[{1990 + number % 30}-05-01]RE[{'BW'[number % 3 == 0]}+R]{played})"
+        )
+        folder.joinpath(f"game-{number}.sgf").write_text(text, encoding="utf-8")
+    index = Path(HOME, "index")
+    for _ in build(index, [folder]):
+        pass
+    file = Path(HOME, "question.sgf")
+    file.write_text("(;SZ[9];B[gc];W[cg])", encoding="utf-8")
+    shown = window(file, 1100, 760, fit=True)
+    shown.commands[Command.END].trigger()
+    shown.exploring.collection.building.keeping.open(index)
+    shown.commands[Command.COLLECTION_FIND].trigger()
+    wait(most=_MOMENTS)
+    image = grabbed(shown)
+    leave(shown)
+    return image
+
+
+def trainer() -> QImage:
+    """A question of the trainer."""
+    from goboard_gui.gui.trainer.window import TrainerWindow
+
+    shown = window(None, 900, 640)
+    shown.commands[Command.TRAINER].trigger()
+    asking = shown.findChild(TrainerWindow)
+    asking.resize(940, 640)
+    asking.main.click()
+    wait()
+    image = grabbed(asking)
+    leave(shown)
+    return image
+
+
+def printing() -> QImage:
+    """The window in which one chooses what is printed, with its pages."""
+    from goboard_gui.gui.printing.window import PrintWindow
+
+    shown = window(SAMPLES / "a-game-19x19.sgf", 900, 640)
+    shown.commands[Command.PRINT].trigger()
+    pages = shown.findChild(PrintWindow)
+    pages.resize(1080, 760)
+    wait(lambda: not pages.maker.busy, _PATIENCE)
+    wait()
+    image = grabbed(pages)
+    leave(shown)
+    return image
+
+
+def cursor() -> QImage:
+    """The cursor on the board."""
+    shown = window(SAMPLES / "c-game-9x9.sgf", 760, 560, fit=True)
+    go_to(shown, 12)
+    shown.activateWindow()
+    wait()
+    shown.commands[Command.BOARD_CURSOR].trigger()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
+        QTest.keyClick(shown.board_view.board, key)
+    shown.board_view.message.dismiss()
+    wait()
+    image = grabbed(shown.board_view)
+    leave(shown)
+    return image
+
+
+MAKERS: dict[str, Callable[[], QImage]] = {
+    "window": main_window,
+    "correcting": correcting,
+    "annotating": annotating,
+    "names": names,
+    "travelling": travelling,
+    "openings": openings,
+    "counting": counting,
+    "living": living,
+    "collection": collection,
+    "trainer": trainer,
+    "printing": printing,
+    "cursor": cursor,
+}
+IN_README = ("window",)
+
+
+def main(wanted: Sequence[str]) -> int:
+    """Make some pictures, or all."""
+    running = begin()
+    PICTURES.mkdir(exist_ok=True)
+    for name in wanted or MAKERS:
+        image = MAKERS[name]()
+        for folder in (PICTURES, README) if name in IN_README else (PICTURES,):
+            save(image, folder / f"{name}.png")
+    running.quit()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,150 @@
+"""Where the program poses for its pictures: nobody's settings, no screen, two pixels for one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSettings, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.diagram import theme
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.painter import draw
+from goboard_gui.gui import app, look
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from goboard_gui.diagram.picture import Picture
+
+WIDEST = 1280
+"""Pixels, two for a logical one."""
+_COLOURS = 256
+_LIKE = 3  # bits in which colours may differ
+_BREATH = 400  # milliseconds
+
+_home = tempfile.TemporaryDirectory(prefix="goboard-pictures-")
+HOME = Path(_home.name)
+"""A folder for records and indexes that are made for a picture."""
+
+
+def begin() -> QApplication:
+    """The program without a screen, a person or another language than its own."""
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2", "LC_ALL": "C.UTF-8"}
+    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        os.environ[name] = str(HOME)
+    running = app.application()
+    look.apply(look.LIGHT)
+    return running
+
+
+def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> MainWindow:
+    """A window of a size, with a record; the board may fit into it."""
+    folder = tempfile.mkdtemp(dir=HOME)
+    chosen = Settings(QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat))
+    chosen.set(keys.WELCOME, False)
+    chosen.set(keys.FIT, fit)
+    opened = MainWindow(chosen)
+    opened.resize(width, height)
+    opened.show()
+    if file is not None:
+        opened.filing.open(file)
+    wait()
+    return opened
+
+
+def wait(until: Callable[[], object] = lambda: False, most: int = _BREATH) -> None:
+    """Let the program go on, for a moment or until something is so."""
+    timer = QElapsedTimer()
+    timer.start()
+    while timer.elapsed() < most and not until():
+        QApplication.processEvents()
+
+
+def go_to(shown: MainWindow, move: int) -> None:
+    """Go to a move of the main line."""
+    shown.commands[Command.START].trigger()
+    for _ in range(move):
+        shown.commands[Command.FORWARD].trigger()
+    wait()
+
+
+def grabbed(widget: QWidget) -> QImage:
+    """What a widget shows."""
+    image = widget.grab().toImage()
+    image.setDevicePixelRatio(1.0)
+    return image
+
+
+def leave(shown: MainWindow) -> None:
+    """Close a window, and never mind its edits."""
+    shown.document.undo_stack.setClean()
+    shown.close()
+
+
+def painted(picture: Picture, pitch: float) -> QImage:
+    """A board as the window draws it."""
+    layout = Layout.of(picture, pitch)
+    board = layout.board_rect()
+    image = QImage(board.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.LIGHT.table))
+    with QPainter(image) as qp:
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw(qp, picture, layout, theme.LIGHT)
+    return image
+
+
+def beside(images: Sequence[QImage], captions: Sequence[str], columns: int) -> QImage:
+    """Pictures of one size in rows, each with a caption above it."""
+    gap, above = 28, 52
+    width = max(image.width() for image in images) + gap
+    height = max(image.height() for image in images) + above
+    rows = -(-len(images) // columns)
+    sheet = QImage(columns * width - gap, rows * height, QImage.Format.Format_RGB32)
+    sheet.fill(QColor("#ffffff"))
+    with QPainter(sheet) as qp:
+        font = qp.font()
+        font.setPixelSize(26)
+        qp.setFont(font)
+        for at, (image, caption) in enumerate(zip(images, captions, strict=True)):
+            row, column = divmod(at, columns)
+            place = QPointF(column * width, row * height + above)
+            title = QRectF(place.x(), place.y() - above, image.width(), above)
+            qp.setPen(QColor("#26241f"))
+            qp.drawText(title, Qt.AlignmentFlag.AlignCenter, caption)
+            qp.drawImage(place, image)
+    return sheet
+
+
+def save(image: QImage, path: Path) -> None:
+    """Write a picture no wider than is shown, with as few colours as do no harm."""
+    if image.width() > WIDEST:
+        image = image.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
+    few = image.convertToFormat(
+        QImage.Format.Format_Indexed8,
+        frequent_colours(image),
+        Qt.ImageConversionFlag.ThresholdDither,
+    )
+    few.save(str(path), "PNG", 0)
+    print(f"{path}: {few.width()}×{few.height()}, {path.stat().st_size // 1024} kB")
+
+
+def frequent_colours(image: QImage) -> list[int]:
+    """The most frequent of the colours of a picture, like ones taken together."""
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
+    kinds = (pixels >> _LIKE) @ (1, 1 << 8, 1 << 16)
+    _, first, counts = np.unique(kinds, return_index=True, return_counts=True)
+    most = first[np.argsort(counts)[::-1][:_COLOURS]]
+    return [0xFF000000 | int(pixel @ (1, 1 << 8, 1 << 16)) for pixel in pixels[most]]
