@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from ..files.comments import with_comment, with_comment_notation
-from ..record import Outcome
+from ..record import Outcome, navigation
 from ..record.branches import surviving
 from ..record.counterpart import counterpart
 from ..record.judgements import with_name
@@ -226,6 +226,15 @@ class Document(QObject):
         if node != self.session.cursor:
             self.end_typing()
             self.session.go_to(node)
+            self.cursor_moved.emit()
+
+    def follow_main_line(self) -> None:
+        """Go to where the main line was left, and follow it from there; not an edit."""
+        session = self.session
+        before = session.cursor, session.line
+        navigation.follow_main_line(session)
+        if (session.cursor, session.line) != before:
+            self.end_typing()
             self.cursor_moved.emit()
 
     def go_to_game(self, game: int) -> None:

@@ -62,10 +62,21 @@ def fork(session: Session, direction: int) -> int:
     return line[max(0, min(place, len(line) - 1))]
 
 
-def main_line(session: Session) -> int:
-    """The node where the main line was left; the node itself if it is on it."""
-    left = session.variation_start
-    return session.cursor if left is None else session.line[left - 1]
+def follow_main_line(session: Session) -> None:
+    """Go to where the main line was left, and let the line go on as it does.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.record.session import Session
+    >>> session = Session(read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
+    >>> session.go_to(4)
+    >>> follow_main_line(session)
+    >>> session.cursor, session.line
+    (1, [0, 1, 2])
+    """
+    start = session.variation_start
+    node = session.cursor if start is None else session.line[start - 1]
+    session.go_to(session.tree.main_line()[-1])
+    session.go_to(node)
 
 
 def move_number(session: Session, number: int) -> int | None:

@@ -214,6 +214,21 @@ def test_commands_go_through_the_record(forked, command, node):
     assert not forked.document.modified
 
 
+def test_who_goes_back_to_the_main_line_comes_to_the_end_of_the_game(forked):
+    document, commands = forked.document, forked.commands
+    document.go_to(4)
+    commands[Command.MAIN_LINE].trigger()
+    commands[Command.END].trigger()
+    assert document.session.cursor == 3
+    document.go_to(4)
+    document.go_to(1)
+    assert 4 in document.session.line
+    commands[Command.MAIN_LINE].trigger()
+    assert (document.session.cursor, document.session.line[-1]) == (1, 3)
+    assert forked.panels.moves.model().rowCount() == 3
+    assert not document.modified
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_arrows_go_through_the_record_in_every_preset(forked, settings, preset):
     along, across = (KEY.Key_Right, KEY.Key_Down)

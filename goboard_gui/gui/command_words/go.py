@@ -36,7 +36,10 @@ GO: Mapping[Command, Words] = {
     ),
     Command.NEXT_FORK: Words(mark(_C, "Next fork"), keys=("Ctrl+Right",), also=mark(_C, "branch")),
     Command.MAIN_LINE: Words(
-        mark(_C, "Back to the &main line"), keys=("Ins",), also=mark(_C, "trunk")
+        mark(_C, "Back to the &main line"),
+        mark(_C, "Go to where the main line was left, and follow it from there"),
+        keys=("Ins",),
+        also=mark(_C, "trunk, game"),
     ),
     Command.GO_TO_MOVE: Words(
         mark(_C, "&Go to move…"), keys=("Ctrl+G",), also=mark(_C, "jump, number")

@@ -86,7 +86,7 @@ class RecordCommands(QObject):
             Command.NEXT_VARIATION: partial(self._go, navigation.variation, 1),
             Command.PREVIOUS_FORK: partial(self._go, navigation.fork, -1),
             Command.NEXT_FORK: partial(self._go, navigation.fork, 1),
-            Command.MAIN_LINE: lambda: document.go_to(navigation.main_line(document.session)),
+            Command.MAIN_LINE: document.follow_main_line,
             Command.GO_TO_MOVE: self._go_to_move,
             Command.PREVIOUS_GAME: lambda: document.go_to_game(document.game - 1),
             Command.NEXT_GAME: lambda: document.go_to_game(document.game + 1),
