@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton
 
+from goboard_gui.assets import resource
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui import look
@@ -34,6 +35,66 @@ def test_the_looks_have_colours_one_can_read():
             assert abs(difference) > 120, (name, text)
         lightness[name] = palette.color(QPalette.ColorRole.Window).lightness()
     assert lightness[look.DARK] < 80 < 200 < lightness[look.LIGHT]
+
+
+def brightness(colour: QColor) -> float:
+    """Return the relative luminance of a colour, as WCAG defines it."""
+    parts = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    low, high = sorted((brightness(one), brightness(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("WindowText", "Window"),
+        ("Text", "Base"),
+        ("Text", "AlternateBase"),
+        ("ButtonText", "Button"),
+        ("ToolTipText", "ToolTipBase"),
+        ("HighlightedText", "Highlight"),
+        ("PlaceholderText", "Base"),
+        ("PlaceholderText", "Window"),
+        ("Link", "Base"),
+        ("Link", "Window"),
+    ],
+)
+def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, text, ground):
+    look.apply(name)
+    palette, roles = QApplication.palette(), QPalette.ColorRole
+    assert contrast(palette.color(roles[text]), palette.color(roles[ground])) >= 4.5
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(resource("icons", "back.svg").parent.glob("[!i]*.svg")),
+    ids=lambda path: path.stem,
+)
+def test_icons_are_of_one_hand(path):
+    drawing = path.read_text("utf-8")
+    for same in (
+        'viewBox="0 0 24 24"',
+        'fill="none"',
+        'stroke="currentColor"',
+        'stroke-linecap="round"',
+        'stroke-linejoin="round"',
+    ):
+        assert same in drawing.partition(">")[0]
+    image = icon(path.stem).pixmap(24).toImage()
+    rim = [
+        *((x, y) for x in range(24) for y in (0, 23)),
+        *((x, y) for y in range(24) for x in (0, 23)),
+    ]
+    assert not any(image.pixelColor(x, y).alpha() > 200 for x, y in rim)
 
 
 @pytest.mark.usefixtures("_palette")
