@@ -6,15 +6,16 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from ..diagram.edging import breadth
 from ..record.line_steps import LineSteps
 from .move_list_model import Column, MoveListModel
+from .quiet import draw_quiet
 from .slices import Slices
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from ..notation import Naming
     from ..record import Session, Step
@@ -45,6 +46,7 @@ class MoveList(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         # The keys of navigation belong to the board, wherever one clicked last.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
@@ -151,6 +153,11 @@ class MoveList(QTableView):
         current = self._model.index(self._model.row_of(self._current), 0)
         if 0 <= self.visualRect(current).top() < event.oldSize().height():
             self.scrollTo(current)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._model.rowCount():
+            draw_quiet(self, self.tr("Each move that is played is listed here, with its name."))
 
     def _click(self, index: QModelIndex) -> None:
         self.chosen.emit(self._model.node_at(index.row()))

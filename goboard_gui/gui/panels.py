@@ -91,6 +91,7 @@ class Panels(QObject):
             from PySide6.QtWidgets import QUndoView
 
             edits = QUndoView(self._document.undo_stack)
+            edits.setFrameShape(QUndoView.Shape.NoFrame)
             edits.setEmptyLabel(self.tr("As it was opened"))
             edits.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._edits.setWidget(edits)

@@ -42,6 +42,7 @@ class CommentPanel(QWidget):
         self.buttons = ToolBar()
         self.buttons.setIconSize(QSize(_ICON, _ICON))
         self.editor = CommentEditor(naming)
+        self.editor.setFrameShape(CommentEditor.Shape.NoFrame)
         self.editor.setAccessibleName(self.tr("Comment"))
         self.editor.setPlaceholderText(
             self.tr("Write a comment; Ctrl+click a point of the board to name it")

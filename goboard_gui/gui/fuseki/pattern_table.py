@@ -49,6 +49,7 @@ class PatternTable(QTableView):
         self._told: Place | None = None
         self.setAccessibleName(self.tr("The position by levels and areas"))
         self.setModel(self.pattern_model)
+        self.setFrameShape(QTableView.Shape.NoFrame)
         self.setItemDelegateForColumn(Column.STATES, self.states)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -58,6 +58,7 @@ class LifePanel(QWidget):
 
     def _table(self) -> RowsTable:
         table = RowsTable(self.model)
+        table.setFrameShape(RowsTable.Shape.NoFrame)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
         # The keys of navigation belong to the board, wherever one clicked last.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
+from ..quiet import draw_quiet
 from ..viewport import made_viewport
 from .colours import TreeColours
 from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
@@ -181,6 +182,9 @@ class TreeCanvas(QAbstractScrollArea):
                 there = area.translated(origin)
                 qp.setClipRect(there)
                 painter.paint(qp, self._scene, there)
+        grid = self._scene.layout.grid
+        if grid.columns * grid.rows == 1:
+            draw_quiet(self, self.tr("Moves and their variations are drawn here."))
 
     def _painter_of_now(self) -> TreePainter:
         ratio = self.devicePixelRatioF()
