@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import Book, PageBreak, Table, Unit
+from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, Table, Text, Unit
 from goboard_gui.diagram.book.fitting import board_sheet
 from goboard_gui.diagram.book.pages import pages_of, set_pages, text_area, typeset
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.setup import Margins, PageSetup
+from goboard_gui.diagram.book.setup import PAPERS, Margins, PageSetup
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
     A4,
@@ -46,6 +46,16 @@ def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
     assert text_of(footer).endswith("… – 1 / 1")
     assert text_area(setup).left() <= footer.x
     assert footer.rect.right() <= text_area(setup).right()
+
+
+@pytest.mark.parametrize(("centred", "shortest"), [(True, 0.8), (False, 0.0)])
+def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
+    words = "Handicap 5 · Komi 0.5 · Japanese rules · Time: 0:22:30 + 5x30 · Black wins by 3 points"
+    title = Paragraph((Text(words),), Style.SUBTITLE, centred, spanning=True)
+    setup = PageSetup(paper=PAPERS["A5"], page_numbers=False)
+    (sheet,) = sheets_of([title, unit(9, caption="")], setup)
+    first, last = (line.rect.width() for line in lines_on(sheet))
+    assert shortest * first < last < (1.0 if centred else 0.5) * first
 
 
 def test_without_page_numbers_a_page_ends_with_what_is_on_it():

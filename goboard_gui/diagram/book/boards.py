@@ -11,7 +11,7 @@ from ..layout import Layout
 from ..painter import Painter
 from ..surface import Device
 from .flow import Box, Lines, Solid
-from .paragraphs import SetLine, set_lines
+from .paragraphs import SetLine, balanced, set_lines
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -70,9 +70,9 @@ def extent(picture: Picture, aspect: float) -> QSizeF:
 
 def lines_below(block: Board, styles: Styles, width: float) -> tuple[Line, ...]:
     """The lines of the caption and the notes of a board."""
-    lines = set_lines(block.caption, styles.caption, width)
+    lines = balanced(block.caption, styles.caption, width)
     for note in block.notes:
-        lines += set_lines(note, styles.note, width)
+        lines += balanced(note, styles.note, width)
     return lines
 
 

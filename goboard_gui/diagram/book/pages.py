@@ -16,7 +16,7 @@ from .boards import SetBoard, set_board
 from .columns import columns_for, grouped, widest_board
 from .composing import Composer, SetUnit
 from .flow import Lines, needed
-from .paragraphs import Line, SetLine, set_lines
+from .paragraphs import Line, SetLine, balanced, set_lines
 from .phrases import ENGLISH
 from .sections import sections
 from .setup import Order
@@ -208,7 +208,8 @@ def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
 def _set_paragraph(paragraph: Paragraph, measure: Measure) -> Iterator[Lines]:
     manner, centred = measure.styles.of(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.longest_line)
-    lines = set_lines(paragraph.inline, manner.type, width)
+    set_in = balanced if centred else set_lines
+    lines = set_in(paragraph.inline, manner.type, width)
     if lines:
         left = (measure.width - width) / 2
         yield Lines(lines, width, manner.before, manner.after, paragraph.keep, centred, left)

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 _PLACEHOLDER = "0"  # which never parts from punctuation, and which every face of ours has
 _LAST_OF_ONE_UNIT = "\uffff"  # in UTF-16; other signs take two
+_FEW = 4  # lines that are balanced
+_HALVINGS = 6
 _INK = Qt.GlobalColor.black
 
 
@@ -122,6 +124,22 @@ def set_lines(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
     for row in _rows(inline):
         lines += _broken(row, type_, width)
     return tuple(lines) if any(line.parts for line in lines) else ()
+
+
+def balanced(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
+    """As `set_lines`, but a few lines are about as long as each other, as centred ones should be."""
+    lines = set_lines(inline, type_, width)
+    if not 1 < len(lines) <= _FEW:
+        return lines
+    least, most = width / len(lines), width
+    for _ in range(_HALVINGS):
+        middle = (least + most) / 2
+        tried = set_lines(inline, type_, middle)
+        if len(tried) > len(lines):
+            least = middle
+        else:
+            most, lines = middle, tried
+    return lines
 
 
 def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
