@@ -34,6 +34,7 @@ PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
     *("games/geometry", "game information/geometry", "print/geometry"),
+    *("help/geometry", "help/zoom"),
     *("files/recent", "files/folder", "palette/recent"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
 }

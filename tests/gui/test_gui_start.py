@@ -55,6 +55,7 @@ NOT_NEEDED = {
     ),
     "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),
     "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
+    "help": ("gui.help.window", "gui.help.pages", "gui.help.keys", "gui.help.about"),
 }
 """What is imported after the first board is painted, or never; names of ours without the first."""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PlayTool(Tool):
-    """A click plays, or takes the last stone back; docs/editing.md tells what keys add."""
+    """A click plays, or takes the last stone back; docs/manual tells what keys add."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, correcting: Correcting
