@@ -10,6 +10,7 @@ class Command(Enum):
     """What a person can ask for; menus, toolbar and keys all mean these."""
 
     NEW = auto()
+    NEW_WINDOW = auto()
     OPEN = auto()
     OPEN_TEXT = auto()
     OPEN_BACKUP = auto()

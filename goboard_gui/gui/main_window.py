@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from ..diagram.compose import compose
@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 
 _MODIFIED = "[*]"
 """Where the title of a window tells of changes."""
+_ASIDE = QPoint(36, 36)
+"""How far from a window another one opens."""
 
 
 class MainWindow(QMainWindow):
@@ -103,8 +105,9 @@ class MainWindow(QMainWindow):
         self.zen.enter(False)  # the next window is not to be bare
 
     def another(self) -> MainWindow:
-        """A new window like this one, not shown yet."""
+        """A new window like this one, not shown yet; it is not to hide this one wholly."""
         window = MainWindow(self.settings, journals=self._journals)
+        window.move(self.pos() + _ASIDE)
         self._others.append(window)  # nobody else knows it
         return window
 
@@ -218,7 +221,9 @@ class MainWindow(QMainWindow):
         self.entry.left.connect(view.setFocus)
         self.entry.left.connect(self.editing.tools.give_up)
         self.entry.rested.connect(self._stop_typing)
-        self.commands.connect_commands({Command.TYPE_MOVE: self._type})
+        self.commands.connect_commands(
+            {Command.TYPE_MOVE: self._type, Command.NEW_WINDOW: lambda: self.another().show()}
+        )
         self.editing.tools.asked.connect(self._type)
         self.editing.tools.changed.connect(self._show_tool)
 

@@ -87,7 +87,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     (
         mark(_M, "&File"),
         _parted(
-            (C.NEW, C.OPEN, C.OPEN_TEXT, RECENT, C.PREVIOUS_FILE, C.NEXT_FILE),
+            (C.NEW, C.NEW_WINDOW, C.OPEN, C.OPEN_TEXT, RECENT, C.PREVIOUS_FILE, C.NEXT_FILE),
             (C.GAME_INFO, C.GAMES),
             (C.SAVE, C.SAVE_AS, C.SAVE_TEXT),
             (C.RELOAD, C.REOPEN_ENCODING, C.COMPARE_DISK, C.OPEN_BACKUP),

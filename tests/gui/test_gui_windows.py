@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import theme
+from goboard_gui.go import Colour, Point
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.keys.presets import SABAKI
 from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.main_window import MainWindow
-from tests.gui.gui_cases import turn_wheel
+from tests.gui.gui_cases import click, turn_wheel
 
 
 @pytest.fixture
@@ -22,6 +25,23 @@ def other(qtbot, settings):
     yield other
     other.document.undo_stack.setClean()
     other.close()
+
+
+def test_two_games_are_recorded_side_by_side(qtbot, window, person):
+    click(window.board_view.board, Point(2, 2))
+    window.commands[Command.NEW_WINDOW].trigger()
+    (beside,) = (
+        each
+        for each in QApplication.topLevelWidgets()
+        if isinstance(each, MainWindow) and each.isVisible() and each is not window
+    )
+    assert beside.pos() != window.pos()
+    click(beside.board_view.board, Point(4, 4))
+    assert window.document.session.board.stones() == {Point(2, 2): Colour.BLACK}
+    assert beside.document.session.board.stones() == {Point(4, 4): Colour.BLACK}
+    person.answers(unsaved=Unsaved.DISCARD)
+    beside.close()
+    assert window.isVisible()
 
 
 def test_a_look_chosen_in_one_window_is_seen_in_all(window, other):

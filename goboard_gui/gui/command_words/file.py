@@ -14,6 +14,11 @@ _C = "Commands"
 
 FILE: Mapping[Command, Words] = {
     Command.NEW: Words(mark(_C, "&New game…"), mark(_C, "Begin a new record"), "new", ("Ctrl+N",)),
+    Command.NEW_WINDOW: Words(
+        mark(_C, "New &window"),
+        mark(_C, "Open another window, for another game beside this one"),
+        also=mark(_C, "second board, two games"),
+    ),
     Command.OPEN: Words(
         mark(_C, "&Open…"),
         mark(_C, "Open a game record"),
