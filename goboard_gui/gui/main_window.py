@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         self.commands.connect_commands(
             {Command.TYPE_MOVE: self._type, Command.NEW_WINDOW: lambda: self.another().show()}
         )
-        self.editing.tools.asked.connect(self._type)
+        self.editing.tools.asked.connect(self._ask)
         self.editing.tools.changed.connect(self._show_tool)
 
     def _show_record(self) -> None:
@@ -245,6 +245,10 @@ class MainWindow(QMainWindow):
         self.panels.moves.show_current(session.step.number)
         self.panels.game.show_prisoners(session.step)
         self.status.refresh()
+
+    def _ask(self) -> None:
+        if not self.editing.cursor.cursor.on:  # whose keys answer as well
+            self._type()
 
     def _type(self) -> None:
         self.zen.lend(self.status, True)

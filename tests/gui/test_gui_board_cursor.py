@@ -302,3 +302,49 @@ def test_the_setup_tool_puts_black_and_with_alt_white(typist):
     typist.press(KEY.Key_Return, KEY.Key_Left)
     typist.press(KEY.Key_Return, modifiers=ALT)
     assert dict(typist.session.board.stones()) == {MIDDLE: BLACK, Point(3, 4): WHITE}
+
+
+def test_a_question_for_a_point_is_answered_by_the_cursor(typist):
+    typist.press(KEY.Key_Return)
+    typist.choose(Command.CORRECT_MOVE)
+    assert typist.view.hasFocus()
+    typist.press(KEY.Key_Left, KEY.Key_Return)
+    assert dict(typist.session.board.stones()) == {Point(3, 4): BLACK}
+
+
+@pytest.mark.parametrize(
+    ("reason", "seen"),
+    [
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.BacktabFocusReason, True),
+        (Qt.FocusReason.MouseFocusReason, False),
+        (Qt.FocusReason.OtherFocusReason, False),
+    ],
+    ids=["Tab", "Shift+Tab", "click", "program"],
+)
+def test_a_rim_shows_that_keys_led_to_the_board(window, reason, seen):
+    window.entry.setFocus()
+    window.board_view.setFocus(reason)
+    assert window.board_view.rim.isVisible() is seen
+    window.entry.setFocus()
+    assert not window.board_view.rim.isVisible()
+
+
+def test_the_rim_lies_along_the_edge_alone(window):
+    window.board_view.setFocus(Qt.FocusReason.TabFocusReason)
+    rim = window.board_view.rim
+    assert rim.geometry() == window.board_view.rect()
+    assert rim.mask().contains(rim.rect().topLeft())
+    assert not rim.mask().contains(rim.rect().center())
+
+
+def test_tab_leads_round_the_window_and_back_to_the_board(typist):
+    places = []
+    for _ in range(12):
+        typist.press(KEY.Key_Tab)
+        places.append(typist.window.focusWidget())
+    comments = typist.window.comments.panel
+    assert comments.editor in places
+    assert comments.notations in places
+    assert typist.window.entry in places
+    assert places.count(typist.view) in (1, 2)  # it is come to again and again

@@ -13,6 +13,7 @@ from ...diagram.wood import SHADOW
 from ...go import Size
 from ..message_bar import MessageBar
 from ..viewport import made_viewport
+from .rim import FocusRim
 from .widget import BoardWidget
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class BoardView(QScrollArea):
         self.setViewport(made_viewport(QPalette.ColorRole.Window))
         self.board = BoardWidget(picture, theme)
         self.setWidget(self.board)
+        self.rim = FocusRim(self)
         self.message = MessageBar(self)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrameShape(QScrollArea.Shape.NoFrame)

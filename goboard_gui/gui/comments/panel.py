@@ -58,7 +58,7 @@ class CommentPanel(QWidget):
         self.notations.setSizeAdjustPolicy(
             NotationChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.notations.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.notations.setToolTip(
             self.tr(
                 "The notation of the names in the comments of this record. It is kept in the file; "
