@@ -202,6 +202,21 @@ def test_it_is_remembered_and_begins_with_a_pause(desk):
     assert first.shown == ["", ""]
 
 
+def test_in_a_record_without_times_the_clock_offers_to_be_started(desk, qtbot, monkeypatch):
+    first = desk()
+    first.write()
+    second = desk(b"(;SZ[9];B[aa])")
+    assert second.shown == ["", ""]
+    second.document.go_to(1)
+    assert second.shown == ["", "Start the clock"]
+    second.play(1, after=10)
+    assert second.shown == ["Start the clock", ""]
+    answering(monkeypatch, lambda dialog: dialog.main.setValue(10))
+    second.click(qtbot)
+    assert second.shown == ["10:00", "10:00"]
+    assert second.running == [True, False]
+
+
 def answering(monkeypatch, fill, agrees=True) -> list[TimesDialog]:
     asked = []
 

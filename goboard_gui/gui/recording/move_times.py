@@ -188,11 +188,17 @@ class MoveTimes(QObject):
         told = self._reader.at(session.tree, session.cursor)
         running = session.to_play if self._state is _State.RUNNING else None
         on = self._state is not _State.OFF
-        self._panel.show_clocks(
-            {colour: self._text(told, colour, on, colour is running) for colour in Colour},
-            running,
-            self._tip(),
-        )
+        if self._unknown(told):
+            at_end = not session.tree.children(session.cursor)
+            times = {session.to_play: self.tr("Start the clock")} if at_end else {}
+        else:
+            times = {colour: self._text(told, colour, on, colour is running) for colour in Colour}
+        self._panel.show_clocks(times, running, self._tip())
+
+    def _unknown(self, told: Clocks) -> bool:
+        """Whether nobody has said anything yet of the times of this record."""
+        said = self._terms.main is not None or self._asked is self._source or self._thought
+        return self._state is _State.PAUSED and not said and told == Clocks()
 
     def _text(self, told: Clocks, colour: Colour, on: bool, running: bool) -> str:
         clock = told.of(colour)
