@@ -82,6 +82,11 @@ MEANT = {
     "everything": (EVERYTHING, [0, 1, 2, 3, 4]),
     "capitals": (Filter(player="SHUSAKU"), [0]),
     "a part of a name": (Filter(player="usak"), [0]),
+    "a name as a whole": (Filter(player='"A"', text="kifu"), [3]),
+    "no part of a name in quotes": (Filter(player='"Shusaku"'), []),
+    "a whole name of a colour": (Filter(white=' "alphago" '), [1]),
+    "a whole event": (Filter(event='"open"'), [2]),
+    "a quote alone": (Filter(player='"'), []),
     "words in any order": (Filter(player="shusaku kuwahara"), [0]),
     "words of two players": (Filter(player="shusaku gennan"), []),
     "words anywhere": (Filter(text="shusaku gennan 1846-09 ear"), [0]),
@@ -239,7 +244,8 @@ def test_players_are_known_by_how_many_games_they_have():
         assert games.players(limit=3) == [("Ke Jie", 2), ("Lee Sedol", 2), ("LEE Changho", 1)]
         assert games.players("lee") == [("Lee Sedol", 2), ("LEE Changho", 1)]
         assert games.players("ｊ") == [("Ke Jie", 2)]
-        assert games.players("edol") == games.players("%") == games.players("\udcff") == []
+        assert games.players("edol") == [("Lee Sedol", 2)]
+        assert games.players("%") == games.players("\udcff") == []
 
 
 def test_a_mask_holds_what_a_filter_means_of_the_games_the_index_knew(tmp_path):

@@ -93,6 +93,21 @@ def test_names_of_players_are_offered_and_taken(row, qtbot):
     assert row.text.text() == "Go Seigen"
 
 
+def test_a_player_who_is_chosen_is_meant_and_nobody_else(row, qtbot):
+    row.activateWindow()
+    qtbot.waitUntil(row.isActiveWindow)
+    row.unfold(True)
+    row.player.setFocus()
+    QTest.keyClicks(row.player, "aku")
+    row.player.offer()
+    popup = row.player.completer().popup()
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert row.meant == Filter(player='"Honinbo Shusaku"')
+    row.player.offer()
+    assert popup.isVisible()
+
+
 def test_escape_empties_a_field_before_it_leaves_it(row):
     row.text.setText("go")
     QTest.keyClick(row.text, Qt.Key.Key_Escape)

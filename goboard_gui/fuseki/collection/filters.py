@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 class Filter:
     """What must be said of a game: the words of each text, in any order, as parts of any words.
 
-    Capital, small and wide letters are the same. ``text`` is what is said of the game anywhere,
-    ``player`` is either one, ``black`` and ``white`` the one of a colour. ``since`` and ``until``
-    are a year, a month or a day as SGF writes it (``1846``, ``1846-09``, ``1846-09-11``), both
-    included; a game is of the first day that its date names, and one without a date is neither.
-    ``outcome`` says who won.
+    The name of a player or an event in double quotes is meant as a whole: ``"Zen"`` is not
+    ``Zen19X``. Capital, small and wide letters are the same. ``text`` is what is said of the game
+    anywhere, ``player`` is either one, ``black`` and ``white`` the one of a colour. ``since`` and
+    ``until`` are a year, a month or a day as SGF writes it (``1846``, ``1846-09``,
+    ``1846-09-11``), both included; a game is of the first day that its date names, and one
+    without a date is neither. ``outcome`` says who won.
     """
 
     text: str = ""
@@ -81,11 +82,11 @@ def question(meant: Filter, order: Order, *, descending: bool) -> tuple[str, lis
 def _conditions(meant: Filter) -> Iterator[tuple[str, list[object]]]:
     """What a game must fulfil, each with the values of its question marks."""
     yield from _words("words", meant.text)
-    yield from _words("black_folded", meant.black)
-    yield from _words("white_folded", meant.white)
-    yield from _words("event_folded", meant.event)
+    yield from _name("black_folded", meant.black)
+    yield from _name("white_folded", meant.white)
+    yield from _name("event_folded", meant.event)
     if meant.player:
-        either = [list(_words(f"{colour}_folded", meant.player)) for colour in ("black", "white")]
+        either = [list(_name(f"{colour}_folded", meant.player)) for colour in ("black", "white")]
         asked = [" AND ".join(condition for condition, _ in each) or "true" for each in either]
         values = [value for each in either for _, values in each for value in values]
         yield f"({asked[0]}) OR ({asked[1]})", values
@@ -98,6 +99,20 @@ def _conditions(meant: Filter) -> Iterator[tuple[str, list[object]]]:
         yield "winner IS ?", [winner]
     if meant.size is not None:
         yield "width = ? AND height = ?", [*meant.size]
+
+
+def whole(name: str) -> str:
+    """What a filter has for a name that is meant as a whole."""
+    return f'"{name}"'
+
+
+def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
+    """What a name must be, or else the words that it must have."""
+    name = text.strip()
+    if len(name) > len(whole("")) and name == whole(name[1:-1]):
+        yield f"{column} = ?", [folded(storable(name[1:-1]))]
+    else:
+        yield from _words(column, text)
 
 
 def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:

@@ -29,7 +29,7 @@ _PLAYERS = """
 SELECT name, count(*) AS many FROM (
     SELECT black AS name, black_folded AS folded FROM games
     UNION ALL SELECT white, white_folded FROM games
-) WHERE name IS NOT NULL AND instr(' ' || folded, ?)
+) WHERE name IS NOT NULL AND instr(folded, ?)
 GROUP BY name ORDER BY many DESC, name LIMIT ?
 """
 _FOLDERS = "SELECT path FROM folders ORDER BY place"
@@ -128,10 +128,9 @@ class Games(Database):
         """The numbers of the games that a filter means, in order."""
         return [row[0] for row in self.ask(*question(meant, order, descending=descending))]
 
-    def players(self, prefix: str = "", limit: int = 20) -> list[tuple[str, int]]:
-        """The players with most games and how many, of those with a word that begins so."""
-        beginning = " " + folded(storable(prefix)).strip()
-        return self.ask(_PLAYERS, (beginning, limit))
+    def players(self, part: str = "", limit: int = 20) -> list[tuple[str, int]]:
+        """The players with most games and how many, of those with this in their names."""
+        return self.ask(_PLAYERS, (folded(storable(part)).strip(), limit))
 
     def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """What is said of some games, in the order given; those gone are left out."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....fuseki.collection.filters import whole
 from ....record.conventions.dates import parse_date, suggest_date
 from ...fields.qt_texts import from_qt, to_qt
 from ...fields.text_keys import settle
@@ -24,6 +25,7 @@ from ...fields.text_keys import settle
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QKeyEvent
 
     from ....fuseki.collection.filters import Filter
@@ -62,14 +64,24 @@ class FilterField(QLineEdit):
             super().keyPressEvent(event)
 
 
+class _WholeNames(QCompleter):
+    """Puts a name that was chosen in quotes: it is a whole one, and no part of another."""
+
+    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        return whole(super().pathFromIndex(index))
+
+
 class NameField(FilterField):
     """A field that offers the names of players, those with most games first."""
 
-    def __init__(self, title: str, players: Callable[[str], Sequence[str]]) -> None:
+    def __init__(
+        self, title: str, players: Callable[[str], Sequence[str]], *, alone: bool = False
+    ) -> None:
+        """``alone`` means that a filter has nothing but a name here."""
         super().__init__(title)
         self._players = players
         self._names = QStringListModel(self)
-        completer = QCompleter(self._names, self)
+        completer = (_WholeNames if alone else QCompleter)(self._names, self)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setMaxVisibleItems(12)
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
@@ -85,8 +97,9 @@ class NameField(FilterField):
             super().keyPressEvent(event)
 
     def offer(self) -> None:
-        """Offer the players whose names begin so."""
-        self._names.setStringList(list(self._players(self.asked)) if self.asked else [])
+        """Offer the players who have this in their names."""
+        part = self.asked.strip('"')
+        self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
         if self._names.rowCount() and self.hasFocus():
             self.completer().complete()
 
@@ -98,7 +111,7 @@ class FilterRow(QWidget):
     """Others are `meant`."""
 
     def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
-        """``players`` tells the names of players that begin with a text."""
+        """``players`` tells the names of players that have a text in them."""
         super().__init__()
         self._told: Filter | None = None
         self.text = NameField(self.tr("Players, event, year and so on"), players)
@@ -129,7 +142,7 @@ class FilterRow(QWidget):
         return button
 
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
-        self.player = NameField(self.tr("Player"), players)
+        self.player = NameField(self.tr("Player"), players, alone=True)
         self.colour = QComboBox()
         self.colour.setAccessibleName(self.tr("Colour of the player"))
         self.colour.addItem(self.tr("either colour"), "player")
