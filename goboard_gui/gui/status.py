@@ -59,7 +59,7 @@ class Status(QStatusBar):
         transpositions.refresh()
 
     def tell_saved(self, path: Path) -> None:
-        """Tell for a while that the record is in a file."""
+        """Tell for a while that something is in a file."""
         told = self.tr("Saved: {name} in {folder}")
         self.showMessage(told.format(name=path.name, folder=path.absolute().parent), _SHORTLY)
 
@@ -88,3 +88,14 @@ class Status(QStatusBar):
             naming = self._viewpoint.naming(session.size)
             notes.append(words.kosumi_steps(session.board, move.point, move.colour, naming))
         return " · ".join([text, *filter(None, notes)])
+
+
+def tell_saved(widget: QWidget, path: Path) -> None:
+    """Tell in the window that a widget belongs to that something is in a file."""
+    above: QWidget | None = widget
+    while above is not None:
+        status = above.findChild(Status, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if isinstance(status, Status):
+            status.tell_saved(path)
+            return
+        above = above.parentWidget()

@@ -78,7 +78,10 @@ def test_selected_rows_are_copied_as_they_are_seen(games):
 
 def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):
     person.answers(save_path=tmp_path / "list")
+    saved = []
+    games.export.saved.connect(saved.append)
     games.export.save_list()
+    assert saved == [tmp_path / "list.csv"]
     text = (tmp_path / "list.csv").read_bytes().decode("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text)))
     assert [row["Black"] for row in rows] == ["Ann", "Bea", "Cör", "Cäs"]

@@ -137,9 +137,20 @@ def test_names_follow_the_view_and_what_it_does_to_them(dialog, viewpoint):
     assert names(dialog, "western")[0] == "G7"
 
 
+def test_the_columns_of_the_board_are_chosen_at_once_and_all_again(dialog, viewpoint):
+    viewpoint.choose_notation("andreev")
+    viewpoint.choose_second("tengen-squares")
+    dialog.columns_menu.aboutToShow.emit()
+    of_board, every, *_ = dialog.columns_menu.actions()
+    of_board.trigger()
+    assert visible(dialog) == ["andreev", "tengen-squares"]
+    every.trigger()
+    assert visible(dialog) == [known.id for known in NOTATIONS]
+
+
 def test_columns_are_chosen_in_a_menu_and_remembered(qtbot, dialog, document, viewpoint, settings):
     dialog.columns_menu.aboutToShow.emit()
-    actions = dialog.columns_menu.actions()
+    actions = [action for action in dialog.columns_menu.actions() if action.isCheckable()]
     assert [action.text() for action in actions] == [known.title for known in NOTATIONS]
     assert all(action.isChecked() for action in actions)
     actions[0].trigger()
@@ -152,7 +163,7 @@ def test_columns_are_chosen_in_a_menu_and_remembered(qtbot, dialog, document, vi
     qtbot.addWidget(again)
     assert visible(again) == left
     again.columns_menu.aboutToShow.emit()
-    again.columns_menu.actions()[0].trigger()
+    next(action for action in again.columns_menu.actions() if action.isCheckable()).trigger()
     assert visible(again) == [known.id for known in NOTATIONS]
     assert settings.get(HIDDEN) == []
 

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.cut_label import CutLabel
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.fields.point_entry import PointEntry
-from goboard_gui.gui.status import Status
+from goboard_gui.gui.status import Status, tell_saved
 from goboard_gui.notation import Reading
 from goboard_gui.record.branches import move_branch
 from tests.gui.gui_cases import LEFT
@@ -121,3 +121,19 @@ def test_names_of_points_have_room(status, viewpoint):
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
             status.point.setText(viewpoint.naming(Size(19, 19)).name(point))
             assert status.point.sizeHint().width() <= status.point.minimumWidth()
+
+
+def test_what_a_dialog_saved_is_told_in_its_window(qtbot, document, viewpoint, tmp_path):
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    status = Status(document, viewpoint, PointEntry(viewpoint.naming(Size(9, 9))), window)
+    window.setStatusBar(status)
+    inside = QWidget(QDialog(window))
+    tell_saved(inside, tmp_path / "names.csv")
+    assert status.currentMessage() == f"Saved: names.csv in {tmp_path}"
+
+
+def test_where_there_is_no_window_nothing_is_told(qtbot, tmp_path):
+    alone = QWidget()
+    qtbot.addWidget(alone)
+    tell_saved(alone, tmp_path / "names.csv")

@@ -27,6 +27,7 @@ from .. import dialogs, words
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
 from ..notation_words import title_of
+from ..status import tell_saved
 from ..translating import mark
 from .chart_preview import ChartPreview
 
@@ -141,14 +142,13 @@ class ChartDialog(QDialog):
         path = dialogs.ask_save_path(self, self.windowTitle(), name, kinds)
         if path is None:
             return
+        path = path if path.suffix else path.with_suffix(".pdf")
         try:
-            save_chart(
-                path if path.suffix else path.with_suffix(".pdf"),
-                self.card(),
-                page=self.page.currentText(),
-            )
+            save_chart(path, self.card(), page=self.page.currentText())
         except ExportError as error:
             dialogs.tell(self, str(error))
+        else:
+            tell_saved(self, path)
 
     def print_asked(self) -> None:
         """Ask for a printer and print the chart."""

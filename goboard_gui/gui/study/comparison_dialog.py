@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,14 +28,17 @@ from .. import dialogs
 from ..fields.buttons import add_button
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
+from ..status import tell_saved
 from ..texts import meaning_words as words
 from .comparison_model import LEADING, ComparisonModel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QModelIndex, QPoint
     from PySide6.QtGui import QKeyEvent
 
-    from ...notation import Naming
+    from ...notation import Naming, Notation
     from ...study.comparison import Comparison
     from ..document import Document
     from ..settings import Settings
@@ -195,7 +199,18 @@ class ComparisonDialog(QDialog):
         """A check mark for each notation; they are others on another board."""
         self.columns_menu.clear()
         hidden = self._settings.get(HIDDEN)
-        for notation in self.model.comparison.notations:
+        notations = self.model.comparison.notations
+        size = self._document.session.size
+        namings = self._viewpoint.naming(size), self._viewpoint.second_naming(size)
+        seen = [naming.notation for naming in namings if naming is not None]
+        for text, shown in (
+            (self.tr("Only those of the board"), seen),
+            (self.tr("All notations"), notations),
+        ):
+            chosen = self.columns_menu.addAction(text)
+            chosen.triggered.connect(partial(self._show_only, shown))
+        self.columns_menu.addSeparator()
+        for notation in notations:
             action = self.columns_menu.addAction(title_of(notation).replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(notation.id not in hidden)
@@ -208,6 +223,12 @@ class ComparisonDialog(QDialog):
         """Show or hide the column of a notation, the next time as well."""
         hidden = [each for each in self._settings.get(HIDDEN) if each != key]
         self._settings.set(HIDDEN, hidden if on else [*hidden, key])
+        self._hide_columns()
+
+    def _show_only(self, shown: Sequence[Notation]) -> None:
+        """Hide the columns of all other notations, the next time as well."""
+        others = (each for each in self.model.comparison.notations if each not in shown)
+        self._settings.set(HIDDEN, [notation.id for notation in others])
         self._hide_columns()
 
     def shown(self) -> Comparison:
@@ -252,6 +273,8 @@ class ComparisonDialog(QDialog):
             save(path, write_file(self.shown(), form))
         except SaveError as error:
             dialogs.tell(self, str(error))
+        else:
+            tell_saved(self, path)
 
     def _suggested(self) -> Path:
         path = self._document.path

@@ -21,6 +21,7 @@ from ...files.text import write
 from ...go import Symmetry
 from .. import dialogs
 from ..fields.text_field import TextField
+from ..status import tell_saved
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
@@ -107,9 +108,11 @@ class TextSaveDialog(QDialog):
         if path is None:
             return
         text = self.text.toPlainText()
+        path = path if path.suffix else path.with_suffix(".txt")
         try:
-            save(path if path.suffix else path.with_suffix(".txt"), f"{text}\n".encode())
+            save(path, f"{text}\n".encode())
         except SaveError as error:
             dialogs.tell(self, str(error))
         else:
             self.accept()
+            tell_saved(self, path)

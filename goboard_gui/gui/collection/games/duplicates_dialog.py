@@ -25,6 +25,7 @@ from ... import beside, dialogs
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
+from ...status import tell_saved
 from ..hits.opener import Opener
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
@@ -48,7 +49,7 @@ class DuplicatesDialog(QDialog):
 
     def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Games that are there twice"))
+        self.setWindowTitle(self.tr("Duplicates"))
         self._search = search
         self._parts = parts
         self._opener = Opener(parts)
@@ -213,6 +214,9 @@ class DuplicatesDialog(QDialog):
         try:
             with dialogs.busy():
                 data = spreadsheet(self._table())
-            save(path if path.suffix else path.with_suffix(".csv"), data)
+            path = path if path.suffix else path.with_suffix(".csv")
+            save(path, data)
         except SaveError as error:
             dialogs.tell(self, str(error))
+        else:
+            tell_saved(self, path)

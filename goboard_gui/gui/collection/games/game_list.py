@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...commands import Command
 from ...printing.work_bar import WorkBar
+from ...status import tell_saved
 from ..hits.hits import Hits, Listed
 from ..search import TROUBLES
 from .count_line import CountLine
@@ -65,6 +67,7 @@ class GameList(QWidget):
         self.model.failed.connect(self.count.say)
         self.table.opened.connect(self._open)
         self.table.copied.connect(self.export.copy)
+        self.export.saved.connect(partial(tell_saved, self._parts.window))
 
     def refresh(self) -> None:
         """List the games that there are now; as long as more is looked for, those there were."""
@@ -120,9 +123,9 @@ class GameList(QWidget):
         else:
             self.hits.open(chosen)
 
-    def _players(self, beginning: str) -> list[str]:
+    def _players(self, part: str) -> list[str]:
         """The players that a filter may mean."""
         index = self.search.index
         if index is None:
             return []
-        return [name for name, _ in index.games.players(beginning, _OFFERED)]
+        return [name for name, _ in index.games.players(part, _OFFERED)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ... import dialogs
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 class ListExport(QObject):
     """Copies and saves what a table lists: all rows, or if several are selected those."""
+
+    saved = Signal(object)
+    """Something is in a file, which is at this path."""
 
     def __init__(self, table: GameTable, work: WorkBar, settings: Settings) -> None:
         super().__init__(table)
@@ -121,3 +124,5 @@ class ListExport(QObject):
             save(path, data)
         except SaveError as error:
             dialogs.tell(self._table, str(error))
+        else:
+            self.saved.emit(path)

@@ -13,6 +13,7 @@ from ....files.tables import aligned, separated, spreadsheet
 from ... import dialogs
 from ...fields.buttons import add_button
 from ...settings import FOLDER
+from ...status import tell_saved
 from . import words
 
 if TYPE_CHECKING:
@@ -100,6 +101,8 @@ class Exporting(QObject):
                 save_plot(path, self._plot())
             except ExportError as error:
                 dialogs.tell(self._window, str(error))
+            else:
+                tell_saved(self._window, path)
 
     def save_table(self) -> None:
         """Ask for a file and write the table to it as its extension says."""
@@ -122,6 +125,8 @@ class Exporting(QObject):
             save(path, writer(self._sheet()))
         except SaveError as error:
             dialogs.tell(self._window, str(error))
+        else:
+            tell_saved(self._window, path)
 
     def _ask(self, title: str, extension: str, kinds: str) -> Path | None:
         suggested = Path(self._settings.get(FOLDER)) / (self._name() + extension)
