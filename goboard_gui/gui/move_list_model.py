@@ -121,7 +121,7 @@ class MoveListModel(RowsModel):
         return (
             self.tr("No."),
             self.tr("Move"),
-            self.tr("Or"),
+            self.tr("Second"),
             self.tr("Taken"),
             self.tr("Note"),
         )

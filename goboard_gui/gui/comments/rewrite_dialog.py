@@ -34,7 +34,7 @@ class RewriteDialog(QDialog):
     def __init__(self, tree: Tree, wished: Notation, parent: QWidget | None = None) -> None:
         """Begin with the notation of the comments and a wished one, or another if it is that."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rewrite coordinates in comments"))
+        self.setWindowTitle(self.tr("Rewrite names in comments"))
         self.resize(780, 460)
         self._tree = tree
         self.source, self.target = NotationChoice(), NotationChoice()
