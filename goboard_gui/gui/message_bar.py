@@ -51,7 +51,7 @@ class MessageBar(QFrame):
         self._close = IconButton("close", self.tr("Close (Esc)"), self.dismiss)
         self._around = parent
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 6, 4)
+        row.setContentsMargins(12, 0, 6, 0)  # lower than what lies below the names at the edge
         row.addWidget(self._label, 1)
         row.addWidget(self._close)
         self._buttons: list[QPushButton] = []
