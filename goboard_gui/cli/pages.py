@@ -85,7 +85,9 @@ def add_pages(parser: ArgumentParser) -> None:
         help="figures down the columns, as in newspapers",
     )
     pages.add_argument("--text-size", metavar="PT", type=number, help="(default: 9.5)")
-    pages.add_argument("--largest-stone", metavar="MM", type=number, help="(default: 5.5; kifu: 9)")
+    pages.add_argument(
+        "--largest-stone", metavar="MM", type=number, help="(default: 5.5; problems: 7; kifu: 9)"
+    )
     pages.add_argument("--title", metavar="TEXT", default="", help="of the book")
     pages.add_argument("--author", metavar="TEXT", default="", help="of the book")
 

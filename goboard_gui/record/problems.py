@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _STONES = ("AB", "AW")
 # Small letters have to stand alone at the beginning of a line: "Right side first" says nothing.
+_RIGHT_ALONE = re.compile(r"(?i:right|correct)[.!]?|正解。?")
 _RIGHT = re.compile(
     r"^[ \t]*(?i:right|correct)[ \t]*(?:[.!,:;)]|$)|\b(?:RIGHT|CORRECT)\b|正解", re.MULTILINE
 )
@@ -93,6 +94,15 @@ def solution(tree: Tree, node: int) -> list[int]:
             way = tree.line_to(below)
             return [*way[way.index(node) + 1 :], *tree.line_from(below)]
     return tree.line_from(node)
+
+
+def only_says_right(text: str) -> bool:
+    """Whether a comment says that its line is right, and nothing else.
+
+    >>> only_says_right("RIGHT"), only_says_right("Correct."), only_says_right("Right: a net")
+    (True, True, False)
+    """
+    return bool(_RIGHT_ALONE.fullmatch(text.strip()))
 
 
 def _after(tree: Tree, node: int) -> Iterator[int]:

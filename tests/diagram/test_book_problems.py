@@ -69,6 +69,22 @@ def labels(board: Board) -> dict[Point, str]:
     return {point: cell.label for point, cell in board.picture.cells.items() if cell.label}
 
 
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [("RIGHT", ""), ("Correct.", ""), ("Right: a net", "1: Right: a net"), ("WRONG", "1: WRONG")],
+)
+def test_below_an_answer_nothing_says_that_it_is_right(said, printed):
+    *_, answer = blocks(f"(;AB[aa]AW[ba];B[ab]C[{said}])")
+    said = [plain(part.inline) for part in answer.blocks if isinstance(part, Paragraph)]
+    assert said == [printed] * bool(printed)
+
+
+def test_stones_of_problems_are_larger_than_those_of_games():
+    edition = Edition(Names(notation("western"))).of(Material.PROBLEMS)
+    assert edition.setup.largest_stone == 7.0
+    assert edition.of(Material.GAME).setup.largest_stone == 5.5
+
+
 def test_problems_are_numbered_and_say_who_plays():
     assert captions(blocks(EASY, HARD, answers=Answers.NONE)) == [
         "Problem 1 – Black to play",

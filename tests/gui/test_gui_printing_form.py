@@ -166,12 +166,13 @@ def test_games_are_chosen_only_where_there_are_several(form):
     ("before", "material", "stone"),
     [
         (USUAL, Material.KIFU, 9.0),
-        (USUAL.with_choice("edition.setup.largest_stone", 7.0), Material.KIFU, 7.0),
+        (USUAL.with_choice("edition.setup.largest_stone", 6.0), Material.KIFU, 6.0),
         (USUAL.with_choice("edition.material", Material.KIFU), Material.GAME, 5.5),
-        (USUAL, Material.PROBLEMS, 5.5),
+        (USUAL, Material.PROBLEMS, 7.0),
+        (USUAL, Material.POSITION, 5.5),
     ],
 )
-def test_a_kifu_has_large_stones_unless_others_were_chosen(before, material, stone):
+def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before, material, stone):
     assert before.with_choice("edition.material", material).edition.setup.largest_stone == stone
 
 

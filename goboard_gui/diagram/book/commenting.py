@@ -11,6 +11,7 @@ from ...files.comments import comment_naming, read_comment
 from ...notation import Reading
 from ...notation.prose import find_names, rename, signs_in
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from ...record.problems import only_says_right
 from .blocks import InlineStone, Paragraph, Text
 from .mentions import find_stones
 from .noting import number_of
@@ -39,11 +40,12 @@ class Commentary:
 
     Names of points are those of the edition's notation on the board as it is printed, whatever
     notation the comments are written in. Where that gives several points one name, the comments
-    keep theirs.
+    keep theirs. Below ``answers`` nothing says no more than that they are right.
     """
 
-    def __init__(self, tree: Tree, edition: Edition) -> None:
+    def __init__(self, tree: Tree, edition: Edition, *, answers: bool = False) -> None:
         self._tree = tree
+        self._answers = answers
         self._edition = edition
         self._source = comment_naming(tree)
         target = edition.names.naming(self._source.size)
@@ -69,7 +71,8 @@ class Commentary:
         """What is said at a node: its name, what is said of its move, and its comment."""
         edition = self._edition
         said = read_judgement(self._tree, node)
-        parts = paragraphs(read_comment(self._tree, node)) if said.comment else []
+        comment = read_comment(self._tree, node) if said.comment else ""
+        parts = [] if self._answers and only_says_right(comment) else paragraphs(comment)
         words = _judged(said, edition.phrases) if edition.judgements else ""
         if not (parts or said.name or words):
             return

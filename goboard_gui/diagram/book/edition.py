@@ -13,7 +13,7 @@ from ...record.figures import PlanOptions
 from ..compose import LastMove, Shown
 from ..theme import PRINT, Theme
 from .phrases import ENGLISH, Phrases
-from .setup import KIFU_STONE, LARGEST_STONE, PageSetup
+from .setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,4 +164,5 @@ class Chapter(NamedTuple):
 
 
 def _usual_stone(material: Material) -> float:
-    return KIFU_STONE if material is Material.KIFU else LARGEST_STONE
+    usual = {Material.KIFU: KIFU_STONE, Material.PROBLEMS: PROBLEM_STONE}
+    return usual.get(material, LARGEST_STONE)

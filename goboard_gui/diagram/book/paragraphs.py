@@ -127,7 +127,7 @@ def set_lines(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
 
 
 def balanced(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
-    """As `set_lines`, but a few lines are about as long as each other, as centred ones should be."""
+    """As `set_lines`, but a few lines are about as long as each other, as befits centred ones."""
     lines = set_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines

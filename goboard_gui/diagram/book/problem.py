@@ -94,7 +94,7 @@ class Problem:
     @cached_property
     def commentary(self) -> Commentary:
         """The comments of its tree."""
-        return Commentary(self.tree, self.edition)
+        return Commentary(self.tree, self.edition, answers=True)
 
     def asked(self) -> Board:
         """The board with what is asked; what the record says of it, and its source, below.

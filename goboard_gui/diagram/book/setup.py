@@ -51,6 +51,8 @@ class Order(Enum):
 
 SMALLEST_STONE, LARGEST_STONE = 3.2, 5.5
 """Millimetres: stones of books (GoWrite's advice, and what looks coarse on paper)."""
+PROBLEM_STONE = 7.0
+"""Millimetres: boards of problems are parts of one, and readers look at them for long."""
 KIFU_STONE = 9.0
 """Millimetres: with it one 19×19 board fills a sheet of A4, as on forms for kifu."""
 LEAST_READABLE = 3.0

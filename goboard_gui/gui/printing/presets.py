@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagram.book.edition import Material, ProblemOptions
-from ...diagram.book.setup import KIFU_STONE, PageSetup
+from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE, PageSetup
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
 from ..settings import Setting
 from ..translating import mark
@@ -57,6 +57,7 @@ _PROGRAMS = {
         scope=Scope(Games.ALL),
         material=Material.PROBLEMS,
         problems=ProblemOptions(2, 3),
+        setup=PageSetup(largest_stone=PROBLEM_STONE),
     ),
     mark(_P, "True-size board"): partial(_chosen, material=Material.BOARD),
 }
