@@ -48,7 +48,7 @@ def test_the_mouse_and_the_cursor_on_the_board_are_told_of_first(settings):
     mouse, cursor = key_tables(Shortcuts(settings))[:2]
     assert dict(mouse.rows)["Zoom"] == "Ctrl+Wheel"
     assert dict(mouse.rows)["Go to the move on a point"] == "Shift+Click"
-    assert dict(cursor.rows)["Move the cursor"] == "Left, Right, Up, Down"
+    assert dict(cursor.rows)["Move the cursor"] == "Arrows"
 
 
 @pytest.mark.parametrize(

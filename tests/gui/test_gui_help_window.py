@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QTextTable
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui import look
@@ -235,3 +235,23 @@ def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
         assert text.startswith(f"# {page.title}\n")
         assert text.count("\n# ") == 0
         assert title_in(text) == page.title
+
+
+def test_a_dialog_with_much_to_tell_has_a_button_of_help(qtbot, window):
+    dialog = RulesDialog(RULE_SETS[0], None, window)
+    dialog.show()
+    (button,) = (one for one in dialog.findChildren(QPushButton) if one.text() == "Help")
+    button.click()
+    assert window.findChild(HelpWindow).browser.page == "scoring"
+    dialog.close()
+
+
+def test_a_table_has_no_head_where_there_is_nothing_in_it(manual):
+    manual.show_page("annotating")
+    tables = [
+        frame
+        for frame in manual.browser.document().rootFrame().childFrames()
+        if isinstance(frame, QTextTable)
+    ]
+    first = [table.cellAt(0, 0).firstCursorPosition().block().text() for table in tables]
+    assert first == ["triangle, square, circle, cross"]

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+
+from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtWidgets import QDialog
+
+_H = "Help"
+_tr = translator(_H)
 
 PAGES: Mapping[str, str] = {
     "collection": "collections",
@@ -65,6 +70,14 @@ class _HelpKey(QShortcut):
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
         self.activated.connect(lambda: show_help(dialog))
+
+
+def help_button(dialog: QDialog) -> QPushButton:
+    """A button that opens the page about a dialog, for those with much to tell."""
+    button = QPushButton(_tr(mark(_H, "Help")))
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda: show_help(dialog))
+    return button
 
 
 def show_help(dialog: QDialog) -> None:

@@ -40,6 +40,7 @@ def dress(document: QTextDocument, palette: QPalette) -> None:
     for block in _blocks(document):
         _space(block)
     for table in _tables(document):
+        _behead(table)
         _rule(table, _hairline(palette))
 
 
@@ -71,6 +72,13 @@ def _space(block: QTextBlock) -> None:
         form.setTopMargin(0.0)
         form.setBottomMargin(_BELOW_ITEM if cursor.currentList() else _BELOW)
     cursor.setBlockFormat(form)
+
+
+def _behead(table: QTextTable) -> None:
+    """Take away a head with nothing in it: Markdown has no tables without one."""
+    head = (table.cellAt(0, column) for column in range(table.columns()))
+    if all(cell.firstCursorPosition() == cell.lastCursorPosition() for cell in head):
+        table.removeRows(0, 1)
 
 
 def _rule(table: QTextTable, colour: QColor) -> None:

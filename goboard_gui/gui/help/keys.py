@@ -23,7 +23,7 @@ from .. import dialogs
 from ..commands import Command
 from ..keys.matching import occurs
 from ..keys.shortcut_model import grouped_keys, shown_keys
-from ..keys.shortcuts import Shortcuts, native
+from ..keys.shortcuts import Shortcuts
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
@@ -48,14 +48,11 @@ _MOUSE = (
     (mark(_K, "Pan"), mark(_K, "Drag with the middle button")),
 )
 _CURSOR = (
-    (mark(_K, "Move the cursor"), ("Left", "Right", "Up", "Down")),
-    (
-        mark(_K, "Move it to the next star point, or to the edge"),
-        ("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
-    ),
-    (mark(_K, "Click"), ("Enter", "Space")),
-    (mark(_K, "Right click"), ("Alt+Enter",)),
-    (mark(_K, "Step through the game meanwhile"), ("Alt+Left", "Alt+Right")),
+    (mark(_K, "Move the cursor"), mark(_K, "Arrows")),
+    (mark(_K, "Move it to the next star point, or to the edge"), mark(_K, "Shift+Arrows")),
+    (mark(_K, "Click"), mark(_K, "Enter, Space")),
+    (mark(_K, "Right click"), mark(_K, "Alt+Enter")),
+    (mark(_K, "Step through the game meanwhile"), mark(_K, "Alt+Arrows")),
 )
 """What the keys do while the cursor is on the board."""
 
@@ -77,7 +74,7 @@ def key_tables(shortcuts: Shortcuts) -> list[Table]:
         Table(_tr(mark(_K, "Mouse on the board")), [(_tr(what), _tr(how)) for what, how in _MOUSE]),
         Table(
             _tr(mark(_K, "Cursor on the board")),
-            [(_tr(what), ", ".join(map(native, keys))) for what, keys in _CURSOR],
+            [(_tr(what), _tr(how)) for what, how in _CURSOR],
         ),
         *(table for table in commands if table.rows),
     ]

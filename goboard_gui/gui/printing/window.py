@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...diagram.book.producing import Production
+from ..help.context import help_button
 from ..settings import Setting
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters
@@ -149,7 +150,7 @@ class PrintWindow(QDialog):
         below.addWidget(self.work_bar, 1)
         below.addStretch()
         for button in (
-            *(self.print_button, self.save_button),
+            *(help_button(self), self.print_button, self.save_button),
             *(self.series_button, self.close_button),
         ):
             below.addWidget(button)

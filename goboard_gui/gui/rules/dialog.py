@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from ...go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from ...record.game_rules import OWN, known_as, rules_text
 from ..fields.points_box import PointsBox
+from ..help.context import help_button
 from ..translating import translator
 from . import words
 
@@ -97,6 +98,7 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self._told)
+        buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         column.addWidget(buttons)
         # The sentences below get longer and shorter; the fields are not to move under the pointer.
         self._told.setMinimumHeight(4 * self.fontMetrics().lineSpacing())

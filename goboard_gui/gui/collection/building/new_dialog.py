@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...fields.qt_texts import from_qt
+from ...help.context import help_button
 from .folder_list import FolderList
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class CollectionDialog(QDialog):
             self.tr("&Build") if new else self.tr("&Update"),
             QDialogButtonBox.ButtonRole.AcceptRole,
         )
+        self.buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
