@@ -186,7 +186,10 @@ class MainWindow(QMainWindow):
         files = FileCommands(
             self.document, self.viewpoint, self.filing, self.settings, self.commands, self
         )
-        PrintingCommands(self.document, self.viewpoint, self.settings, self.commands, self)
+        printing = PrintingCommands(
+            self.document, self.viewpoint, self.settings, self.commands, self
+        )
+        printing.saved.connect(self.status.tell_saved)
         HelpCommands(self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
         window.size_chosen.connect(files.begin)

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.diagram.compose import Names, Shown, compose
 from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
+from goboard_gui.files.info import with_info
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
+from goboard_gui.gui.commands import Command
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.printing.position import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
@@ -94,6 +96,25 @@ def test_the_position_is_exported(position, person, tmp_path, kind, magic):
     ((_, _, suggested, kinds),) = person.asked
     assert suggested == f"Untitled.{kind}"
     assert f"(*.{kind})" in kinds
+
+
+def test_a_position_of_a_game_without_a_file_is_named_after_its_players(
+    position, document, person, tmp_path
+):
+    named = with_info(document.session.tree, {"PB": "Anna", "PW": "Karl", "DT": "2026-11-22"})
+    document.replace("names", named)
+    person.answers(save_path=tmp_path / "board.png")
+    position.export_png()
+    assert person.asked[0][2] == "2026-11-22 Anna - Karl.png"
+
+
+@EXPORTS
+def test_who_exports_is_told_that_it_is_done(window, person, tmp_path, kind, magic):
+    path = tmp_path / f"board.{kind}"
+    person.answers(save_path=path)
+    window.commands[Command[f"EXPORT_{kind.upper()}"]].trigger()
+    assert path.read_bytes().startswith(magic)
+    assert window.status.currentMessage() == f"Saved: board.{kind} in {tmp_path}"
 
 
 @EXPORTS

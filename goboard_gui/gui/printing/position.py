@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from ...diagram import export
 from ...diagram.compose import compose
 from ...files.diagrams import Style, diagram_of
 from ...files.errors import SaveError
+from ...files.info import read_info
 from ...files.saving import save
 from .. import dialogs
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 class PositionExport(QObject):
     """Puts the position at the cursor into a file, seen as on screen."""
+
+    saved = Signal(object)
+    """The position is in this file now."""
 
     def __init__(self, document: Document, viewpoint: Viewpoint, window: QWidget) -> None:
         super().__init__(window)
@@ -99,7 +103,9 @@ class PositionExport(QObject):
 
     def _name(self) -> str:
         path = self._document.path
-        return path.stem if path is not None else self.tr("Untitled")
+        if path is not None:
+            return path.stem
+        return read_info(self._document.session.tree).file_name() or self.tr("Untitled")
 
     def _export(self, suffix: str, kinds: str, write: Callable[[Path], object]) -> None:
         folder = self._document.path.parent if self._document.path is not None else Path()
@@ -107,7 +113,10 @@ class PositionExport(QObject):
         path = dialogs.ask_save_path(self._window, self.tr("Export position"), suggested, kinds)
         if path is None:
             return
+        path = path if path.suffix else path.with_suffix(suffix)
         try:
-            write(path if path.suffix else path.with_suffix(suffix))
+            write(path)
         except (export.ExportError, SaveError) as error:
             dialogs.tell(self._window, str(error))
+        else:
+            self.saved.emit(path)
