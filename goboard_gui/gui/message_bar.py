@@ -112,8 +112,7 @@ class MessageBar(QFrame):
         """
         around = self._around.rect()
         frame = 2 * self.frameWidth()
-        needed = self._row.heightForWidth(around.width() - frame) + frame
-        height = max(needed, self.sizeHint().height())
+        height = self._row.heightForWidth(around.width() - frame) + frame
         self.setGeometry(0, around.bottom() + 1 - height, around.width(), height)
 
     @property

@@ -147,3 +147,13 @@ def test_buttons_of_one_message_are_none_of_the_next(bar):
     both = bar.buttons
     bar.say("Ko.", "Play anyway", list)
     assert [button.isVisible() for button in both] == [True, False]
+
+
+def test_a_message_is_no_higher_than_its_lines_need(bar):
+    bar._around.resize(1000, 300)
+    bar.say("Ko.")
+    low = bar.height()
+    bar.say("Corner 3 is shown in corner 2 as a mirror image. Named as it is seen there: E7.1.")
+    assert bar.height() == low
+    bar.say("Corner 3 is shown in corner 2 as a mirror image. " * 5)
+    assert bar.height() > low
