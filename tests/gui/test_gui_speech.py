@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.diagram.compose import Shown, compose
+from goboard_gui.diagram.picture import Cell, Continued, Counted, Mark
+from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.speech import narrator, words
 from goboard_gui.notation import Naming, notation
@@ -57,7 +59,7 @@ def at(tree, node):
         (CAPTURE, 0, "Start"),
         (CAPTURE, 1, "Move 1: Black A9"),
         (CAPTURE, 3, "Move 3: Black pass"),
-        (CAPTURE, 4, "Move 4: White A8, takes 1 stones, end of the line, with a comment"),
+        (CAPTURE, 4, "Move 4: White A8, takes 1 stone, end of the line, with a comment"),
         (line("SZ[9]", "B[aa]BM[1]N[first]"), 1, "Move 1: Black A9, first, bad move, end"),
         (line("SZ[9]", "B[aa]", "B[bb]"), 2, "Move 2: Black B8 · same colour again, end of"),
         (branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "W[cc]")[0], 1, "A9, 2 variations follow"),
@@ -98,7 +100,25 @@ MARKED = setup(
 )
 def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
     session = at(line(MARKED, properties), 1)
-    assert words.place(session, point, WESTERN).endswith(told)
+    seen = compose(session.board, WESTERN, Shown(), markup=session.markup)
+    cell = seen.cells.get(point, Cell())
+    assert words.place(session, point, cell, WESTERN).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        (Cell(continued=Continued(Colour.BLACK)), "E5, empty, hoshi, variation"),
+        (Cell(continued=Continued(Colour.BLACK, letter="B")), "variation B"),
+        (Cell(counted=Counted("C", Colour.WHITE, 12)), "continuation C, 12 games"),
+        (Cell(mark=Mark.MISTAKE), "mistake"),
+        (Cell(mark=Mark.LAST_MOVE), "E5, empty, hoshi"),
+    ],
+    ids=["ghost", "letter", "collection", "mistake", "last move"],
+)
+def test_a_point_is_told_with_what_others_draw_on_it(qapp, cell, told):
+    session = Session(new_game(Size(9, 9)))
+    assert words.place(session, Point(4, 4), cell, WESTERN).endswith(told)
 
 
 def test_steps_are_told_in_the_chosen_notation(window, listening):
@@ -108,7 +128,7 @@ def test_steps_are_told_in_the_chosen_notation(window, listening):
     assert take(listening) == ["Move 1: Black aa"]
     press(window, KEY.Key_End)
     (told,) = take(listening)
-    assert told.startswith("Move 4: White ab, takes 1 stones")
+    assert told.startswith("Move 4: White ab, takes 1 stone")
     assert "9×9 · Move 4" in window.board_view.accessibleDescription()
 
 
@@ -118,11 +138,26 @@ def test_playing_by_the_cursor_is_told_and_the_points_on_the_way(window, listeni
     press(window, KEY.Key_Right)
     assert take(listening) == ["F5, empty"]
     press(window, KEY.Key_Return)
-    assert take(listening) == ["Move 1: Black F5"]
+    assert take(listening) == ["Move 1: Black F5", "F5, black stone, 4 liberties, last move"]
     press(window, KEY.Key_F5)
     assert take(listening) == ["Move 2: White pass"]
     press(window, KEY.Key_Return)
-    assert take(listening) == ["F5 is occupied."]
+    assert "F5 is occupied." in take(listening)
+
+
+def test_what_is_agreed_when_counting_is_told(window, listening):
+    rows = ("..X..", "..X..", "..XXX", ".....", "....O")
+    open_tree(window, line(setup(*rows), "B[]"), listening)
+    window.commands[Command.BOARD_CURSOR].trigger()
+    window.commands[Command.COUNT].trigger()
+    press(window, KEY.Key_Right, KEY.Key_Right, KEY.Key_Down, KEY.Key_Down)
+    listening.clear()
+    heard = []
+    for _ in range(2):  # what is proposed may be that it is dead
+        press(window, KEY.Key_Return)
+        heard += take(listening)
+    assert "E1, white stone, 2 liberties, dead, Black's territory" in heard
+    assert "E1, white stone, 2 liberties" in heard
 
 
 def test_a_mark_is_told_with_its_point(window, listening):

@@ -51,6 +51,8 @@ class BoardCursor(QObject):
     """It is to be seen from now on, or no longer."""
     moved = Signal()
     """A key moved it, or let it stay at an edge."""
+    pressed = Signal()
+    """A key has pressed what is there, or has let it go."""
     passed_on = Signal(object)
     """A key (`QKeySequence`) was pressed with Alt, which means what it does without the cursor."""
 
@@ -180,6 +182,7 @@ class BoardCursor(QObject):
             self._begun = True
         else:
             self.let_go()
+        self.pressed.emit()
         return True
 
     def _press(self, key: int, modifiers: Qt.KeyboardModifier) -> None:

@@ -41,6 +41,7 @@ class CursorCommands(QObject):
         self.cursor.shown.connect(presenter.frame_pointed)
         self.cursor.wanted.connect(self._start)
         self.cursor.moved.connect(self._hide_hint)
+        self.cursor.pressed.connect(self._hide_hint)
         self.cursor.passed_on.connect(self._pass_on)
         tools.changed.connect(self.cursor.let_go)
         document.cursor_moved.connect(self.cursor.let_go)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
+from ...diagram.picture import Cell
 from . import words
 
 if TYPE_CHECKING:
@@ -44,11 +45,12 @@ class Narrator(QObject):
         self._presenter = presenter
         self._view = view
         self._cursor = cursor
-        self._note = ""
+        self._note = self._point = ""
         self._known = self._now()
         document.cursor_moved.connect(self._tell_step)
         document.record_changed.connect(self._tell_change)
-        cursor.moved.connect(self._tell_point)
+        cursor.moved.connect(lambda: self._tell_point())
+        cursor.pressed.connect(self._tell_press)
         cursor.shown.connect(self._tell_cursor)
         view.message.said.connect(self.say)
 
@@ -82,16 +84,26 @@ class Narrator(QObject):
         self.say(tell(session, self._presenter.naming))
         return True
 
+    def _tell_press(self) -> None:
+        """Tell what a press has made of the point where it is nothing that a record has."""
+        if self._now() == self._known:
+            self._tell_point(unless=self._point)
+
     def _now(self) -> tuple[NodeSource, Step]:
         session = self._document.session
         return session.tree.source, session.step
 
-    def _tell_point(self) -> None:
+    def _tell_point(self, unless: str = "") -> None:
+        """Tell of the point that the cursor is on, unless it was told as it is now."""
         point = self._presenter.under_pointer()
         if point is None or not self._cursor.on or not QAccessible.isActive():
             return
-        told = words.place(self._document.session, point, self._presenter.naming)
-        self.say(". ".join(filter(None, (told, self._note))))
+        naming = self._presenter.naming
+        cell = self._view.board.picture.cells.get(naming.to_view(point), Cell())
+        told = words.place(self._document.session, point, cell, naming)
+        self._point = ". ".join(filter(None, (told, self._note)))
+        if self._point != unless:
+            self.say(self._point)
 
     def _tell_cursor(self, shown: bool) -> None:
         if shown:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...diagram.picture import Mark
 from ...go import Colour, chain_at, hoshi
 from ...record.judgements import read_judgement
-from ...record.markup import Sign
 from .. import words
 from ..translating import mark, translator
 from ..tree.words import judged, move_told
@@ -14,6 +14,7 @@ from ..tree.words import judged, move_told
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ...diagram.picture import Cell
     from ...go import Point
     from ...notation import Naming
     from ...record import Session, Step
@@ -23,21 +24,26 @@ _S = "Speech"
 _tr = translator(_S)
 
 _STONES = {Colour.BLACK: mark(_S, "black stone"), Colour.WHITE: mark(_S, "white stone")}
-_SIGNS = {
-    Sign.TRIANGLE: mark(_S, "triangle"),
-    Sign.SQUARE: mark(_S, "square"),
-    Sign.CIRCLE: mark(_S, "circle"),
-    Sign.CROSS: mark(_S, "cross"),
-    Sign.SELECTED: mark(_S, "selected"),
-    Sign.TERRITORY_BLACK: mark(_S, "Black's territory"),
-    Sign.TERRITORY_WHITE: mark(_S, "White's territory"),
+_MARKS = {
+    Mark.TRIANGLE: mark(_S, "triangle"),
+    Mark.SQUARE: mark(_S, "square"),
+    Mark.CIRCLE: mark(_S, "circle"),
+    Mark.CROSS: mark(_S, "cross"),
+    Mark.SELECTED: mark(_S, "selected"),
+    Mark.TERRITORY_BLACK: mark(_S, "Black's territory"),
+    Mark.TERRITORY_WHITE: mark(_S, "White's territory"),
+    Mark.MISTAKE: mark(_S, "mistake"),
 }
 
 
-def place(session: Session, point: Point, naming: Naming) -> str:
-    """A point by its name, and what is on it at the cursor of a session."""
-    told = [naming.name(point), *_lying(session, point), *_marked(session.markup, point, naming)]
-    return ", ".join(told)
+_TAKERS = {Colour.BLACK: Mark.TERRITORY_WHITE, Colour.WHITE: Mark.TERRITORY_BLACK}
+"""In whose territory stones of a colour are dead."""
+
+
+def place(session: Session, point: Point, cell: Cell, naming: Naming) -> str:
+    """A point by its name, what is on it at the cursor of a session, and what is drawn there."""
+    told = [naming.name(point), *_lying(session, point), *_drawn(cell)]
+    return ", ".join([*told, *_leading(session.markup, point, naming)])
 
 
 def _lying(session: Session, point: Point) -> Iterator[str]:
@@ -54,11 +60,26 @@ def _lying(session: Session, point: Point) -> Iterator[str]:
         yield _tr(mark(_S, "last move"))
 
 
-def _marked(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
-    signs = markup.signs.get(point, frozenset())
-    yield from (_tr(told) for sign, told in _SIGNS.items() if sign in signs)
-    if point in markup.labels:
-        yield _tr(mark(_S, "labelled {label}")).format(label=markup.labels[point])
+def _drawn(cell: Cell) -> Iterator[str]:
+    """What is drawn on a point besides its stone, whoever has asked for it."""
+    signs = {*cell.signs, cell.mark}
+    if cell.stone is not None and _TAKERS[cell.stone] in signs:
+        yield _tr(mark(_S, "dead"))
+    yield from (_tr(told) for sign, told in _MARKS.items() if sign in signs)
+    if cell.label:
+        yield _tr(mark(_S, "labelled {label}")).format(label=cell.label)
+    if cell.continued is not None and cell.continued.letter:
+        yield _tr(mark(_S, "variation {letter}")).format(letter=cell.continued.letter)
+    elif cell.continued is not None:
+        yield _tr(mark(_S, "variation"))
+    if cell.counted is not None:
+        letter = _tr(mark(_S, "continuation {letter}")).format(letter=cell.counted.letter)
+        yield letter
+        yield _tr(mark(_S, "%Ln games"), cell.counted.games)
+
+
+def _leading(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
+    """What a record has of a point beyond the point itself."""
     if point in markup.dimmed:
         yield _tr(mark(_S, "dimmed"))
     for pairs, told in (
