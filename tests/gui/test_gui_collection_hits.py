@@ -80,7 +80,9 @@ def test_the_hits_of_the_question_stay_listed_while_one_goes_through_a_game(aske
     assert asked.search.answer.game_count == 1  # the panel follows the board
     assert asked.files == FOUND
     assert not asked.games.count.back.isHidden()
-    assert asked.games.count.told.text() == "2 of 4 games with hits of your question"
+    told = asked.games.count.told
+    assert (told.text(), told.font().bold()) == ("2 of 4 games", True)
+    assert told.toolTip() == "2 of 4 games with hits of your question"
     asked.next()
     assert asked.place == ("c.sgf", 1, 2)
 

@@ -68,7 +68,9 @@ class CountLine(QWidget):
         """Say how many of the games that are meant are shown, and at which place one is."""
         following = self._hits.trail is not None
         text = words.count(shown, meant, place)
-        self.say(words.of_question(text) if following else text)
+        self.say(text)
+        if following:  # as the bold letters say, too; there is no room for more of them
+            self.told.setToolTip(words.of_question(text))
         font = self.told.font()
         font.setBold(following)
         self.told.setFont(font)
