@@ -181,13 +181,13 @@ def test_a_header_says_all_that_is_known_and_nothing_else():
         game_name="The ear-reddening game",
     )
     blocks = list(header(info, ENGLISH, facts(info, ENGLISH)))
-    assert [(block.style, plain(block.inline)) for block in blocks] == [
+    assert [(block.style, plain(block.inline).replace("\u00a0", "_")) for block in blocks] == [
         (Style.TITLE, "Honinbo Shusaku 4p – Inoue Gennan Inseki 8p"),
-        (Style.SUBTITLE, "The ear-reddening game · Castle game · Round 3 · 1846-09-11 · Edo"),
+        (Style.SUBTITLE, "The_ear-reddening_game · Castle_game · Round_3 · 1846-09-11 · Edo"),
         (
             Style.SUBTITLE,
-            "Handicap 2 · Komi 6.5 · Rules: Japanese · Time: 1:30:00 + 3x30 byo-yomi"
-            " · Black wins by resignation",
+            "Handicap_2 · Komi_6.5 · Rules:_Japanese · Time:_1:30:00_+_3x30_byo-yomi"
+            " · Black_wins_by_resignation",
         ),
     ]
     assert all(block.keep and block.spanning and block.centred for block in blocks)
@@ -218,4 +218,10 @@ def test_results_are_put_into_words(written, said):
 )
 def test_rounds_that_are_mere_numbers_are_called_rounds(round_, said):
     (occasion,) = header(GameInfo(round=round_), ENGLISH, facts(GameInfo(), ENGLISH))
-    assert plain(occasion.inline) == said
+    assert plain(occasion.inline).replace("\u00a0", " ") == said
+
+
+def test_a_long_fact_may_be_parted_between_two_lines():
+    event = "The thirty-ninth tournament of the eastern clubs"
+    (occasion,) = header(GameInfo(event=event), ENGLISH, facts(GameInfo(), ENGLISH))
+    assert plain(occasion.inline) == event

@@ -10,7 +10,7 @@ from ...record.conventions.numbers import write_points
 from ...record.conventions.results import Ending, parse_result
 from ...record.conventions.times import write_time
 from .blocks import Paragraph, Style, Text
-from .templates import filled, tidy
+from .templates import NO_BREAK, filled, tidy
 from .texts import fit
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ...record.info import GameInfo
     from .edition import Game
     from .phrases import Phrases
+
+_SHORT = 36  # letters of a fact that is never parted between two lines
 
 
 def facts(
@@ -57,11 +59,16 @@ def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterato
     """The title of a game and what is known of it, across the page."""
     for text, style in (
         (title(info, phrases, told), Style.TITLE),
-        (phrases.between_facts.join(_occasion(info, phrases)), Style.SUBTITLE),
-        (phrases.between_facts.join(_terms(info, phrases)), Style.SUBTITLE),
+        (phrases.between_facts.join(map(_together, _occasion(info, phrases))), Style.SUBTITLE),
+        (phrases.between_facts.join(map(_together, _terms(info, phrases))), Style.SUBTITLE),
     ):
         if text.strip():
             yield Paragraph((Text(text),), style, centred=True, keep=True, spanning=True)
+
+
+def _together(fact: str) -> str:
+    """A fact in which no line ends, unless it is long."""
+    return fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:

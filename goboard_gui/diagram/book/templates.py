@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from .blocks import Inline
 
-_NO_BREAK = "\u00a0"
+NO_BREAK = "\u00a0"
 _PLACE = re.compile(r"\{([a-z]+)\}")
 
 EXAMPLES: Mapping[str, str] = {
@@ -102,7 +102,7 @@ def held(text: Inline) -> Inline:
     """Running text in which no line ends before a small stone, parting it from its colour."""
     following = (*text[1:], None)
     return tuple(
-        piece._replace(text=f"{piece.text[:-1]}{_NO_BREAK}")
+        piece._replace(text=f"{piece.text[:-1]}{NO_BREAK}")
         if isinstance(piece, Text) and isinstance(after, InlineStone) and piece.text[-1:] == " "
         else piece
         for piece, after in zip(text, following, strict=True)
