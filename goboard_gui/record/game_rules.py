@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ..go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
-from .conventions.numbers import read_komi, write_points
+from .conventions.numbers import read_handicap, read_komi, write_points
 from .conventions.rules import rules_called
 from .game_texts import raw_text, with_info
 
@@ -170,6 +170,12 @@ def stated_komi(tree: Tree) -> float | None:
     """The komi that a record states, in points; None if it states none that makes sense."""
     raw = raw_text(tree, "KM")
     return None if raw is None else read_komi(texts.simple_text(raw))
+
+
+def stated_handicap(tree: Tree) -> int:
+    """The handicap stones that a record states; none where it states nothing that makes sense."""
+    raw = raw_text(tree, "HA")
+    return 0 if raw is None else read_handicap(texts.simple_text(raw)) or 0
 
 
 def with_komi(tree: Tree, komi: float) -> Tree:

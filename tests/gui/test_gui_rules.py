@@ -89,6 +89,14 @@ def test_the_rules_that_are_stated_already_change_nothing(window):
     assert checked(window) == ["nz"]
 
 
+def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(window, qtbot):
+    open_record(window, "(;SZ[9]RU[Japanese]KM[0.5]HA[2]AB[cc][gg];W[ee])")
+    message = window.board_view.message
+    window.commands[Command.RULES_NZ].trigger()
+    qtbot.waitUntil(lambda: "komi" in message.text)
+    assert message.text == "The record's komi stays 0.5; by these rules 0 is usual."
+
+
 def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot):
     open_record(window, REPEATING % "RU[Japanese]KM[6.5]")
     assert "repeats a position" in notes(window)[-1]

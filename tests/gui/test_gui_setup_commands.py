@@ -95,6 +95,24 @@ def test_the_board_is_cleared_with_or_without_a_fork(desk, settings, new_node):
     assert set(document.session.board.stones()) == kept
 
 
+def test_the_komi_of_a_handicap_is_offered_where_the_record_has_that_of_an_even_game(desk):
+    document, _ = desk(line("SZ[9]KM[6.5]"))
+    document.commands.place_handicap(2)
+    assert "6.5" in document.message.text
+    document.message.button.click()
+    assert document.session.tree.node(0).first("KM") == "0.5"
+    assert len(document.session.board.stones()) == 2
+
+
+@pytest.mark.parametrize(
+    ("root", "stones"), [("KM[0.5]", 3), ("KM[-5]", 2), ("", 2), ("KM[6.5]", 0)]
+)
+def test_a_komi_that_goes_with_the_handicap_is_left_alone(desk, root, stones):
+    document, _ = desk(line(f"SZ[9]{root}"))
+    document.commands.place_handicap(stones)
+    assert document.message.text == ""
+
+
 def test_a_handicap_that_was_written_down_is_placed_if_one_likes(desk, person):
     document, _ = desk(line("SZ[9]HA[2]"))
     document.commands.offer_handicap(2)

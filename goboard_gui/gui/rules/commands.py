@@ -12,11 +12,13 @@ from ...record.game_rules import (
     OWN,
     rules_named,
     rules_text,
+    stated_handicap,
     stated_komi,
     stated_rules,
     with_komi,
     with_rules,
 )
+from ...record.new_game import usual_komi
 from ...record.rejudging import ByOtherRules
 from .. import dialogs
 from ..command_choices import RULES_COMMANDS
@@ -121,8 +123,10 @@ class RulesCommands(QObject):
         judged, session = self._judged, self._document.session
         told = [words.rejudged(judged.worse, judged.better, self._presenter.naming)]
         stated, rules = stated_komi(session.tree), session.rule_set
-        if rules is not None and stated is not None and stated != rules.komi:
-            told.append(words.komi_stays(stated, rules))
+        if rules is not None and stated is not None:
+            usual = usual_komi(rules.komi, stated_handicap(session.tree))
+            if stated != usual:
+                told.append(words.komi_stays(stated, usual))
         text = " ".join(filter(None, told))
         if judged.worse:
             first = judged.worse[0].node

@@ -122,10 +122,10 @@ def explanation(rules: RuleSet) -> str:
     return " ".join(filter(None, sentences))
 
 
-def komi_stays(stated: float, rules: RuleSet) -> str:
+def komi_stays(stated: float, usual: float) -> str:
     """That the komi of the record is not what is usual by its rules now."""
     told = _tr(mark(_R, "The record's komi stays {stated}; by these rules {usual} is usual."))
-    return told.format(stated=f"{stated:g}", usual=f"{rules.komi:g}")
+    return told.format(stated=f"{stated:g}", usual=f"{usual:g}")
 
 
 def rejudged(worse: Sequence[Step], better: int, naming: Naming) -> str:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 
 from ...go import HandicapError, most_handicap_stones
 from ...record import setup
+from ...record.game_rules import stated_komi, with_komi
+from ...record.new_game import usual_komi
 from .. import dialogs
 from ..commands import Command
 from ..settings import SETUP_NEW
@@ -87,6 +89,21 @@ class SetupCommands(QObject):
             dialogs.tell(self._window, told)
         else:
             self._document.replace(self.tr("Handicap stones"), tree)
+            self._offer_komi(stones)
+
+    def _offer_komi(self, stones: int) -> None:
+        """Offer the komi of a handicap where the record has that of an even game."""
+        tree = self._document.session.tree
+        stated = stated_komi(tree)
+        if stated is None or stated <= usual_komi(stated, stones):
+            return
+        usual = usual_komi(stated, stones)
+        told = self.tr("The komi is still {stated}, as in an even game.")
+        self._message.say(
+            told.format(stated=f"{stated:g}"),
+            self.tr("Make it {usual}").format(usual=f"{usual:g}"),
+            lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
+        )
 
     def clear(self) -> None:
         """Take all stones off the board."""
