@@ -36,7 +36,7 @@ HELP: Mapping[Command, Words] = {
         also=mark(_C, "help, names, coordinates, choose"),
     ),
     Command.NEWS: Words(
-        mark(_C, "&What's new"),
+        mark(_C, "W&hat's new"),
         mark(_C, "What has changed from version to version"),
         also=mark(_C, "changelog, changes, release notes"),
     ),
