@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ...files.text import write
 from ...go import Symmetry
-from .. import dialogs
+from .. import dialogs, error_words
 from ..fields.text_field import TextField
 from ..status import tell_saved
 from . import meaning_words as words
@@ -84,7 +84,7 @@ class TextSaveDialog(QDialog):
         naming = replace(self._naming, notation=self.notation_box.notation)
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
-            lines, told = written.lines, list(map(str, written.doubts))
+            lines, told = written.lines, list(map(error_words.told, written.doubts))
         else:
             lines, told = [], [words.unsupported(naming)]
         self.text.setPlainText("\n".join(lines))
@@ -112,7 +112,7 @@ class TextSaveDialog(QDialog):
         try:
             save(path, f"{text}\n".encode())
         except SaveError as error:
-            dialogs.tell(self, str(error))
+            dialogs.tell(self, error_words.told(error))
         else:
             self.accept()
             tell_saved(self, path)
