@@ -46,7 +46,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
             files = found.setdefault(text, [])
             if name not in files:
                 files.append(name)
-    for text, name in _of_notations():
+    for text, name in (*_of_notations(), *_of_errors()):
         found.setdefault(text, []).append(name)
     return found
 
@@ -62,6 +62,23 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
             yield Text("Notations", source), name
     for sentence in SENTENCES.values():
         yield Text("Notations", sentence), "goboard_gui/notation/errors.py"
+
+
+def _of_errors() -> Iterator[tuple[Text, str]]:
+    """What can go wrong with files: the values of enumerations say it."""
+    from goboard_gui.files import errors
+    from goboard_gui.files.diagrams.errors import DiagramFault
+    from goboard_gui.files.foreign import errors as foreign
+    from goboard_gui.files.text import errors as text
+
+    kinds = (
+        *(errors.Refusal, errors.RepairKind, errors.Stage, DiagramFault),
+        *(foreign.Unsupported, foreign.NoticeKind),
+        *(text.TextFault, text.NoticeKind, text.DoubtKind),
+    )
+    for kind in kinds:
+        for value in kind:
+            yield Text("Errors", value.value), f"{kind.__module__.replace('.', '/')}.py"
 
 
 class Module:

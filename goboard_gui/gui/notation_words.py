@@ -28,7 +28,12 @@ def origin_of(one: Notation) -> str:
     return _tr(one.origin) if one.origin else ""
 
 
+def fault(error: NotationError) -> str:
+    """Why a text names no point, or no move, within a sentence."""
+    return error.fill(_tr(error.sentence), title_of(notation(error.notation)))
+
+
 def no_point(error: NotationError) -> str:
     """Why a text names no point, or no move."""
-    told = error.fill(_tr(error.sentence), title_of(notation(error.notation)))
+    told = fault(error)
     return told[:1].upper() + told[1:]

@@ -118,6 +118,11 @@ def refusal(attempt: Attempt, naming: Naming, ko: Ko) -> str:
     )
 
 
+def fault_name(reason: Reason) -> str:
+    """Why a recorded move is against the rules, in few words."""
+    return _tr(_FAULTS[reason])
+
+
 def note(step: Step) -> str:
     """What is odd about a recorded move, short; empty for most."""
     faults = [_tr(_FAULTS[step.illegal])] if step.illegal else []

@@ -2092,6 +2092,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>Open another window, for another game beside this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
+        <source>second board, two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2417,7 +2432,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
-        <source>trunk</source>
+        <source>Go to where the main line was left, and follow it from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/command_words/go.py"/>
+        <source>trunk, game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2562,7 +2582,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
-        <source>&amp;What's new</source>
+        <source>W&amp;hat's new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2937,7 +2957,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
-        <source>Rewrite coordina&amp;tes in comments…</source>
+        <source>Rewrite &amp;names in comments…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3771,6 +3791,16 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>Only those of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>All notations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Save the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4463,7 +4493,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <name>DuplicatesDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
-        <source>Games that are there twice</source>
+        <source>Duplicates</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4680,6 +4710,508 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>there is no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>it may not be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>a part of the path is no folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>the disk can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>the disk does not answer as it should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{folder} is no index of a collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{folder} holds an index of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{folder} holds a damaged index: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>“{character}” in {property} cannot be written in {charset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>“{character}” cannot be written in {charset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{format} is not read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{why}, at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{path}: not saved, {stage}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{path}: not saved, {stage}: {why}; its old contents are in {kept}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>the index in {folder} is being built by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>no customary placement of %n handicap stones on a {size} board</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>there is no board of {width}×{height} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>no moves of a game record in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>moves on a {size} board do not fit on one of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>nothing to ask about {notation} on {size} in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>no game record in it ('(;' is nowhere)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the file is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the record has too many nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the record has too many values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the file cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the diagram in it makes no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>games are not read from this format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the declared charset is unknown; another was guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the text is not in the declared charset; it was read as another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>bytes that are no text in this charset; they are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a game does not start with '(;'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the file ends inside a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a node without its ';'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a ')' that closes nothing; ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a '(' that opens nothing; ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>an empty variation '()'; ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a node after a variation; read as a variation of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the file ends inside a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a value without its ']'; ended before the next property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a ']' inside a value without its backslash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>NUL characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>text that belongs to no property; ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a property without a value; ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a value without a property; ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>a property name that does not begin with a capital letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>text outside the games that looks like part of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>looking at the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>writing the new contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>reading them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>putting them in place of the old ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <source>there is no board in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <source>{text} stands for nothing on a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <source>the row is not as long as the one above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <source>the board has more than {text} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <source>the number {text} stands on two points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <source>there are more than {text} diagrams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>its moves are encrypted, and the key is PandaNet's own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>it is packed with LHA; unpack it first and open the .ugf file that comes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>this is the text format of WinMGT before it wrote SGF, of which no description exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>no description of this format exists, and no file of it to learn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>a move that cannot be read; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>a value that makes no sense; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>a line that is not understood; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>a move that the game does not have here; read as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>moves were taken back; they are a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>a remark on a move that the game does not have; put at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>handicap stones are not told; put on the customary points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>the text is not in the charset it says; it was read in another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>bytes that are no text in this charset; they cannot be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <source>the file ends inside the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>there is no move in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} stands where the number {expected} should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} stands where the number of a move should</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} is too long for the number of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>no point and no pass follows {text!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} is no action: rows begin with +B, +W, -B, -W or the number of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} is a second move in one row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} stands where a colour should, B or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} is neither a move nor a remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>move {number} is illegal: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>move {number} does not take what the text says: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>move {number} takes more than the text says: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>there is no {colour} stone to take off at {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>{text!r} was read as {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>move {number} is not by the player that its number tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>the step {text!r} begins where its player has no stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>move {number}, {text!r}, is not on the board; it was read as a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>stones set up or taken off by hand have no place in this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>move {number} names no point of the board and cannot be read back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>comments have no place in this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>only the first line of a comment has a place in this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <source>comments without a move or stones have no place in this form</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6194,6 +6726,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
 <context>
     <name>Help</name>
     <message>
+        <location filename="../../goboard_gui/gui/help/context.py"/>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/help/library.py"/>
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>About the notations</source>
@@ -6703,12 +7240,37 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Move it to the next star point, or to the edge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Shift+Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Alt+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Step through the game meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <source>Alt+Arrows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7270,6 +7832,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Moves</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/move_list.py"/>
+        <source>Each move that is played is listed here, with its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MoveListModel</name>
@@ -7285,7 +7852,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
-        <source>Or</source>
+        <source>Second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7309,6 +7876,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/recording/move_times.py"/>
         <source>Time to think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <source>Start the clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9565,12 +10137,12 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>The line I am on</source>
+        <source>The main line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>The main line</source>
+        <source>The line I am on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10228,7 +10800,7 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <name>RewriteDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
-        <source>Rewrite coordinates in comments</source>
+        <source>Rewrite names in comments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10947,6 +11519,21 @@ Save the whole file in UTF-8 instead?</source>
         <source>Handicap stones</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>The komi is still {stated}, as in an even game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>Make it {usual}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <source>Komi</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ShortcutDialog</name>
@@ -11200,6 +11787,11 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11223,8 +11815,36 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>labelled {label}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>variation {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>continuation {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>%Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
@@ -12612,6 +13232,11 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/tree/canvas.py"/>
         <source>Game tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/canvas.py"/>
+        <source>Moves and their variations are drawn here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

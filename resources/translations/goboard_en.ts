@@ -150,6 +150,17 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>no customary placement of %n handicap stones on a {size} board</source>
+        <translation>
+            <numerusform>no customary placement of a handicap stone on a {size} board</numerusform>
+            <numerusform>no customary placement of %n handicap stones on a {size} board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FailuresDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
@@ -436,6 +447,14 @@
         <translation>
             <numerusform>%n liberty</numerusform>
             <numerusform>%n liberties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <source>%Ln games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -350,7 +350,7 @@ def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(filing, document, fi
     assert filing.save() is agrees
     ((_, question, button),) = person.asked
     assert "cannot be written in" in question
-    assert "'古'" in question
+    assert "“古”" in question
     assert button == "Save in UTF-8"
     if agrees:
         root = read_path(path).games[0].node(0)

@@ -116,7 +116,7 @@ def test_names_are_repaired_on_request_only(reading):
 
 
 def test_remarks_are_told_but_not_all_of_many(reading):
-    assert "move 2 is illegal: occupied" in reading("Q16 Q16").told.text()
+    assert "move 2 is illegal: the point was occupied" in reading("Q16 Q16").told.text()
     assert len(reading("Q16 " * 20).told.text().splitlines()) == 7
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...record import bad_size
-from .. import dialogs, words
+from .. import dialogs, error_words, words
 from .. import settings as keys
 from .loading import Loader, size_of
 from .saver import Saver
@@ -174,7 +174,7 @@ class Filing(QObject):
             if result.error is not None:
                 failed = True
                 self._forget(path)
-                dialogs.tell(self._window, str(result.error))
+                dialogs.tell(self._window, error_words.told(result.error))
             elif self._unchanged_since(before) or self.may_leave():
                 then(result.value, path)
                 self._remember(path)
@@ -203,7 +203,7 @@ class Filing(QObject):
             self._document.reopen(opened.file, path)
 
     def _tell_mended(self, opened: Opened) -> None:
-        mended = [str(notice) for notice in opened.notices]
+        mended = [error_words.told(notice) for notice in opened.notices]
         sizes = map(bad_size, opened.games)
         mended += [words.bad_size(size) for size in sizes if size is not None]
         if mended:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from .. import error_words
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -111,7 +113,7 @@ class Journaling(QObject):
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
-        self.trouble.emit(text.format(why=trouble))
+        self.trouble.emit(text.format(why=error_words.told(trouble)))
 
 
 def _state(known: tuple) -> State:

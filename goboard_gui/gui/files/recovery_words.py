@@ -11,6 +11,7 @@ from ...files.info import read_info
 from ...files.journal.changes import compare
 from ...files.journal.recovery import Fault, OnDisk
 from ...files.sgf import read_path
+from .. import error_words
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
         try:
             games = read_path(recovery.path).games
         except ReadError as error:
-            return str(error)
+            return error_words.told(error)
     if games is None:
         return _tr(mark(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
     return _told(compare(games, recovery.games))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import dialogs
+from .. import dialogs, error_words
 from .. import settings as keys
 
 if TYPE_CHECKING:
@@ -158,14 +158,14 @@ class Saver(QObject):
             saved = save_games(file, self._document.games, path, charset, expected)
         except CharsetError as error:
             question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
-                problem=error
+                problem=error_words.told(error)
             )
             agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
             return agreed and self._write(path, "utf-8", over=over)
         except ChangedOnDiskError:
             return self._ask_changed(path, charset)
         except SaveError as error:
-            dialogs.tell(self._window, str(error))
+            dialogs.tell(self._window, error_words.told(error))
             return False
         self._document.saved(saved, path)
         self.saved.emit(path)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .. import dialogs
+from .. import dialogs, error_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,7 +48,7 @@ class Tidying(QObject):
         from .tidy_dialog import TidyDialog
 
         if result.error is not None:
-            dialogs.tell(self._window, str(result.error))
+            dialogs.tell(self._window, error_words.told(result.error))
             return
         found: list[Finding] = result.value
         tree = self._tree

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from .. import dialogs
+from .. import dialogs, error_words
 from .. import settings as keys
 from ..files.loading import Loader, size_of
 from . import sources
@@ -148,7 +148,7 @@ class SourceBox(QWidget):
 
     def _opened(self, path: Path, game: int, result: Result) -> None:
         if result.error is not None:
-            self.failed.emit(str(result.error))
+            self.failed.emit(error_words.told(result.error))
             return
         self.add_file(path, result.value, game)
 

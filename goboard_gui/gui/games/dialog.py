@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from .. import dialogs
+from .. import dialogs, error_words
 from ..settings import FOLDER, Setting
 from . import words as games_words
 from .edits import GameEdits
@@ -158,7 +158,7 @@ class GamesDialog(QDialog):
             with dialogs.busy():
                 games = open_path(path).games
         except ReadError as error:
-            dialogs.tell(self, str(error))
+            dialogs.tell(self, error_words.told(error))
         else:
             self._add(games)
 

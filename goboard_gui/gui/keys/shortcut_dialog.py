@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs
+from .. import dialogs, error_words
 from .. import settings as keys
 from .command_names import command_name
 from .presets import PRESETS, PRESETS_CONTEXT
@@ -214,4 +214,4 @@ class ShortcutDialog(QDialog):
         try:
             save(path, keys_text(self._shortcuts, self.tr("Keys of Goboard")).encode())
         except SaveError as error:
-            dialogs.tell(self, str(error))
+            dialogs.tell(self, error_words.told(error))

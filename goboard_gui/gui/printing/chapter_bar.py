@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from .. import dialogs
+from .. import dialogs, error_words
 from ..fields.qt_texts import as_tip, to_qt
 from ..settings import FOLDER
 from .chapters import Chapter, ReadRecords
@@ -142,5 +142,5 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
             with dialogs.busy():
                 found.append(ReadRecords(path, open_path(path).games))
         except ReadError as error:
-            dialogs.tell(parent, str(error))
+            dialogs.tell(parent, error_words.told(error))
     return found

@@ -15,7 +15,7 @@ from ...files.diagrams import Style, diagram_of
 from ...files.errors import SaveError
 from ...files.info import read_info
 from ...files.saving import save
-from .. import dialogs
+from .. import dialogs, error_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -117,6 +117,6 @@ class PositionExport(QObject):
         try:
             write(path)
         except (export.ExportError, SaveError) as error:
-            dialogs.tell(self._window, str(error))
+            dialogs.tell(self._window, error_words.told(error))
         else:
             self.saved.emit(path)

@@ -23,7 +23,7 @@ from ...diagram.chart import PAGES, Chart, chart, draw_chart_page, page_layout, 
 from ...diagram.export import ExportError
 from ...go import Symmetry
 from ...notation import Naming, Reading
-from .. import dialogs, words
+from .. import dialogs, error_words, words
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
 from ..notation_words import title_of
@@ -146,7 +146,7 @@ class ChartDialog(QDialog):
         try:
             save_chart(path, self.card(), page=self.page.currentText())
         except ExportError as error:
-            dialogs.tell(self, str(error))
+            dialogs.tell(self, error_words.told(error))
         else:
             tell_saved(self, path)
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
-from .. import dialogs
+from .. import dialogs, error_words
 from ..fields.buttons import add_button
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
@@ -272,7 +272,7 @@ class ComparisonDialog(QDialog):
         try:
             save(path, write_file(self.shown(), form))
         except SaveError as error:
-            dialogs.tell(self, str(error))
+            dialogs.tell(self, error_words.told(error))
         else:
             tell_saved(self, path)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ...record import Session
-from .. import dialogs, look
+from .. import dialogs, error_words, look
 from ..commands import Command
 from ..settings import FOLDER
 
@@ -88,7 +88,7 @@ class TextCommands(QObject):
         try:
             text = _read_text(path)
         except ValueError as error:
-            dialogs.tell(self._window, str(error))
+            dialogs.tell(self._window, error_words.told(error))
             return
         dialog = TextOpenDialog(text, self._naming, self._window)
         if dialogs.run(dialog) and dialog.record is not None:
@@ -120,7 +120,7 @@ class TextCommands(QObject):
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.doubts:
-            doubts = "; ".join(map(str, written.doubts))
+            doubts = "; ".join(map(error_words.told, written.doubts))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
 
     def copy_diagram(self, style: str) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...files.foreign.formats import Format
-from ...notation import NotationError, RecordStyle
+from ...notation import RecordStyle
 from ...notation.candidates import Strictness
 from ...record import board_size
 from ...record.properties import MOVES
 from ...study.meanings import Kind
-from .. import words
-from ..notation_words import no_point, title_of
+from .. import error_words, words
+from ..notation_words import title_of
 from ..translating import mark, translator
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def doubt(found: Meaning) -> str:
 def failure(failed: Failure) -> str:
     """Why a text means nothing."""
     error = failed.error
-    return no_point(error) if isinstance(error, NotationError) else str(error)
+    return error_words.told(error)
 
 
 def _points(found: Meaning, current: Naming) -> str:

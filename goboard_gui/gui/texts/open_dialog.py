@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ...files.text import TextError
 from ...go import Symmetry
 from ...study.meanings import read_record
+from .. import error_words
 from ..fields.size_box import SizeBox
 from ..fields.text_field import TextField
 from . import meaning_words as words
@@ -116,8 +117,8 @@ class TextOpenDialog(QDialog):
             )
         except TextError as error:
             self.text.mark(error.place, max(len(error.text), 1))
-            return str(error)
-        remarks = [str(notice) for notice in self.record.notices]
+            return error_words.told(error)
+        remarks = [error_words.told(notice) for notice in self.record.notices]
         if len(remarks) > _MOST_REMARKS:
             remarks[_MOST_REMARKS:] = ["…"]
         return "\n".join([words.record(self.record.tree), *remarks])

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths
 from ...files.errors import SaveError
 from ...study.history import History
 from ...study.history_file import HistoryFile
-from .. import dialogs
+from .. import dialogs, error_words
 from . import words as say
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ class Memory(QObject):
             with dialogs.busy():
                 self.history, damaged = file.load()
         except OSError as error:
-            self.trouble = self.tr("The history cannot be read: {why}").format(why=error)
+            self.trouble = self.tr("The history cannot be read: {why}").format(
+                why=error_words.told(error)
+            )
         else:
             if damaged:
                 self.trouble = self.tr(
@@ -67,7 +69,7 @@ class Memory(QObject):
         try:
             self.file.forget(subject)
         except SaveError as error:
-            dialogs.tell(self._window, str(error))
+            dialogs.tell(self._window, error_words.told(error))
             return False
         self.history.forget(subject)
         return True

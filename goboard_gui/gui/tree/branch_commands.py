@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ...record import branches
-from .. import dialogs
+from .. import dialogs, error_words
 from ..commands import Command
 from ..menu_table import BRANCH_MENU
 
@@ -122,7 +122,7 @@ class BranchCommands(QObject):
             self.other_pasted.emit()
             return
         except (OtherSizeError, ReadError) as error:
-            self.said.emit(str(error))
+            self.said.emit(error_words.told(error))
             return
         tree, first = session.tree, None
         for branch in found:

@@ -14,7 +14,7 @@ from ....fuseki.collection.errors import (
     NoIndexError,
     UnusableIndexError,
 )
-from ... import dialogs
+from ... import dialogs, error_words
 from ...message_bar import Offer
 from . import words
 from .building import Building
@@ -122,7 +122,7 @@ class Keeping(QObject):
         try:
             self.store.remove(index)
         except (BusyIndexError, OSError) as error:
-            dialogs.tell(around, str(error))
+            dialogs.tell(around, error_words.told(error))
 
     def failures(self) -> None:
         """List the files of the index that is open that could not be read."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import beside, dialogs
+from ... import beside, dialogs, error_words
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
@@ -217,6 +217,6 @@ class DuplicatesDialog(QDialog):
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)
         except SaveError as error:
-            dialogs.tell(self, str(error))
+            dialogs.tell(self, error_words.told(error))
         else:
             tell_saved(self, path)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ... import error_words
 from ...commands import Command
 from ...printing.work_bar import WorkBar
 from ...status import tell_saved
@@ -85,7 +86,7 @@ class GameList(QWidget):
             self.model.show_games(None if index is None else index.games, search.filter, answer)
         except TROUBLES as error:
             self.model.show_games(None, None, None)
-            self.count.say(str(error))
+            self.count.say(error_words.told(error))
             return
         self._select(self.hits.game if kept is None else kept)
         meant = answer.game_count if answer is not None else len(index) if index else 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from ... import dialogs
+from ... import dialogs, error_words
 from ...settings import FOLDER
 from . import words
 
@@ -123,6 +123,6 @@ class ListExport(QObject):
         try:
             save(path, data)
         except SaveError as error:
-            dialogs.tell(self._table, str(error))
+            dialogs.tell(self._table, error_words.told(error))
         else:
             self.saved.emit(path)

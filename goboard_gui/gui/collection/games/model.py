@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import Qt, Signal
 
+from ... import error_words
 from ...fields.qt_texts import as_tip
 from ...fields.rows import RowsModel
 from ..search import TROUBLES
@@ -141,7 +142,7 @@ class GameModel(RowsModel):
                 self._refill()
             except TROUBLES as error:
                 self.show_games(None, None, None)
-                self.failed.emit(str(error))
+                self.failed.emit(error_words.told(error))
 
     def _refill(self) -> None:
         rows = self._listed()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from PySide6.QtCore import QObject, Signal
 
 from ....fuseki.collection.errors import UnusableIndexError
+from ... import error_words
 from . import words
 from .commands import TURN_GAMES
 from .opener import Opener, Wish
@@ -90,7 +91,7 @@ class Hits(QObject):
                 try:
                     self._search.open(trail.folder)
                 except UnusableIndexError as error:
-                    self._opener.say(str(error))
+                    self._opener.say(error_words.told(error))
                     return
             self._go_to(row, place, trail)
 

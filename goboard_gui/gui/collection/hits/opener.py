@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from ....files.foreign import open_path
+from ... import error_words
 from ...files.loading import size_of
 from ...translating import mark
 from . import words
@@ -66,7 +67,11 @@ class Opener:
         facts = wish.facts
         if result.error is not None:
             there = facts.path.exists()
-            why = words.unreadable(facts, str(result.error)) if there else words.file_gone(facts)
+            why = (
+                words.unreadable(facts, error_words.told(result.error))
+                if there
+                else words.file_gone(facts)
+            )
             wish.failed()
             self.say(why)
             return

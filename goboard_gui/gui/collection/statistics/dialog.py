@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....fuseki.collection.counting.statistics import Player, players
+from ... import error_words
 from ..search import TROUBLES
 from . import views, words
 from .player_choice import PlayerChoice
@@ -154,7 +155,7 @@ class StatisticsDialog(QDialog):
             self._count(question)
         except TROUBLES as error:
             self._counted = views.nothing()
-            self.count.setText(str(error))
+            self.count.setText(error_words.told(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)

@@ -22,7 +22,7 @@ from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
 from ....fuseki.collection.counting.report import Named
-from ... import dialogs, look
+from ... import dialogs, error_words, look
 from ... import settings as keys
 from ...fields.qt_texts import from_qt, to_qt
 from ...files.loading import Loader, size_of
@@ -190,7 +190,7 @@ class OpeningList(QWidget):
 
     def _opened(self, path: Path, result: Result) -> None:
         if result.error is not None:
-            self.told.emit(str(result.error))
+            self.told.emit(error_words.told(result.error))
         else:
             moves = self.moves.value() or None
             room = MOST + 1 - len(self._entries)

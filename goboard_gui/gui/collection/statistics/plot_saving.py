@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....files.tables import aligned, separated, spreadsheet
-from ... import dialogs
+from ... import dialogs, error_words
 from ...fields.buttons import add_button
 from ...settings import FOLDER
 from ...status import tell_saved
@@ -100,7 +100,7 @@ class Exporting(QObject):
             try:
                 save_plot(path, self._plot())
             except ExportError as error:
-                dialogs.tell(self._window, str(error))
+                dialogs.tell(self._window, error_words.told(error))
             else:
                 tell_saved(self._window, path)
 
@@ -124,7 +124,7 @@ class Exporting(QObject):
         try:
             save(path, writer(self._sheet()))
         except SaveError as error:
-            dialogs.tell(self._window, str(error))
+            dialogs.tell(self._window, error_words.told(error))
         else:
             tell_saved(self._window, path)
 

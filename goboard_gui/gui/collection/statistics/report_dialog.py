@@ -20,7 +20,7 @@ from ....diagram.plots.plot import Arrangement, Plot
 from ....fuseki.collection.counting import sheets
 from ....fuseki.collection.counting.report import Report, report
 from ....fuseki.collection.counting.statistics import players
-from ... import dialogs
+from ... import dialogs, error_words
 from ...fields import dropped
 from ..search import TROUBLES
 from . import words
@@ -141,7 +141,7 @@ class ReportDialog(QDialog):
                 with dialogs.busy():
                     self._found = report(self._search.index, openings, names, self._meant)
         except TROUBLES as error:
-            self.told.setText(str(error))
+            self.told.setText(error_words.told(error))
         self._show()
 
     def _show(self) -> None:

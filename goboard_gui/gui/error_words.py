@@ -1,0 +1,194 @@
+"""What went wrong left of the window, put into the words of the person's language.
+
+The errors and notices of the other rooms carry data; most have an enumeration whose values say in
+English what is wrong, and those are translated here. What a system or a file says is quoted.
+"""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING
+
+from .translating import mark, translator
+
+if TYPE_CHECKING:
+    from ..files import errors, foreign
+    from ..files.text import errors as text_errors
+
+_E = "Errors"
+_tr = translator(_E)
+
+_SYSTEM = {
+    errno.ENOENT: mark(_E, "there is no such file or folder"),
+    errno.EACCES: mark(_E, "it may not be read or written"),
+    errno.EPERM: mark(_E, "it may not be read or written"),
+    errno.EISDIR: mark(_E, "it is a folder"),
+    errno.ENOTDIR: mark(_E, "a part of the path is no folder"),
+    errno.ENOSPC: mark(_E, "the disk is full"),
+    errno.EROFS: mark(_E, "the disk can only be read"),
+    errno.EIO: mark(_E, "the disk does not answer as it should"),
+    errno.ENAMETOOLONG: mark(_E, "the name is too long"),
+}
+_INDEX = {
+    "NoIndexError": mark(_E, "{folder} is no index of a collection"),
+    "OutdatedIndexError": mark(_E, "{folder} holds an index of another version"),
+    "DamagedIndexError": mark(_E, "{folder} holds a damaged index: {why}"),
+}
+
+
+def told(trouble: object) -> str:
+    """What an error, a repair, a notice or a doubt says; those unknown here say it in English."""
+    from ..diagram.output.files import ExportError
+    from ..files import errors
+    from ..files.foreign import errors as foreign
+    from ..files.journal.journal import Trouble
+    from ..notation import NotationError
+    from .notation_words import no_point
+
+    match trouble:
+        case NotationError():
+            return no_point(trouble)
+        case foreign.UnsupportedFormatError() | errors.ReadError():
+            return f"{trouble.name}: {explanation(trouble)}"
+        case errors.Repair() | foreign.Notice():
+            return _odd(trouble)
+        case errors.SaveError():
+            return _unsaved(trouble)
+        case errors.CharsetError():
+            where = mark(_E, "“{character}” in {property} cannot be written in {charset}")
+            plain = mark(_E, "“{character}” cannot be written in {charset}")
+            return _tr(where if trouble.ident else plain).format(
+                character=trouble.character, property=trouble.ident, charset=trouble.charset
+            )
+        case ExportError() | Trouble():
+            return f"{trouble.path}: {_cause(trouble.cause)}"
+        case OSError():
+            return ": ".join(filter(None, (trouble.filename, _cause(trouble))))
+    return _of_text(trouble)
+
+
+def explanation(error: errors.ReadError) -> str:
+    """Why a file gives no record, and where, without its name."""
+    from ..files.foreign.errors import UnsupportedFormatError
+
+    if isinstance(error, UnsupportedFormatError):
+        told = _tr(mark(_E, "{format} is not read: {why}"))
+        return told.format(format=error.format.title, why=_tr(error.why.value))
+    why = _tr(error.reason.value) + (f" ({error.detail})" if error.detail else "")
+    if error.place is None:
+        return why
+    return _tr(mark(_E, "{why}, at {place}")).format(why=why, place=_place(error.place))
+
+
+def _place(place: errors.Place) -> str:
+    told = _tr(mark(_E, "line {line}, column {column}"))
+    return told.format(line=place.line, column=place.column)
+
+
+def _odd(one: errors.Repair | foreign.Notice) -> str:
+    from ..files.errors import Place, Repair
+    from ..files.printable import printable
+
+    if isinstance(one, Repair):
+        where = _place(Place(one.line, one.column))
+    else:
+        where = _tr(mark(_E, "line {line}")).format(line=one.line)
+    quote = f" ({printable(one.detail[:_LONGEST_QUOTE])})" if one.detail else ""
+    return f"{where}: {_tr(one.kind.value)}{quote}"
+
+
+_LONGEST_QUOTE = 40
+
+
+def _unsaved(error: errors.SaveError) -> str:
+    told = mark(_E, "{path}: not saved, {stage}: {why}")
+    if error.kept:
+        told = mark(_E, "{path}: not saved, {stage}: {why}; its old contents are in {kept}")
+    return _tr(told).format(
+        path=error.path, stage=_tr(error.stage.value), why=_cause(error.cause), kept=error.kept
+    )
+
+
+def _cause(cause: object) -> str:
+    """Why a system refuses something, or what else was in the way."""
+    if isinstance(cause, OSError):
+        known = _SYSTEM.get(cause.errno or 0)
+        return _tr(known) if known else cause.strerror or str(cause)
+    return told(cause) if isinstance(cause, Exception) else str(cause)
+
+
+def _of_text(trouble: object) -> str:
+    """What is odd about a record that was typed, pasted or is to be written as text."""
+    from ..files.diagrams.errors import DiagramError
+    from ..files.errors import Place
+    from ..files.printable import clipped, printable
+    from ..files.text import errors as text_errors
+
+    match trouble:
+        case text_errors.TextError():
+            return f"{_place(trouble.place)}: {_text_fault(trouble)}"
+        case text_errors.Notice():
+            return f"{_place(Place(trouble.line, trouble.column))}: {_text_notice(trouble)}"
+        case text_errors.Doubt():
+            return _tr(trouble.kind.value).format(number=trouble.number)
+        case DiagramError():
+            quoted = printable(clipped(trouble.text, _LONGEST_QUOTE))
+            fault = _tr(trouble.reason.value).format(text=quoted)
+            return f"{_place(Place(trouble.line, trouble.column))}: {fault}"
+    return _of_study(trouble)
+
+
+def _text_fault(error: text_errors.TextError) -> str:
+    from ..files.printable import clipped
+    from .notation_words import fault
+
+    cause = "" if error.cause is None else fault(error.cause)
+    return _tr(error.reason.value).format(
+        text=clipped(error.text, _LONGEST_QUOTE), expected=error.expected, cause=cause
+    )
+
+
+def _text_notice(notice: text_errors.Notice) -> str:
+    from ..files.printable import clipped
+    from .words import colour_name, fault_name
+
+    return _tr(notice.kind.value).format(
+        number=notice.number,
+        text=clipped(notice.text, _LONGEST_QUOTE),
+        names=" ".join(notice.names),
+        colour=notice.colour and colour_name(notice.colour),
+        reason=notice.reason and fault_name(notice.reason),
+    )
+
+
+def _of_study(trouble: object) -> str:
+    """What cannot be done to a record, asked of a collection or of the trainer."""
+    from ..files.branch_text import NoBranchError, OtherSizeError
+    from ..fuseki.collection.errors import BusyIndexError, UnusableIndexError
+    from ..go import HandicapError, SizeError
+    from ..study.lesson import EmptyLessonError
+    from .notation_words import title_of
+
+    match trouble:
+        case UnusableIndexError():
+            told = _INDEX.get(type(trouble).__name__, _INDEX["NoIndexError"])
+            return _tr(told).format(folder=trouble.folder, why=trouble.detail)
+        case BusyIndexError():
+            told = mark(_E, "the index in {folder} is being built by another program")
+            return _tr(told).format(folder=trouble.folder)
+        case HandicapError():
+            told = mark(_E, "no customary placement of %n handicap stones on a {size} board")
+            return _tr(told, trouble.stones).format(size=trouble.size)
+        case SizeError():
+            told = mark(_E, "there is no board of {width}×{height} lines")
+            return _tr(told).format(width=trouble.width, height=trouble.height)
+        case NoBranchError():
+            return _tr(mark(_E, "no moves of a game record in it"))
+        case OtherSizeError():
+            told = mark(_E, "moves on a {size} board do not fit on one of {wanted}")
+            return _tr(told).format(size=trouble.size, wanted=trouble.wanted)
+        case EmptyLessonError():
+            lesson = trouble.lesson
+            told = mark(_E, "nothing to ask about {notation} on {size} in this region")
+            return _tr(told).format(notation=title_of(lesson.notation), size=lesson.size)
+    return str(trouble)
