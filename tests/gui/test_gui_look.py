@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QRadioButton
 
 from goboard_gui.assets import resource
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
+from goboard_gui.gui.fields.buttons import stand_out
 from goboard_gui.gui.icons import icon, stone_icon
 
 
@@ -138,3 +139,20 @@ def test_the_stones_of_lists_differ(qapp):
     black, white = (stone_icon(colour).pixmap(16, 16).toImage() for colour in Colour)
     assert black.pixelColor(8, 8).lightness() < 60
     assert white.pixelColor(8, 8).lightness() > 200
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+def test_a_chosen_button_stands_out_from_those_beside_it(qtbot, name):
+    look.apply(name)
+    buttons = [QPushButton("9×9"), QPushButton("13×13")]
+    for button in buttons:
+        qtbot.addWidget(button)
+        button.setCheckable(True)
+        stand_out(button)
+        button.show()
+    buttons[0].setChecked(True)
+    chosen, other = (button.grab().toImage().pixelColor(9, 9) for button in buttons)
+    assert contrast(chosen, other) > 1.5
+    buttons[0].setChecked(False)
+    assert buttons[0].grab().toImage().pixelColor(9, 9) == other

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from ...go import Colour, Size, most_handicap_stones
 from ...record.new_game import usual_komi
 from .. import settings as keys
+from ..fields.buttons import stand_out
 from ..fields.points_box import PointsBox
 from ..fields.size_box import SizeBox
 from ..rules.box import RulesBox
@@ -213,6 +214,7 @@ class NewGameDialog(QDialog):
             button = QPushButton(str(size))
             button.setCheckable(True)
             button.setAutoDefault(False)
+            stand_out(button)
             button.clicked.connect(lambda _checked=False, size=size: self.choose_size(size))
             self._usual.addButton(button, size.width)
             layout.addWidget(button)

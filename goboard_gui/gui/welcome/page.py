@@ -6,9 +6,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QFrame,
     QHBoxLayout,
@@ -24,6 +22,7 @@ from ...record.games import position_after
 from .. import look
 from .. import settings as keys
 from ..commands import Command
+from ..fields.buttons import stand_out
 from ..notation_words import title_of
 from . import pictures
 from .frame import Row
@@ -133,6 +132,7 @@ class WelcomePage(QScrollArea):
             )
             button.setAccessibleName(title_of(notation))
             button.setCheckable(True)
+            stand_out(button)
             self.names[notation.id] = button
         return row
 
@@ -204,7 +204,6 @@ class WelcomePage(QScrollArea):
         self.rows[2].tell(title_of(viewpoint.notation))
         for key, button in self.names.items():
             button.setChecked(key == viewpoint.notation.id)
-            button.setPalette(_chosen() if button.isChecked() else QPalette())
         for row in self.rows:
             row.picture.update()
 
@@ -213,17 +212,6 @@ class WelcomePage(QScrollArea):
             self.again.setChecked(self._parts.settings.get(keys.WELCOME))
         elif setting in (keys.THEME, keys.NATURAL):
             self._show_names()
-
-
-def _chosen() -> QPalette:
-    """The colours of a button that stands out: those of what is checked hardly do when dark."""
-    palette = QApplication.palette()
-    for role, like in (
-        (QPalette.ColorRole.Button, QPalette.ColorRole.Highlight),
-        (QPalette.ColorRole.ButtonText, QPalette.ColorRole.HighlightedText),
-    ):
-        palette.setBrush(role, palette.brush(like))
-    return palette
 
 
 def sample_path() -> Path:
