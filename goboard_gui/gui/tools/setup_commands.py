@@ -10,7 +10,7 @@ from ...go import HandicapError, most_handicap_stones
 from ...record import setup
 from ...record.game_rules import stated_komi, with_komi
 from ...record.new_game import usual_komi
-from .. import dialogs
+from .. import dialogs, error_words
 from ..commands import Command
 from ..settings import SETUP_NEW
 
@@ -83,7 +83,7 @@ class SetupCommands(QObject):
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
-            dialogs.tell(self._window, str(error))
+            dialogs.tell(self._window, error_words.told(error))
         except setup.MoveInNodeError:
             told = self.tr("The record begins with a move in its first node, before any stone.")
             dialogs.tell(self._window, told)
