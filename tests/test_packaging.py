@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import configparser
+import os
+import shutil
+import subprocess
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -79,3 +82,46 @@ def test_desktop_and_metainfo_name_the_same_application_and_its_icon():
 def test_the_newest_release_that_metainfo_tells_of_is_this_version():
     metainfo = ET.parse(ROOT / "packaging" / f"{APP_ID}.metainfo.xml").getroot()
     assert metainfo.find("releases/release").get("version") == goboard_gui.__version__
+
+
+@pytest.fixture
+def bundle(tmp_path) -> Path:
+    """Return a folder as `make package` makes it, with empty programs."""
+    folder = tmp_path / "a bundle"
+    desktop = folder / "desktop"
+    desktop.mkdir(parents=True)
+    for file in (ROOT / "packaging").glob(f"{APP_ID}.*"):
+        shutil.copy(file, desktop)
+    shutil.copy(ROOT / "packaging" / "install-desktop.sh", desktop)
+    shutil.copy(ROOT / "resources" / "icons" / f"{APP_ID}.svg", desktop)
+    for program in ("goboard", "goboard-gui"):
+        (folder / program).touch(mode=0o755)
+    return folder
+
+
+@pytest.mark.skipif(os.name != "posix", reason="desktops with such files are not Windows'")
+def test_desktops_are_told_where_the_programs_are_and_forget_them_again(bundle, tmp_path):
+    prefix = tmp_path / "of a person"
+    script = bundle / "desktop" / "install-desktop.sh"
+    subprocess.run([script, "install", prefix], check=True, capture_output=True)
+    for program in ("goboard", "goboard-gui"):
+        assert (prefix / "bin" / program).resolve() == bundle / program
+    share = prefix / "share"
+    desktop = (share / "applications" / f"{APP_ID}.desktop").read_text("utf-8")
+    assert f'Exec="{prefix}/bin/goboard-gui" %F\n' in desktop
+    thumbnailer = (share / "thumbnailers" / f"{APP_ID}.thumbnailer").read_text("utf-8")
+    assert f"TryExec={prefix}/bin/goboard\n" in thumbnailer
+    assert f'Exec="{prefix}/bin/goboard" diagram' in thumbnailer
+    assert (share / "icons" / "hicolor" / "scalable" / "apps" / f"{APP_ID}.svg").is_file()
+    subprocess.run([script, "uninstall", prefix], check=True, capture_output=True)
+    assert not [file for file in prefix.rglob("*") if "oboard" in file.name]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="desktops with such files are not Windows'")
+def test_nothing_is_installed_without_the_programs(bundle, tmp_path):
+    (bundle / "goboard").unlink()
+    prefix = tmp_path / "prefix"
+    script = bundle / "desktop" / "install-desktop.sh"
+    result = subprocess.run([script, "install", prefix], capture_output=True, check=False)
+    assert result.returncode == 1
+    assert not prefix.exists()
