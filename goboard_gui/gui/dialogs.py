@@ -102,7 +102,7 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     """Which file to open; ``kinds`` of files other than records that can be read."""
     kinds = kinds or _readable()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
-        parent, _tr("Open a game record"), _beginning(folder), kinds
+        parent, _tr("Open a game record"), beginning(folder), kinds
     )
     return Path(name) if name else None
 
@@ -115,11 +115,11 @@ def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
 
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
     """Which folder to take; ``folder`` is where one begins to look."""
-    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, _beginning(folder))
+    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, beginning(folder))
     return Path(name) if name else None
 
 
-def _beginning(folder: str) -> str:
+def beginning(folder: str) -> str:
     """Where one begins to look: in a folder, or among one's documents if there is none such.
 
     Programs are started anywhere; a folder may have been on a stick.
@@ -150,7 +150,7 @@ def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Pa
     A name without an ending gets that of the kind before one is asked about writing over a file.
     """
     path = Path(suggested)
-    dialog = QtWidgets.QFileDialog(parent, title, _beginning(str(path.parent)), kinds)
+    dialog = QtWidgets.QFileDialog(parent, title, beginning(str(path.parent)), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(path.name)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_ending(kind)))

@@ -178,6 +178,19 @@ def test_a_new_record_is_suggested_the_name_of_its_players(filing, document, per
     assert Path(person.asked[0][2]).name == "2016-03-13 Lee Sedol - AlphaGo.sgf"
 
 
+def test_a_second_game_of_the_same_players_is_not_offered_the_name_of_the_first(
+    filing, settings, tmp_path, person
+):
+    settings.set(keys.FOLDER, str(tmp_path))
+    person.answers(save_path=None)
+    for suffix in ("", " 2", " 3"):
+        filing.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
+        filing.save()
+        offered = tmp_path / f"2026-11-22 Anna - Karl{suffix}.sgf"
+        assert person.asked[-1][2] == str(offered)
+        offered.write_bytes(SGF)
+
+
 @pytest.mark.parametrize("answer", [Unsaved.CANCEL, Unsaved.SAVE], ids=["cancel", "save nowhere"])
 def test_who_stays_is_not_asked_what_to_open(filing, document, person, answer):
     document.play(A)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -138,7 +139,7 @@ class Saver(QObject):
             return self.imported.with_suffix(".sgf")
         if path is None:
             name = read_info(self._document.session.tree).file_name() or self.tr("game")
-            return Path(self._settings.get(keys.FOLDER)) / f"{name}.sgf"
+            return _free(Path(dialogs.beginning(self._settings.get(keys.FOLDER))), name)
         if self._damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path
@@ -196,3 +197,9 @@ class Saver(QObject):
         why = error.strerror if isinstance(error, OSError) else None
         told = self.tr("No copy of what the file held could be kept: {why}")
         self.noticed.emit(told.format(why=why or error))
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A file of a name that the folder does not have yet; players may meet twice in a day."""
+    tried = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(path for each in tried if not (path := folder / f"{each}.sgf").exists())
