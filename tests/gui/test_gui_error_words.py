@@ -1,0 +1,75 @@
+"""Errors of the other rooms in the language of the person: no sentence of theirs is left."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from goboard_gui.files import errors
+from goboard_gui.files.branch_text import NoBranchError, OtherSizeError
+from goboard_gui.files.diagrams.errors import DiagramError, DiagramFault
+from goboard_gui.files.foreign import Format
+from goboard_gui.files.foreign import errors as foreign
+from goboard_gui.files.text import errors as text
+from goboard_gui.fuseki.collection.errors import BusyIndexError, DamagedIndexError, NoIndexError
+from goboard_gui.go import Colour, HandicapError, Reason, Size, SizeError
+from goboard_gui.gui.error_words import told
+from goboard_gui.notation import notation
+from goboard_gui.notation.errors import Fault, NotationError
+from tests.gui.wrapping_cases import Wrapping, untranslated
+
+NINE, NINETEEN = Size(9, 9), Size(19, 19)
+PLACE = errors.Place(3, 7)
+FILE = Path("x")
+NO_NAME = NotationError("=8", NINETEEN, "andreev", Fault.WRONG_CENTRE, part="=8", expected="=9")
+
+TROUBLES = [
+    *(errors.ReadError("1", reason, PLACE, "7") for reason in errors.Refusal),
+    *(errors.Repair(kind, 1, 3, 7, detail="7") for kind in errors.RepairKind),
+    *(errors.SaveError(FILE, stage, OSError(errno.ENOSPC, "full")) for stage in errors.Stage),
+    errors.SaveError(FILE, errors.Stage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
+    errors.CharsetError("1", "古", "PW"),
+    errors.CharsetError("1", "古"),
+    *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in foreign.Unsupported),
+    *(foreign.Notice(kind, 3, "7") for kind in foreign.NoticeKind),
+    *(text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME) for fault in text.TextFault),
+    *(text.Notice(kind, 3, 7, 1, "7", ("3",), Colour.BLACK, Reason.KO) for kind in text.NoticeKind),
+    *(text.Doubt(kind, 3) for kind in text.DoubtKind),
+    *(DiagramError(fault, 3, 7, "7") for fault in DiagramFault),
+    *(NoIndexError(FILE), DamagedIndexError(FILE, "7"), BusyIndexError(FILE)),
+    *(HandicapError(12, NINE), SizeError(99, 1), OtherSizeError(NINE, NINETEEN), NoBranchError()),
+    *(PermissionError(errno.EACCES, "no", "7"), NO_NAME),
+]
+
+
+@pytest.fixture
+def wrapped(qapp):
+    translator = Wrapping()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: str(trouble)[:60])
+def test_all_of_an_error_is_translated(wrapped, trouble):
+    left = untranslated(told(trouble))
+    assert set(left) <= set("xBDX :;()“”,."), left
+
+
+@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda trouble: str(trouble)[:60])
+def test_in_english_an_error_says_what_the_command_line_says(qapp, trouble):
+    said = told(trouble)
+    assert "{" not in said
+    assert "%n" not in said
+    assert said
+
+
+def test_what_is_not_known_says_it_in_english():
+    assert told(ValueError("as it is")) == "as it is"
+
+
+def test_a_name_that_is_none_is_told_with_its_notation():
+    assert notation("andreev").id == NO_NAME.notation
+    assert told(NO_NAME).endswith("is not a line of the 19×19 board: the centre line is '=9'")
