@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.picture import Role
+from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
@@ -105,13 +106,61 @@ def test_after_a_wrong_answer_a_click_on_the_right_point_goes_on_and_no_other(op
     assert window.round.question is not None
 
 
-def test_no_key_answers_or_skips_a_question(open_trainer):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
+def test_no_key_answers_or_skips_a_question_at_once(open_trainer, key):
     window = open_trainer()
     press(window)
     question = window.round.question
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1):
-        press(window, key)
+    press(window, key)
     assert window.round.question is question
+
+
+@pytest.mark.parametrize("view", [Symmetry.IDENTITY, Symmetry.R90], ids=lambda view: view.value)
+def test_points_are_found_by_the_keys_alone(qtbot, open_trainer, view):
+    window = open_trainer(view=view.value, questions=0)
+    press(window)
+    press(window)  # asks for the cursor
+    for asked in range(3):
+        await_question(qtbot, window, asked)
+        question, board = window.round.question, window.view.board
+        there = question.naming.to_view(question.point)
+        for key, way in ((Qt.Key.Key_Right, (1, 0)), (Qt.Key.Key_Left, (-1, 0))):
+            while (there.column - board.pointed.column) * way[0] > 0:
+                press(window, key)
+        for key, way in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Up, -1)):
+            while (there.row - board.pointed.row) * way > 0:
+                press(window, key)
+        assert board.picture.over == (Pointed(there),)
+        press(window)
+    assert window.score.right.text() == "3 of 3 · 100 %"
+
+
+def test_after_a_wrong_answer_by_the_keys_enter_goes_on(open_trainer):
+    window = open_trainer()
+    press(window)
+    press(window)
+    question = window.round.question
+    key = Qt.Key.Key_Left if question.point.column else Qt.Key.Key_Right
+    press(window, key)
+    while question.naming.to_record(window.view.board.pointed) == question.point:
+        press(window, key)
+    press(window)
+    assert (window.round.question, window.view.board.picture.over) == (None, ())
+    press(window)
+    assert window.round.question not in (None, question)
+    assert window.board.cursor.on
+
+
+def test_a_rectangle_is_drawn_by_the_keys(open_trainer, settings):
+    window = open_trainer()
+    window.setup.rectangle_wanted.emit()
+    window.view.setFocus()
+    press(window)  # asks for the cursor, in the middle
+    press(window)
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Down)
+    press(window)
+    assert window.setup.lesson.region == Rectangle(4, 4, 5, 5)
 
 
 def test_another_button_than_the_left_one_is_no_answer(open_trainer):

@@ -118,6 +118,7 @@ class TrainerWindow(QDialog):
         self.round.failed.connect(self.view.message.say)
         self.prompt.named.connect(self._answer_name)
         self.board.pointed.connect(self._point)
+        self.board.keyed.connect(self._advance)
         self.setup.rectangle_wanted.connect(self._draw_rectangle)
         self.results.forget_one.connect(self._forget)
         self.results.forget_all.connect(self._forget_all)
