@@ -85,7 +85,9 @@ def test_a_book_of_chapters_may_have_a_page_for_its_title():
     edition = replace(EDITION, title_page=True)
     sheets = produced([game("Anna")], edition, [Chapter([game("Carl")], EDITION)]).pages.sheets
     assert len(sheets) == 3
-    assert "Handout" in texts(sheets[0])
+    title = lines_on(sheets[0])[0]
+    assert text_of(title) == "Handout"
+    assert 0.25 < title.y / sheets[0].height < 0.4
     assert not boards_on(sheets[0])
 
 

@@ -225,7 +225,7 @@ def test_a_book_of_games_has_what_they_share_for_a_title():
 def test_only_a_book_of_several_games_has_a_title_page():
     edition = replace(EDITION, title_page=True, title="Two games", author="Us")
     assert told(book_of([game(), game()], edition).blocks)[:4] == [
-        "title: Two games",
+        "cover: Two games",
         "subtitle: Us",
         "page",
         "title: Anna – Bert",

@@ -105,6 +105,7 @@ def test_a_page_needs_no_other_file():
 @pytest.mark.parametrize(
     ("style", "tag"),
     [
+        (Style.COVER, "h1"),
         (Style.TITLE, "h1"),
         (Style.SUBTITLE, "p"),
         (Style.HEADING, "h2"),

@@ -348,8 +348,9 @@ def test_a_board_its_caption_and_its_notes_are_together():
         (Paragraph((Text("A"),), Style.TITLE, centred=True), r"{\centering\gotitle{A}}"),
         (Paragraph((Text("A"),), Style.HEADING, keep=True), "\\goheading{A}\n\\nopagebreak"),
         (Paragraph((Text("A"),), Style.SUBTITLE), r"\gosubtitle{A}"),
+        (Paragraph((Text("A"),), Style.COVER), "\\vspace*{0.28\\textheight}\n\\gotitle{A}"),
     ],
-    ids=["body", "small", "title", "heading", "subtitle"],
+    ids=["body", "small", "title", "heading", "subtitle", "cover"],
 )
 def test_a_paragraph_is_written_as(paragraph, line):
     assert body(source(paragraph)) == f"\n{line}\n\\label{{golast}}\n\\end{{document}}\n"

@@ -56,7 +56,7 @@ def blocks_with_title(
     """
     further = tuple(further)
     if edition.title_page and edition.title and (len(games) > 1 or further):
-        for text, style in ((edition.title, Style.TITLE), (edition.author, Style.SUBTITLE)):
+        for text, style in ((edition.title, Style.COVER), (edition.author, Style.SUBTITLE)):
             if text:
                 yield Paragraph((Text(text),), style, centred=True, spanning=True)
         yield PageBreak()

@@ -63,6 +63,8 @@ def _sign(stone: InlineStone) -> str:
 class Style(Enum):
     """What a paragraph is."""
 
+    COVER = "cover"
+    """The title of a book on a page of its own, not at its top."""
     TITLE = "title"
     SUBTITLE = "subtitle"
     HEADING = "heading"

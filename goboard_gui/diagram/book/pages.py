@@ -11,11 +11,11 @@ from PySide6.QtCore import QRectF
 
 from ..theme import PRINT
 from ..typeface import unreadable
-from .blocks import Board, Paragraph, Table, Unit, boards_of, plain
+from .blocks import Board, Paragraph, Style, Table, Unit, boards_of, plain
 from .boards import SetBoard, set_board
 from .columns import columns_for, grouped, widest_board
 from .composing import Composer, SetUnit
-from .flow import Lines, needed
+from .flow import Box, Lines, Solid, needed
 from .paragraphs import Line, SetLine, balanced, set_lines
 from .phrases import ENGLISH
 from .sections import sections
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 _FOOT = 10.0
 """Millimetres that numbered pages leave at their foot, if the margin is narrower."""
 _LEAST_SIDE = 10.0
+_COVER = 0.28  # of a page is white above the title of a book
 _SLICE = 32  # blocks that are looked at without a break
 _DASHES = " –—-"
 _ELLIPSIS = "…"
@@ -199,6 +200,8 @@ def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
             case Board():
                 elements += set_board(block, measure)
             case Paragraph():
+                if block.style is Style.COVER:
+                    elements.append(Solid(Box(measure.height * _COVER, ()), keep=True))
                 elements += _set_paragraph(block, measure)
             case Table():
                 elements += set_table(block, measure)

@@ -97,6 +97,7 @@ class Styles:
         self.head = Type(_SERIF, 0.95 * em, bold=True)
         self.footer = Type(_SERIF, 0.85 * em)
         self._manners = {
+            Style.COVER: Manner(Type(_SERIF, 2.4 * em, bold=True), 2.0 * em, 1.2 * em),
             Style.TITLE: Manner(Type(_SERIF, 1.8 * em, bold=True), 2.0 * em, 0.8 * em),
             Style.SUBTITLE: Manner(Type(_SERIF, 1.1 * em), 0.35 * em, 0.35 * em),
             Style.HEADING: Manner(Type(_SERIF, 1.2 * em, bold=True), 1.6 * em, 0.5 * em),

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ..book.blocks import Block, Book, Inline
 
-_TAGS = {Style.TITLE: "h1", Style.SUBTITLE: "p", Style.HEADING: "h2"}
+_TAGS = {Style.COVER: "h1", Style.TITLE: "h1", Style.SUBTITLE: "p", Style.HEADING: "h2"}
 _CLASSES = {Style.SUBTITLE: "subtitle", Style.SMALL: "small"}
 _CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
 _EM = 10.0

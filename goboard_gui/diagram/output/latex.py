@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 NOT_DRAWN = "This board cannot be drawn with LaTeX."
 _COMMANDS = {
+    Style.COVER: "gotitle",
     Style.TITLE: "gotitle",
     Style.SUBTITLE: "gosubtitle",
     Style.HEADING: "goheading",
@@ -199,6 +200,8 @@ def _short(block: Block) -> bool:
 
 
 def _paragraph(paragraph: Paragraph) -> Iterator[str]:
+    if paragraph.style is Style.COVER:
+        yield r"\vspace*{0.28\textheight}"
     if paragraph.inline:
         text = rf"\{_COMMANDS[paragraph.style]}{{{latex_inline(paragraph.inline)}}}"
         yield rf"{{\centering{text}}}" if paragraph.centred else text

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDTH = 78
 """So many columns of a terminal a line of text takes; boards may be wider."""
-_UNDERLINES = {Style.TITLE: "=", Style.HEADING: "-"}
+_UNDERLINES = {Style.COVER: "=", Style.TITLE: "=", Style.HEADING: "-"}
 _BREAK = "* * *"
 _GAP = "  "
 _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々")
