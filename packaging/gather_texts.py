@@ -58,7 +58,7 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
 
     for notation in NOTATIONS:
         name = f"{type(notation).__module__.replace('.', '/')}.py"
-        for source in (notation.title, notation.explanation):
+        for source in filter(None, (notation.title, notation.explanation, notation.origin)):
             yield Text("Notations", source), name
     for sentence in SENTENCES.values():
         yield Text("Notations", sentence), "goboard_gui/notation/errors.py"

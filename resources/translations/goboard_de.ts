@@ -6766,31 +6766,6 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
-        <source>Contents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
-        <source>Find in the manual</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
-        <source>Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
-        <source>A−</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
-        <source>A+</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6811,7 +6786,17 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>A−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Smaller type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>A+</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6822,6 +6807,21 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Print this page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Find in the manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <source>Find</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8001,6 +8001,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/andreev.py"/>
+        <source>Proposed by Andreev on the pages of Davar: the sign names the corner that one counts from, so the same joseki has the same numbers in all four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/western.py"/>
         <source>Western (A1)</source>
         <translation type="unfinished"></translation>
@@ -8008,6 +8013,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
         <source>A letter for the column, without I, and a number for the row, counted from below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/western.py"/>
+        <source>The names of most books and programs in the West; programs also use them among themselves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8021,6 +8031,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/tengen_squares.py"/>
+        <source>From Woo-Jun Park's paper on patterns in openings: a quarter turn of the board changes the side alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
         <source>Cartesian (x, y)</source>
         <translation type="unfinished"></translation>
@@ -8028,6 +8043,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
         <source>(x,y), counted from 0 at the lower left as Black sees the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/cartesian.py"/>
+        <source>From the article on Go in Citizendium, whose records are written so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8041,6 +8061,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/draughts.py"/>
+        <source>The numbers of international draughts, for any board and for the points between its squares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
         <source>Diagonal lines (Freeling)</source>
         <translation type="unfinished"></translation>
@@ -8048,6 +8073,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
         <source>A letter for the line rising to the right, counted from the upper left, and a number for the line falling to the right, counted from the lower left. Capitals name the points that no diagonal step reaches from the lower left corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/diagonal.py"/>
+        <source>Christian Freeling writes draughts so, and found that Paul Sonier had suggested it in 1925. A diagonal step changes one half of the name only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8061,6 +8091,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/sgf.py"/>
+        <source>What is written in SGF files, as the fourth version of the format has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
         <source>Korean (A1 at the top)</source>
         <translation type="unfinished"></translation>
@@ -8068,6 +8103,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
         <source>A letter for the column, I included, and a number for the row, from above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/korean.py"/>
+        <source>From Korean records and from the servers Fox and Tygem.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8081,6 +8121,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/numeric.py"/>
+        <source>Written so at Sensei's Library; other editors offer it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
         <source>Japanese (1の一)</source>
         <translation type="unfinished"></translation>
@@ -8088,6 +8133,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
         <source>The column in digits from the left, then の and the row in kanji from above: 16の四 is the upper right star point of 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/kanji.py"/>
+        <source>From the Japanese press. Shogi counts its columns from the right, Go from the left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8101,6 +8151,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/relative.py"/>
+        <source>Known from the editor Sabaki: points that lie alike in two corners have the same figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
         <source>Rokirovka (C*4*)</source>
         <translation type="unfinished"></translation>
@@ -8108,6 +8163,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
         <source>A letter for the column, without I, and a number for the row, counted from the nearest edge; a star if that is the right or the upper edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/rokirovka.py"/>
+        <source>Proposed by Rokirovka at Sensei's Library.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8121,6 +8181,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/corner.py"/>
+        <source>Proposed in the forum Life in 19x19; the editor besogo has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
         <source>Audouard (quadrants a b c d)</source>
         <translation type="unfinished"></translation>
@@ -8128,6 +8193,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
         <source>The quadrant, a to d clockwise from the upper left, then column and row counted from its corner. On a centre line the letter means half of it and has one count; tengen has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/audouard.py"/>
+        <source>Named after Pierre Audouard. Which of the two counts comes first is inferred from a game written down so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8141,6 +8211,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/centre_signed.py"/>
+        <source>Proposed by players in several forums, with letters or with numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>Serial numbers</source>
         <translation type="unfinished"></translation>
@@ -8148,6 +8223,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>All points, numbered from 1 row by row from the top left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/serial.py"/>
+        <source>The numbering of draughts boards, with every point counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8161,6 +8241,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/notation/cartesian_top.py"/>
+        <source>These look like the names that count from below, and mean other points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>Named points (3-4)</source>
         <translation type="unfinished"></translation>
@@ -8168,6 +8253,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>The lines counted from the nearest sides, the smaller count first. All points that look alike share a name, so a name may stand for up to eight points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/notation/named.py"/>
+        <source>How players speak of points in corners, without saying which corner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

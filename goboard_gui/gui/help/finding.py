@@ -23,10 +23,6 @@ class Finding(QObject):
         self._browser = browser
         self._texts: dict[str, str] = {}
 
-    def forget(self) -> None:
-        """Read the pages again, which may be in another language."""
-        self._texts.clear()
-
     def typed(self, text: str) -> bool:
         """Go to where a text that grows stands, beginning where it began before."""
         cursor = self._browser.textCursor()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from .. import dialogs, look
 from ..find.bar import FindField
-from ..icons import icon
+from ..icon_button import IconButton
 from ..settings import Setting
 from .browser import Browser
 from .finding import Finding
@@ -51,6 +51,7 @@ class HelpWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setWindowTitle(self.tr("Goboard manual"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._viewpoint = viewpoint
         self._settings = settings
@@ -64,7 +65,7 @@ class HelpWindow(QDialog):
         self._build_buttons()
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self._list_pages()
         self.browser.use_zoom(settings.get(ZOOM))
         if not self.restoreGeometry(settings.get(GEOMETRY)):
             self.resize(980, 720)
@@ -76,25 +77,23 @@ class HelpWindow(QDialog):
         self.browser.setFocus()
 
     def _build_buttons(self) -> None:
-        self.back = self._button("back", self.browser.backward)
-        self.forward = self._button("forward", self.browser.forward)
-        self.previous = self._button("find-previous", lambda: self._find(back=True))
-        self.next = self._button("find-next", self._find)
-        self.smaller = self._button("", lambda: self.browser.zoom_by(-1))
-        self.larger = self._button("", lambda: self.browser.zoom_by(1))
-        self.print_button = self._button("print", self._print)
-
-    def _button(self, picture: str, slot: Callable[[], object]) -> QToolButton:
-        button = QToolButton()
-        button.setAutoRaise(True)
-        button.setProperty("picture", picture)
-        button.clicked.connect(lambda: slot())
-        return button
+        browser = self.browser
+        self.back = IconButton("back", self.tr("Back"), browser.backward)
+        self.forward = IconButton("forward", self.tr("Forward"), browser.forward)
+        self.previous = IconButton(
+            "find-previous", self.tr("Find previous"), lambda: self._find(back=True)
+        )
+        self.next = IconButton("find-next", self.tr("Find next"), self._find)
+        self.smaller = _lettered(
+            self.tr("A−"), self.tr("Smaller type"), lambda: browser.zoom_by(-1)
+        )
+        self.larger = _lettered(self.tr("A+"), self.tr("Larger type"), lambda: browser.zoom_by(1))
+        self.print_button = IconButton("print", self.tr("Print this page…"), self._print)
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()
-        for button in (self.back, self.forward):
-            above.addWidget(button)
+        above.addWidget(self.back)
+        above.addWidget(self.forward)
         above.addWidget(self.field, 1)
         above.addWidget(self.told)
         for button in (self.previous, self.next, self.smaller, self.larger, self.print_button):
@@ -108,9 +107,11 @@ class HelpWindow(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(above)
         column.addWidget(splitter, 1)
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.field.setPlaceholderText(self.tr("Find in the manual"))
+        self.field.setAccessibleName(self.tr("Find"))
         self.field.setClearButtonEnabled(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self._draw_icons()
 
     def _connect(self) -> None:
         self.contents.currentItemChanged.connect(self._choose)
@@ -138,49 +139,11 @@ class HelpWindow(QDialog):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
-    def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Goboard manual"))
-        self.contents.setAccessibleName(self.tr("Contents"))
-        self.field.setPlaceholderText(self.tr("Find in the manual"))
-        self.field.setAccessibleName(self.tr("Find"))
-        self.smaller.setText(self.tr("A−"))
-        self.larger.setText(self.tr("A+"))
-        for button, tip in (
-            (self.back, self.tr("Back")),
-            (self.forward, self.tr("Forward")),
-            (self.previous, self.tr("Find previous")),
-            (self.next, self.tr("Find next")),
-            (self.smaller, self.tr("Smaller type")),
-            (self.larger, self.tr("Larger type")),
-            (self.print_button, self.tr("Print this page…")),
-        ):
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
-        self._finding.forget()
-        self._list_pages()
-
     def _list_pages(self) -> None:
-        self.contents.blockSignals(True)
-        self.contents.clear()
         for page in self._library.contents():
             item = QListWidgetItem(page.title)
             item.setData(_NAME, page.name)
             self.contents.addItem(item)
-        self.contents.blockSignals(False)
-        self._turned(self.browser.page)
-
-    def _draw_icons(self) -> None:
-        for button in self.findChildren(QToolButton):
-            if button.property("picture"):
-                button.setIcon(icon(button.property("picture")))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._draw_icons()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.browser.show_again()
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -223,3 +186,13 @@ class HelpWindow(QDialog):
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
+
+
+def _lettered(letters: str, tip: str, slot: Callable[[], object]) -> QToolButton:
+    button = QToolButton()
+    button.setText(letters)
+    button.setAutoRaise(True)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.clicked.connect(lambda: slot())
+    return button
