@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QToolButton
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.gui.welcome.page import sample_path
 from goboard_gui.notation import notation
@@ -44,6 +45,22 @@ def test_it_stands_where_the_panels_are(window, qtbot):
     qtbot.waitUntil(lambda: window.welcome.page is not None)
     assert panels(window) == {"welcome"}
     assert window.board_view.geometry() == before
+
+
+def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot):
+    window.resize(1000, 700)
+    window.resizeDocks(window.panels.docks[:1], [420], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: window.panels.docks[0].width() == 420)
+    window.close()
+    other = window.another()
+    qtbot.addWidget(other)
+    other.welcome.greet()
+    other.show()
+    qtbot.waitUntil(lambda: other.welcome.page is not None)
+    before = other.board_view.geometry()
+    other.welcome.leave()
+    qtbot.waitUntil(lambda: other.panels.docks[0].width() == 420)
+    assert other.board_view.geometry() == before
 
 
 def test_it_comes_at_start_unless_it_is_not_wanted(window, settings):
@@ -135,6 +152,11 @@ def test_its_pictures_turn_with_the_board(window, welcome):
     button.click()
     assert window.viewpoint.view is Symmetry.R90
     assert picture() != before
+
+
+def test_the_manual_is_at_hand(window, welcome):
+    welcome.page.manual.click()
+    assert window.findChild(HelpWindow).isVisible()
 
 
 def test_the_sample_is_a_record_of_its_own(window, welcome, settings):

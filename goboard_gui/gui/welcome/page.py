@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
-    from PySide6.QtWidgets import QToolButton
 
     from ...diagram.picture import Picture
     from ..parts import Parts
@@ -176,8 +176,13 @@ class WelcomePage(QScrollArea):
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.again.setChecked(self._parts.settings.get(keys.WELCOME))
         self.again.toggled.connect(lambda on: self._parts.settings.set(keys.WELCOME, on))
+        self.manual = QToolButton()
+        self.manual.setText(self._parts.actions[Command.MANUAL].text().replace("&", ""))
+        self.manual.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.manual.clicked.connect(lambda: self._parts.actions[Command.MANUAL].trigger())
         foot = QHBoxLayout()
-        foot.addWidget(self.again)
+        foot.addWidget(self.again, 1)
+        foot.addWidget(self.manual)
         return foot
 
     @property

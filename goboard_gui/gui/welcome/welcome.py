@@ -67,6 +67,8 @@ class Welcome(QObject):
         self._arranged = window.saveState()
         panels = [dock for dock in window.findChildren(QDockWidget) if _beside(dock)]
         width = max((dock.width() for dock in panels if window.isVisible()), default=_WIDTH)
+        # Panels of the last run leave their width to it, though they have none yet themselves.
+        sized = not window.isVisible() and not self._parts.settings.get(keys.STATE).isEmpty()
         for panel in panels:
             panel.hide()
         dock = self._dock = QDockWidget(self.tr("Welcome"), window)
@@ -77,7 +79,8 @@ class Welcome(QObject):
         curtain.painted.connect(self._fill, Qt.ConnectionType.QueuedConnection)
         dock.setWidget(curtain)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+        if not sized:
+            window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
     def leave(self) -> bool:
         """Let the panels have their place again; whether it was there."""
