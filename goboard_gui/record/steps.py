@@ -179,6 +179,21 @@ class LineReplay:
         for node in line[common:]:
             yield self.push(node)
 
+    def walk(self, start: int) -> Iterator[Step]:
+        """Go to a node and through all below it, in preorder; yield their steps. Iterative."""
+        for _ in self.follow(self._tree.line_to(start)[:-1]):
+            pass
+        depth = 0
+        ahead = [(start, 0)]
+        while ahead:
+            node, level = ahead.pop()
+            while depth > level:
+                self.pop()
+                depth -= 1
+            yield self.push(node)
+            depth += 1
+            ahead.extend((child, depth) for child in reversed(self._tree.children(node)))
+
     def grown(self, tree: Tree) -> None:
         """Go on in a tree with the same contents, see `Tree.same_contents`."""
         self._tree = tree
@@ -277,17 +292,4 @@ def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:
 
     Iterative; replays nothing twice.
     """
-    replay = LineReplay(tree, rules)
-    start = tree.root if start is None else start
-    for _ in replay.follow(tree.line_to(start)[:-1]):
-        pass
-    depth = 0
-    ahead = [(start, 0)]
-    while ahead:
-        node, level = ahead.pop()
-        while depth > level:
-            replay.pop()
-            depth -= 1
-        yield replay.push(node)
-        depth += 1
-        ahead.extend((child, depth) for child in reversed(tree.children(node)))
+    yield from LineReplay(tree, rules).walk(tree.root if start is None else start)

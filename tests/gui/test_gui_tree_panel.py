@@ -27,7 +27,7 @@ from tests.gui.tree_cases import (
     shown,
 )
 from tests.record.layout_cases import drawn, grown, named
-from tests.record.record_cases import line
+from tests.record.record_cases import branch, line
 
 
 @pytest.fixture
@@ -202,6 +202,7 @@ def test_what_cannot_follow_is_laid_out_anew_while_the_old_drawing_is_shown(
 
 def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of, monkeypatch):
     panel = panel_of(long_line(1000))
+    qtbot.waitUntil(lambda: not panel._work.under_way)
     panel._document.go_to(1000)
     panel._document.play(None)
     node = cursor(panel)
@@ -228,3 +229,21 @@ def test_work_that_is_stopped_tells_nothing_more(qtbot, monkeypatch):
     work.stop()
     qtbot.wait(20)
     assert heard.take() == {"progressed": 1}
+
+
+def test_moves_against_the_rules_are_crossed_out_wherever_they_are(panel_of, qtbot):
+    tree, (other,) = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[aa]"), 1, "W[aa]")
+    panel = panel_of(tree)
+    qtbot.waitUntil(lambda: panel.view._scene.forbidden == {3, other})
+    cross = panel.view.place_of(other) + QPoint(0, 0)
+    crossed = colour_at(panel.view, cross)
+    assert crossed.red() > crossed.blue() + 40
+
+
+def test_a_move_against_the_rules_is_crossed_out_at_once(panel_of, qtbot):
+    panel = panel_of(line("SZ[9]", "B[aa]", "W[aa]"))
+    qtbot.waitUntil(lambda: panel.view._scene.forbidden == {2})
+    panel._document.go_to(1)
+    panel._document.play(Point(0, 0), anyway=True)
+    panel._document.play(Point(0, 0), anyway=True)
+    assert panel.view._scene.forbidden == {2, cursor(panel)}

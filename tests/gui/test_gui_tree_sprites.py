@@ -46,3 +46,13 @@ def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
         for kind in kinds
     }
     assert len(looks) == len(kinds)
+
+
+@pytest.mark.parametrize("shape", [Shape.BLACK, Shape.WHITE], ids=lambda shape: shape.value)
+def test_a_forbidden_move_is_crossed_out(qapp, shape):
+    drawn = sprites(22)
+    looks = {
+        look(drawn.of(Appearance(shape), on_path=True, hides=False, forbidden=forbidden))
+        for forbidden in (False, True)
+    }
+    assert len(looks) == 2

@@ -16,7 +16,7 @@ from .painter import TreePainter, TreeScene
 from .sprites import TreeSprites
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence, Set
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
@@ -50,12 +50,17 @@ class TreeCanvas(QAbstractScrollArea):
         return None if self._scene is None else self._scene.layout.grid
 
     def show_tree(
-        self, layout: TreeLayout, appearances: Appearances, line: Sequence[int], cursor: int
+        self,
+        layout: TreeLayout,
+        appearances: Appearances,
+        line: Sequence[int],
+        cursor: int,
+        forbidden: Set[int],
     ) -> None:
         """Show a tree, or what became of it; the cursor's node stays where it was on screen."""
         moved = self._scene is None or self._scene.cursor != cursor
         before = None if moved else self.place_of(cursor)
-        self._scene = TreeScene(layout, appearances, line, cursor)
+        self._scene = TreeScene(layout, appearances, line, cursor, forbidden)
         self._fit_bars()
         after = self.place_of(cursor)
         if before is not None and after is not None:
@@ -77,6 +82,12 @@ class TreeCanvas(QAbstractScrollArea):
                 if place is not None:
                     self.viewport().update(self.cells.cell(*place).translated(-self._origin))
         else:
+            self.viewport().update()
+
+    def show_forbidden(self, nodes: Set[int]) -> None:
+        """Cross out these nodes, and no others."""
+        if self._scene is not None:
+            self._scene = self._scene._replace(forbidden=nodes)
             self.viewport().update()
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:

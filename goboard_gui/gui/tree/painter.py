@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Sequence, Set
 
     from ...record.appearance import Appearances
     from ...record.tree_grid import Seen
@@ -24,12 +24,16 @@ _GLOW = 60  # of 255
 
 
 class TreeScene(NamedTuple):
-    """What there is to paint: a laid out tree, the line one is on and the node one is at."""
+    """What there is to paint: a laid out tree, the line one is on and the node one is at.
+
+    Moves that are ``forbidden`` are crossed out.
+    """
 
     layout: TreeLayout
     appearances: Appearances
     line: Sequence[int]
     cursor: int
+    forbidden: Set[int] = frozenset()
 
     def on_path(self, node: int, column: int) -> bool:
         """Whether the current line has the node of a column."""
@@ -65,6 +69,7 @@ class TreePainter:
                     appearances[node],
                     on_path=scene.on_path(node, column),
                     hides=node in hidden,
+                    forbidden=node in scene.forbidden,
                 )
                 qp.drawPixmap(corner.x(), corner.y(), sprite)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ...record.appearance import Appearances
 from ...record.tree_layout import TreeLayout
 from . import words as tree_words
+from .forbidden import Forbidden
 from .view import TreeView
 from .work import TreeWork
 
@@ -54,6 +55,8 @@ class TreePanel(QWidget):
         self._games: dict[int, _Game] = {}
         self._appearances = Appearances(document.session.tree)
         self._shown = self._coming = TreeLayout(document.session.tree)
+        self._forbidden = Forbidden(document, self)
+        self._forbidden.found.connect(self._show_forbidden)
         self._work = TreeWork(self)
         self._work.progressed.connect(self._show_progress)
         self._work.finished.connect(self._show_finished)
@@ -117,6 +120,7 @@ class TreePanel(QWidget):
         self._reveal_cursor()
         game, tree = self._game, self._document.session.tree
         self._appearances.follow(tree)
+        self._forbidden.follow()
         layout, game.layout = game.layout, None
         if layout is not None and layout.collapsed == game.collapsed and layout.follow(tree):
             self._work.stop()
@@ -156,7 +160,16 @@ class TreePanel(QWidget):
 
     def _show(self) -> None:
         session = self._document.session
-        self.view.show_tree(self._shown, self._appearances, session.line, session.cursor)
+        self.view.show_tree(
+            self._shown,
+            self._appearances,
+            session.line,
+            session.cursor,
+            self._forbidden.nodes,
+        )
+
+    def _show_forbidden(self) -> None:
+        self.view.show_forbidden(self._forbidden.nodes)
 
     # What is shown may be older than the record for a moment, with nodes that are gone.
 

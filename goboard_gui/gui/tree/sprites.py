@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QR
 
 from ...diagram.ghosts import judged_shape
 from ...record.appearance import Shape
-from ...record.judgements import PositionJudgement
+from ...record.judgements import MoveJudgement, PositionJudgement
 
 if TYPE_CHECKING:
     from ...record.appearance import Appearance
@@ -25,6 +25,7 @@ _HALO = 0.41
 _CORNER = 0.33
 _BADGE = 0.125
 _LEAST_PITCH_OF_BADGES = 14
+_CROSS, _CROSS_WIDTH = 0.24, 0.11
 
 _HANDLE = 0.29
 _HANDLE_RADIUS = 0.19
@@ -34,6 +35,7 @@ class _Key(NamedTuple):
     appearance: Appearance
     on_path: bool
     hides: bool
+    forbidden: bool
 
 
 def handle(geometry: TreeGeometry) -> QRectF:
@@ -51,9 +53,14 @@ class TreeSprites:
         self._colours = colours
         self._drawn: dict[_Key, QPixmap] = {}
 
-    def of(self, appearance: Appearance, *, on_path: bool, hides: bool) -> QPixmap:
-        """The cell of a node: on the current line or not, hiding what is below it or not."""
-        key = _Key(appearance, on_path, hides)
+    def of(
+        self, appearance: Appearance, *, on_path: bool, hides: bool, forbidden: bool = False
+    ) -> QPixmap:
+        """The cell of a node: on the current line or not, hiding what is below it or not.
+
+        A move that is ``forbidden`` is crossed out.
+        """
+        key = _Key(appearance, on_path, hides, forbidden)
         found = self._drawn.get(key)
         if found is None:
             found = self._drawn[key] = self._draw(key)
@@ -70,7 +77,9 @@ class TreeSprites:
             qp.save()
             qp.scale(self._pitch, self._pitch)
             _Drawing(qp, self._colours, 1 / self._pitch, on_path=key.on_path).draw(
-                key.appearance, badges=self._pitch >= _LEAST_PITCH_OF_BADGES
+                key.appearance,
+                badges=self._pitch >= _LEAST_PITCH_OF_BADGES,
+                forbidden=key.forbidden,
             )
             qp.restore()
             if key.hides:
@@ -98,7 +107,7 @@ class _Drawing:
         self._pixel = pixel
         self._on_path = on_path
 
-    def draw(self, appearance: Appearance, *, badges: bool) -> None:
+    def draw(self, appearance: Appearance, *, badges: bool, forbidden: bool) -> None:
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
             self._qp.drawPath(judged_shape(appearance.move, QPointF(), _HALO))
@@ -106,6 +115,8 @@ class _Drawing:
         if appearance.hotspot:
             self._fill(self._colours.hotspot)
             self._qp.drawEllipse(QPointF(), _STONE * 0.45, _STONE * 0.45)
+        if forbidden:
+            self._cross_out()
         if badges:
             self._draw_badges(appearance)
 
@@ -127,6 +138,19 @@ class _Drawing:
                 self._qp.drawPolygon(_diamond(QPointF(), _SETUP))
             case Shape.OTHER:
                 self._qp.drawEllipse(QPointF(), _OTHER, _OTHER)
+
+    def _cross_out(self) -> None:
+        """Draw a cross over the stone, as the board does on a point where one may not play."""
+        across, down = QPointF(_CROSS, _CROSS), QPointF(_CROSS, -_CROSS)
+        for colour, width in (
+            (self._colours.ground, _CROSS_WIDTH + 0.09),
+            (self._colours.judgements[MoveJudgement.BAD], _CROSS_WIDTH),
+        ):
+            pen = QPen(self._shade(colour), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self._qp.setPen(pen)
+            for arm in (across, down):
+                self._qp.drawLine(-arm, arm)
 
     def _draw_badges(self, appearance: Appearance) -> None:
         colours, qp = self._colours, self._qp
