@@ -235,6 +235,14 @@ def test_names_are_picked(qtbot, open_trainer, by_key):
     assert window.prompt.name.text() == "100 %"
 
 
+def test_a_round_without_a_right_answer_tells_no_time(open_trainer):
+    window = open_trainer()
+    press(window)
+    click_answer(window, right=False)
+    press(window, Qt.Key.Key_Escape)
+    assert window.prompt.feedback.text() == "0 of 1 right (0 %)"
+
+
 def test_closing_the_window_stops_the_round(open_trainer):
     window = open_trainer()
     press(window)
@@ -364,7 +372,7 @@ def test_a_rectangle_is_asked_for_from_the_results_as_well(open_trainer):
     [
         lambda window: window.setup.choose_size(Size(7, 7)),
         lambda window: window.tabs.setCurrentIndex(1),
-        press,
+        lambda window: QTest.mouseClick(window.main, LEFT),
     ],
     ids=["another board", "the results", "a round"],
 )

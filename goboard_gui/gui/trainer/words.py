@@ -114,7 +114,10 @@ def verdict(question: Question, answer: Answer) -> str:
 
 def summary(told: Summary) -> str:
     """How a round went."""
-    return tr(mark(_T, "{right} of {asked} right ({share}), {time} each")).format(
+    summed = mark(_T, "{right} of {asked} right ({share}), {time} each")
+    if told.seconds is None:
+        summed = mark(_T, "{right} of {asked} right ({share})")
+    return tr(summed).format(
         right=told.right, asked=told.asked, share=share(told.accuracy), time=time(told.seconds)
     )
 
