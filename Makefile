@@ -57,6 +57,8 @@ package: system-package $(READY) ## build wheel, sdist and a folder that runs wi
 	$(BIN)/python -m zipfile -l dist/*.whl | grep goboard_gui/resources/icons/$(APP_ID).svg
 	$(BIN)/python -m PyInstaller --noconfirm --log-level WARN \
 	    --distpath dist --workpath build/pyinstaller packaging/goboard.spec
+	diff -r docs/manual dist/goboard/_internal/goboard_gui/resources/manual
+	diff -r -x manual -x CHANGELOG.md resources dist/goboard/_internal/goboard_gui/resources
 	install -D -t dist/goboard/desktop packaging/install-desktop.sh
 	install -m 644 -t dist/goboard/desktop packaging/$(APP_ID).* resources/icons/$(APP_ID).svg
 	QT_QPA_PLATFORM=offscreen dist/goboard/goboard-gui --smoke
