@@ -392,6 +392,19 @@ def test_moves_can_be_typed_in_the_chosen_notation(window):
     assert window.entry.hasFocus()
 
 
+def test_after_a_typed_move_the_keys_undo_that_and_not_its_letters(window):
+    window.bars.notations["andreev"].trigger()
+    type_moves(window, "+2-2")
+    press(window, KEY.Key_Z, CTRL)
+    assert len(window.document.session.steps()) == 1
+    assert window.entry.text() == ""
+    QTest.keyClicks(window.entry, "+2")
+    press(window, KEY.Key_Z, CTRL)
+    assert window.entry.text() == ""
+    press(window, KEY.Key_Y, CTRL)
+    assert window.entry.text() == "+2"
+
+
 def test_a_typed_move_that_is_refused_ends_the_row_with_the_reason(window):
     type_moves(window, "C7 C7 G3")
     assert window.document.session.step.number == 1

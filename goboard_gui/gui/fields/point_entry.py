@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ...go import Point
@@ -100,7 +100,7 @@ class PointEntry(QLineEdit):
         except NotationError as error:
             self._refuse(error)
         else:
-            self.clear()
+            self.setText("")  # which forgets its letters: they are not to be undone
             self.typed.emit(asked)
 
     def _refuse(self, error: NotationError) -> None:
@@ -116,14 +116,19 @@ class PointEntry(QLineEdit):
             self.several.emit(frozenset())
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, and the keys that delete, before the window's shortcuts do."""
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and event.key() in _TAKEN
-        ):
-            event.accept()
-            return True
+        """Take Esc, and the keys that delete, before the window's shortcuts do.
+
+        Where no letter can be undone, the keys that do so mean the move that was typed before.
+        """
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            if event.key() in _TAKEN:
+                event.accept()
+                return True
+            undone = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redone = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undone or redone:
+                event.ignore()
+                return True
         return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
