@@ -104,12 +104,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/bars.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/bars.py"/>
         <source>Marks and setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren und Aufstellen</translation>
     </message>
 </context>
 <context>
@@ -763,6 +763,11 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <source>Searching… {share}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <source>No game is as the filter says.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>In none of %Ln games</source>
@@ -1191,2519 +1196,2519 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Play moves by clicking</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge durch Klicken spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Set up stones</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;teine aufstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Left puts a black stone, right a white one, again removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Links setzt einen schwarzen Stein, rechts einen weißen; nochmals nimmt ihn weg</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>edit the position, place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung bearbeiten, Steine setzen, Aufbau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;reuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark points with a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Kreuz markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>X, annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>X, Anmerkung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dreieck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark points with a triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Dreieck markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark points with a square</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Quadrat markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>C&amp;ircle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark points with a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Kreis markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Draw a line from one point to another</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfeil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Draw an arrow from one point to another</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>La&amp;bel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bes&amp;chriftung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Letters one after the other; with Shift, any text</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben der Reihe nach; mit Umschalt beliebiger Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Numbers one after the other; with Shift, any text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Reihe nach; mit Umschalt beliebiger Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>S&amp;elected</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgewählt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark points as selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte als ausgewählt markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Dimmed</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bgeblendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Let points stand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zurücktreten lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>grey out, shade</source>
-        <translation type="unfinished"></translation>
+        <translation>grau, schattieren, ausblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;biet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Left marks Black's territory, right White's, again removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Links markiert Gebiet von Schwarz, rechts von Weiß; nochmals nimmt es weg</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>score, area</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung, Fläche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Visible part</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbarer Teil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Drag over the part of the board to be shown from here on; a click shows all</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>crop, cut out, corner, detail, VW, partial board</source>
-        <translation type="unfinished"></translation>
+        <translation>zuschneiden, Ausschnitt, Ecke, VW, Teil des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzes Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Show all of the board again from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an wieder das ganze Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>uncrop, reset the visible part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt aufheben, zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Clean &amp;up markup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;kierungen aufräumen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Remove marks, labels or comments of chosen kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen, Beschriftungen oder Kommentare ausgewählter Arten entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>delete, erase, strip annotations</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen, Anmerkungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interessanter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweifelhafter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlechter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Good for &amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut &amp;für Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gut für Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unklar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Very</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ehr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Strengthen the judgements of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beurteilungen dieses Knotens verstärken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Ho&amp;tspot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Merkstelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark this node as one to come back to</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten als einen merken, zu dem man zurückkommt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>bookmark, star, flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen, Stern, Fahne, Hotspot</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Start a &amp;figure here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hier eine Figur beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Begin a new diagram with this node when the record is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Drucken der Aufzeichnung mit diesem Knoten ein neues Diagramm beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Fi&amp;gure…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figur…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Say how the figure that begins here is printed, and how moves are numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wie die hier beginnende Figur gedruckt und wie die Züge nummeriert werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>diagram, caption, FG, PM, MN, set move number</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Nam&amp;e this node…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Kn&amp;oten benennen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Give this node a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Knoten einen Namen geben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>rename, title</source>
-        <translation type="unfinished"></translation>
+        <translation>umbenennen, Titel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Othe&amp;r side to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Seite am Z&amp;ug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Let the other side be the one to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite am Zug sein lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>turn, next player, swap</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Spieler, tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Handicap stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgabesteine…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Begin the game with handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie mit Vorgabesteinen beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;rett leeren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Take all stones off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine vom Brett nehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>delete, empty, remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen, leer, Steine entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Set up in a new no&amp;de</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;In einem neuen Knoten aufstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zügen aufgestellte Steine eine neue Stellung bilden lassen; sonst wird diese geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Sammlung…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Make an index of folders of records, so that all of them can be asked at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Aufzeichnungen erfassen, sodass man sie alle auf einmal befragen kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>database, build, import, kombilo</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank, Index, Import, Kombilo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Open a collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmlung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Ask another index, or remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Index befragen oder einen entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>database, choose, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank, wählen, löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Update…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisieren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Read what is new or has changed in the folders of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen, was in den Ordnern der Sammlung neu oder geändert ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>database, refresh, rebuild</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank, auffrischen, neu aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Files that could not be &amp;read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht &amp;lesbare Dateien…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>List the files of the collection that gave no games, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien der Sammlung auflisten, die keine Partien ergaben, mit dem Grund</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>database, broken, errors, damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;iese Stellung suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Show what the games of a collection played from here, and follow the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie die Partien einer Sammlung von hier an weitergingen, und dem Brett folgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>opening explorer, fuseki, database, search, pattern, joseki</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Choose a re&amp;gion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereich wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Drag over a part of the board to find it in the collection, or type two corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Teil des Brettes ziehen, um ihn in der Sammlung zu finden, oder zwei Ecken eintippen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>search, joseki, side, pattern, rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche, Joseki, Seite, Muster, Rechteck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>The &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Das ganze Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Find the whole board again, not a region of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder das ganze Brett suchen, keinen Bereich davon</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>search, collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche, Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Continuations on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzungen auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Show on the board how the games of the collection went on</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett zeigen, wie die Partien der Sammlung weitergingen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>letters, explorer, percent, winning share, statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Ne&amp;xt hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Go on to where else it was found: in this game, or in the next one of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum nächsten Fund: in dieser Partie oder in der nächsten der Liste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>match, occurrence</source>
-        <translation type="unfinished"></translation>
+        <translation>Fund, Vorkommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Go back to where it was found before: in this game, or in the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum vorigen Fund: in dieser Partie oder in der vorigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Back to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Frage</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Show the position again of which the hits were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder die Stellung zeigen, nach deren Treffern gefragt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>return, found</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückkehren, gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Turn games as the question lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien drehen &amp;wie die Frage</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Let the board of an opened game lie so that what was found is where it was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett einer geöffneten Partie so legen, dass das Gefundene liegt, wo danach gefragt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>rotate, mirror, view, hits</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen, spiegeln, Ansicht, Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Count games and wins by year, player and event, as tables and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Gewinne nach Jahr, Spieler und Turnier zählen, als Tabellen und Diagramme</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>win rate, plot, graph, percentage, career</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>R&amp;eport on openings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht über &amp;Eröffnungen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Count how often players chose openings that one names</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen, wie oft Spieler benannte Eröffnungen wählten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>fuseki, table, chart, rotated, symmetrical</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Duplicates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte &amp;Partien…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Show which games of the collection seem to be there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welche Partien der Sammlung zweimal da zu sein scheinen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>same game, double, copies</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Partie, doppelt, Kopien, Dubletten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Take the last edit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Bearbeitung zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>R&amp;edo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Do it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal tun</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>T&amp;ype a move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;ug eintippen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Type points in the chosen notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in der gewählten Notation eintippen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>enter coordinates, keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten eingeben, Tastatur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Point at the board with the arrow keys, and press with Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste drücken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>keyboard, without mouse, accessibility, crosshair</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur, ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Re&amp;sign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>The side to play resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite am Zug gibt auf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>give up, lose</source>
-        <translation type="unfinished"></translation>
+        <translation>verlieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Allow &amp;illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwi&amp;drige Züge zulassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Play a move against the rules at once and say why it is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug gegen die Regeln gleich spielen und sagen, warum er es ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>forbidden, ko, suicide</source>
-        <translation type="unfinished"></translation>
+        <translation>verboten, Ko, Selbstmord</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>&amp;Write down times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten &amp;mitschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Keep the time of each move while a game is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Aufzeichnen einer Partie die Zeit jedes Zuges festhalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clock, timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr, Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Cu&amp;t branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei&amp;g ausschneiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Take this node and all after it out, to be pasted elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach herausnehmen, um es anderswo einzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy branc&amp;h</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweig kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy this node and all after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach als SGF kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Paste &amp;branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwe&amp;ig einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Add what was copied after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kopierte nach diesem Knoten anfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>&amp;Remove node</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Knoten entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Remove this node and all after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>delete, erase</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>&amp;Copy the moves as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge als Te&amp;xt kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the main line, written in the chosen notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptvariante kopieren, geschrieben in der gewählten Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clipboard, export</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage, Export</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>For &amp;Sensei's Library and forums</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Für Sensei's Library und Foren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the position with its markup, as Sensei's Library draws it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung mit ihren Markierungen kopieren, wie Sensei's Library sie zeichnet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>As &amp;plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Als einfacher Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the position, drawn with letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung kopieren, mit Buchstaben gezeichnet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clipboard, export, ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage, Export, ASCII</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the pattern (levels an&amp;d areas)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster kopieren (Stufen und &amp;Flächen)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the levels and areas of the position, as Park prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufen und Flächen der Stellung kopieren, wie Park sie druckt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clipboard, export, fuseki, ternary, squares, opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage, Export, Fuseki, ternär, Quadrate, Eröffnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the positio&amp;n as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellu&amp;ng als Bild kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy it as it is shown, for word processors and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kopieren, wie sie gezeigt wird, für Textverarbeitungen und andere Programme</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clipboard, export, image, screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage, Export, Bild, Bildschirmfoto</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Paste &amp;anything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;liebiges einfügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>See what a text could mean: a point, moves, a record, in each notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was ein Text bedeuten könnte: Punkt, Züge, Aufzeichnung, in jeder Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clipboard, import</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage, Import</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Find a text in comments and names, or a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Text in Kommentaren und Namen oder einen Zug suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation>finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;eitersuchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Go to the next node found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten gefundenen Knoten gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Rü&amp;ckwärts suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Go to the node found before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen gefundenen Knoten gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>A&amp;ll commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Befehle…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Find any command by typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Befehl durch Eintippen finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Sh&amp;ortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Choose the keys of all commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten aller Befehle wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>keyboard, hotkeys, key bindings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Everything that can be set, in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich einstellen lässt, an einem Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>settings, options, configure</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen, konfigurieren, Voreinstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Partie…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Begin a new record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Aufzeichnung beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;eues Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open another window, for another game beside this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster für eine weitere Partie neben dieser öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>second board, two games</source>
-        <translation type="unfinished"></translation>
+        <translation>zweites Brett, zwei Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open a game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>load, import</source>
-        <translation type="unfinished"></translation>
+        <translation>laden, Import</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open a te&amp;xt record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtaufzeichnung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Read a record written as text in some notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung lesen, die als Text in einer Notation geschrieben ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open a &amp;backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;icherung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>See what was kept of this file before it was saved over</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was von dieser Datei aufbewahrt wurde, bevor sie überschrieben wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>restore, revert, older version</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederherstellen, ältere Fassung, Backup</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Reopen with en&amp;coding…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit anderer Kodierung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Choose what encoding the texts of the file are in, and see what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, in welcher Kodierung die Texte der Datei sind, und sehen, was sie sagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>charset, character set, garbled text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichensatz, Zeichenkodierung, unlesbarer Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Read the file again as it is on the disk now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal lesen, wie sie jetzt auf der Platte ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>revert, refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücksetzen, auffrischen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Co&amp;mpare with the file on disk…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Datei auf der Platte &amp;vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>See what differs between this record and its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, worin sich diese Aufzeichnung und ihre Datei unterscheiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Previous file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Datei im Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open the file before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei vor dieser öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Next file in the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Datei im Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open the file after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nach dieser öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Save as &amp;text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Write the moves in the chosen notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge in der gewählten Notation schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Game &amp;information…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;artieangaben…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Players, event, rules, result and all else a file says of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Turnier, Regeln, Ergebnis und alles andere, was eine Datei von einer Partie sagt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>metadata, komi, rank, properties, header</source>
-        <translation type="unfinished"></translation>
+        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;Games of the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien &amp;der Datei…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Choose, reorder, add and remove the games of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien dieser Datei wählen, umordnen, hinzufügen und entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>thumbnails, collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschaubilder, Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>As &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Als PDF…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>save, picture, image</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern, Bild</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>As &amp;SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;SVG…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>As P&amp;NG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PNG…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>save, picture, image, screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern, Bild, Bildschirmfoto</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>As a &amp;text diagram…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Textdiagramm…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Draw the position with letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung mit Buchstaben zeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>ASCII</source>
-        <translation type="unfinished"></translation>
+        <translation>ASCII</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;Print and export…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rucken und exportieren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Make pages of games, positions and problems, to be printed or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten aus Partien, Stellungen und Aufgaben machen, zum Drucken oder Speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier, Vorschau, Figuren, Kifu, Buch, PDF, SVG, PNG, HTML, LaTeX</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>exit, close</source>
-        <translation type="unfinished"></translation>
+        <translation>schließen, verlassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Back ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn zurück</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>jump, skip</source>
-        <translation type="unfinished"></translation>
+        <translation>springen, überspringen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Forward ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn vorwärts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anfang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Start of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>beginning, first, rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn, erster, zurückspulen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>&amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>End of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>last</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Gabelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Gabelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Back to the &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;Hauptvariante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Go to where the main line was left, and follow it from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen, wo die Hauptvariante verlassen wurde, und ihr von da an folgen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>trunk, game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stamm, Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>&amp;Go to move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Zug &amp;gehen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>jump, number</source>
-        <translation type="unfinished"></translation>
+        <translation>springen, Nummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Figur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Figur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Markierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Markierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Merkstelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen, Hotspot</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Merkstelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Same position else&amp;where</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche &amp;Stellung anderswo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Go to where this position occurs again in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen, wo diese Stellung in der Aufzeichnung noch einmal vorkommt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>transposition, duplicate, repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugumstellung, doppelt, wiederholt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Partie der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Partie der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>Wel&amp;come</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willkommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>See what the program can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was das Programm kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>start, tour, introduction</source>
-        <translation type="unfinished"></translation>
+        <translation>Start, Rundgang, Einführung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>How things are done, step by step; opens at the part of the window one is in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie etwas getan wird, Schritt für Schritt; öffnet bei dem Teil des Fensters, in dem man ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>help, documentation, handbook, guide, how to</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe, Dokumentation, Anleitung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>All keys, and what the mouse does</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten, und was die Maus tut</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>help, keyboard, shortcuts, mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe, Tastatur, Tastenkürzel, Maus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>About the &amp;notations</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;die Notationen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>What each notation looks like, and where it comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie jede Notation aussieht, und woher sie kommt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>help, names, coordinates, choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe, Namen, Koordinaten, wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>W&amp;hat's new</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuigkeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>What has changed from version to version</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich von Version zu Version geändert hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>changelog, changes, release notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen, Versionshinweise</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>&amp;About Goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Goboard</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>Versions, licences, and where things are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen, Lizenzen, und wo etwas aufbewahrt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>version, licence, Qt, folders, support</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, Lizenz, Qt, Ordner, Unterstützung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Names at the &amp;edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen an den &amp;Rändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Show names at the edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen an den Rändern zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>coordinates, labels, axes</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten, Beschriftung, Achsen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>At the &amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>At the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>At the &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>At the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Names on &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen &amp;auf Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Write the names of points on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Punkte auf das Brett schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>coordinates, labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten, Beschriftung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>On &amp;all points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auf allen Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>On &amp;empty points</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;leeren Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>On the &amp;chain under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf &amp;der Kette unter dem Zeiger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Name the stones of the chain under the pointer, or else of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine der Kette unter dem Zeiger benennen, sonst die des letzten Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>&amp;Structure of the notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau &amp;der Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Show the quadrants, squares or oblique lines that names are made from</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quadranten, Quadrate oder schrägen Linien zeigen, aus denen Namen gebildet werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>grid, overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster, Überlagerung, Struktur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Light &amp;up lines under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien unter dem Zeiger hervorheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Light up what the name of the point under the pointer is made from</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorheben, woraus der Name des Punktes unter dem Zeiger gebildet wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>highlight, hover, crosshair</source>
-        <translation type="unfinished"></translation>
+        <translation>aufleuchten, Fadenkreuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Names stay with the &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen bleiben beim &amp;Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Name the board as it is seen, instead of letting names travel with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett benennen, wie man es sieht, statt die Namen mit ihm wandern zu lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>coordinates, fixed, absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten, fest, absolut</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies zur Hauptvariante &amp;machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this line come first at every fork above</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge an jeder Gabelung davor an erste Stelle setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>trunk, promote</source>
-        <translation type="unfinished"></translation>
+        <translation>Stamm, aufwerten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Promote this line</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;iese Zugfolge aufwerten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this line come first at the nearest fork above</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge an der nächsten Gabelung davor an erste Stelle setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variante nach oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this variation come before its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante vor ihre Nachbarin setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>reorder</source>
-        <translation type="unfinished"></translation>
+        <translation>umordnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Move variation &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante &amp;nach unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this variation come after its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Move was played &amp;at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;wurde anderswo gespielt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Correct where this move was played; all that follows is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen, wo dieser Zug gespielt wurde; alles Folgende bleibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>fix, wrong, misrecorded, change</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigen, falsch, verzeichnet, ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Move was of the other &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug war von der anderen &amp;Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this move be the other player's</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug den des anderen Spielers sein lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>fix, wrong, swap, flip</source>
-        <translation type="unfinished"></translation>
+        <translation>berichtigen, falsch, tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Insert a move before…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug davor einfügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Add a move that was forgotten before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen vergessenen Zug vor diesem hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>missing, fix</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt, berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>E&amp;xchange the colours from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben v&amp;on hier an vertauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let all moves after this one be of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge nach diesem von der anderen Farbe sein lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>swap, flip</source>
-        <translation type="unfinished"></translation>
+        <translation>tauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Delete &amp;other variations</source>
-        <translation type="unfinished"></translation>
+        <translation>And&amp;ere Varianten löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Remove the variations beside this line at the nearest fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Varianten neben dieser Zugfolge an der nächsten Gabelung entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>prune</source>
-        <translation type="unfinished"></translation>
+        <translation>ausdünnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Keep only this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Zugfolge &amp;behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Remove all variations but the line shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Varianten außer der gezeigten Zugfolge entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>delete, prune, trim</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen, ausdünnen, kürzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Remove this &amp;node alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diesen &amp;Knoten entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Remove this node; what follows it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten entfernen; was ihm folgt, bleibt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>delete</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Begin the record here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung &amp;hier beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Make this position the start of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung zum Anfang der Aufzeichnung machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>crop, trim, cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>kürzen, abschneiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Make this a game of its o&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus eine eigene Par&amp;tie machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Copy this line into a new game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge in eine neue Partie der Datei kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>extract, export branch</source>
-        <translation type="unfinished"></translation>
+        <translation>herauslösen, Zweig exportieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Exchan&amp;ge Black and White…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz und Weiß vertauschen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let Black's stones be White's in the whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ganzen Aufzeichnung die schwarzen Steine weiß sein lassen und umgekehrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>swap, flip, reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>tauschen, umkehren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Turn the record as it is &amp;viewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung drehen wie &amp;gesehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Rewrite the record so that the present view becomes the normal one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung umschreiben, sodass die jetzige Ansicht die normale wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>rotate, mirror, flip, transform</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen, spiegeln, umformen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Check and tid&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen &amp;und aufräumen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>See what is redundant or wrong in the record, and mend what you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was in der Aufzeichnung überflüssig oder falsch ist, und Ausgewähltes berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>repair, fix, clean, validate, errors</source>
-        <translation type="unfinished"></translation>
+        <translation>reparieren, säubern, überprüfen, Fehler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Rewrite &amp;names in comments…</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen in Kommentaren ums&amp;chreiben…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Translate the names of points in all comments to another notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Punkte in allen Kommentaren in eine andere Notation übersetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>convert</source>
-        <translation type="unfinished"></translation>
+        <translation>umwandeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Divide into figures…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Figuren teilen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Cut the record into figures for printing, and write them into it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung zum Drucken in Figuren teilen und diese hineinschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>diagrams, auto figures, split, pages, FG</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Remove all &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Figuren entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Take all figures out of the record, with their numbering and visible parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Figuren aus der Aufzeichnung nehmen, mit Nummerierung und sichtbaren Teilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>delete, diagrams, undivide, FG</source>
-        <translation type="unfinished"></translation>
+        <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Count the &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie auszählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Say which stones are dead, and count the position by the rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Steine tot sind, und die Stellung nach den Regeln der Partie auszählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>scoring, result, territory, area, end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Co&amp;llapse this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diesen Zweig einklappen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Hide in the tree what follows this node, or show it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Baum verbergen, was diesem Knoten folgt, oder es wieder zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>falten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Expand all branches</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Zweige ausklappen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Show every node in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Knoten im Baum zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>entfalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;Japanese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Japanische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet und Gefangene zählen, keines im Seki; ein Ko darf nicht gleich zurückgeschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;Chinese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chinesische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Area counts; no position may come again; a point to White per handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fläche zählt; keine Stellung darf wiederkehren; Weiß erhält je Vorgabestein einen Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>superko, komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko, Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;Korean rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koreanische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;AGA rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;AGA-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fläche zählt; Passen kostet einen Stein; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>American, British, superko, pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>amerikanisch, britisch, Superko, Passsteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>N&amp;ew Zealand rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuseeländische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Area counts; suicide is allowed; no position again with the same player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fläche zählt; Selbstmord ist erlaubt; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>NZ, superko</source>
-        <translation type="unfinished"></translation>
+        <translation>NZ, Superko</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;Ing rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ing-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Area counts; suicide of several stones is allowed; no position may come again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fläche zählt; Selbstmord mehrerer Steine ist erlaubt; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>GOE, SST, superko</source>
-        <translation type="unfinished"></translation>
+        <translation>GOE, SST, Superko</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;Tromp–Taylor rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tromp-Taylor-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>All that is on the board counts; suicide is allowed; no position may come again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf dem Brett zählt; Selbstmord ist erlaubt; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>logical, superko</source>
-        <translation type="unfinished"></translation>
+        <translation>logisch, Superko</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Citi&amp;zendium rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Citizendium-&amp;Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>All that is on the board counts, without komi; no position may come again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf dem Brett zählt, ohne Komi; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>superko, postulates</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko, Postulate</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>&amp;Own rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigene Regeln…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Choose suicide, ko, counting, komi and the rest one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstmord, Ko, Zählweise, Komi und alles andere einzeln wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>custom, superko, natural situational, rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene, Superko, Spielregeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Rules &amp;not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;geln nicht angegeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Let the record not say by which rules the game was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung nicht sagen lassen, nach welchen Regeln gespielt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>unknown, none</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt, keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;1: lower left (++)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1: unten links (++)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;2: upper left (+−)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2: oben links (+−)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;3: upper right (−−)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;3: oben rechts (−−)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;4: lower right (−+)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4: unten rechts (−+)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>By &amp;turning, not by signs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durch Drehen, nicht durch Vorzeichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Reach a neighbouring corner by a quarter turn instead of a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachbarecke durch eine Vierteldrehung statt durch ein Spiegelbild erreichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>rotate, flip</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen, spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Liberties of the chain pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freiheiten der Kette unter dem Zeiger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Letter the liberties of the chain under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Freiheiten der Kette unter dem Zeiger mit Buchstaben versehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life, breathing points, dame</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben, Freiheit, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Nu&amp;mber of liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl &amp;der Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Write on each chain how many liberties it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jede Kette schreiben, wie viele Freiheiten sie hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life, count</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben, zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atari</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Mark the chains that have one liberty left, and where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ketten mit nur einer Freiheit markieren, und wo diese ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life, capture, danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben, schlagen, Gefahr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Empty &amp;regions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leere Bereiche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Letter the regions of empty points, and show whose stones they touch</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, wessen Steine sie berühren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life, territory, surrounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben, Gebiet, umgeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ugen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Show eyes: with a pupil those of one point</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen zeigen: mit Pupille die von einem Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Safe families</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sichere Familien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Put a ring on chains that have two eyes as a family (Citizendium)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten umringen, die als Familie zwei Augen haben (Citizendium)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>alive, life</source>
-        <translation type="unfinished"></translation>
+        <translation>lebendig, Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Unconditional life</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&amp;bedingtes Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Put a heart on chains that live even if their player always passes (Benson)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten mit einem Herz versehen, die leben, auch wenn ihr Spieler immer passt (Benson)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>alive, pass-alive, two eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>lebendig, zwei Augen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Neutral &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale &amp;Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Hatch the empty points that are nobody's</source>
-        <translation type="unfinished"></translation>
+        <translation>Die leeren Punkte schraffieren, die niemandem gehören</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life, dame</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nichts davon</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Show nothing of what lives on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon zeigen, was auf dem Brett lebt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>hide life, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Estimate the score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielstand schätzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Show whose each point is likely to become, and who is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wem jeder Punkt wohl zufällt, und wer vorn liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>territory, influence, analysis, winning, lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet, Einfluss, Analyse, gewinnen, Vorsprung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>G&amp;uess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächsten Zug raten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Try to find the moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen, die Züge der Partie zu finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>quiz, replay, test</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiz, nachspielen, Prüfung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Trainer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainer…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Learn the names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Punkte lernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>quiz, practise, test, coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiz, üben, Prüfung, Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Compare notations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notationen &amp;vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>The moves under all notations, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge in allen Notationen nebeneinander</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>coordinates, convert, table</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten, umwandeln, Tabelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Compare two &amp;openings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Eröffnungen vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Tell whether two openings are one, however the boards lie, or where they part</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, ob zwei Eröffnungen dieselbe sind, wie auch die Bretter liegen, oder wo sie sich trennen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>fuseki, pattern, symmetry, rotate, difference, same</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied, gleich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>&amp;Reference chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bersichtskarte…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>Print a board on which every point is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Brett drucken, auf dem jeder Punkt benannt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>cheat sheet, coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Spickzettel, Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Turn &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;ch rechts drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Turn the view clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Turn &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Turn the view counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Mirror left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Mirror the view left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht links–rechts spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>flip, reflect</source>
-        <translation type="unfinished"></translation>
+        <translation>umklappen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Mirror top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben und unten spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Mirror the view top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht oben–unten spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Normal view</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale &amp;Ansicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Back to the view of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Ansicht der Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>reset, unrotate</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücksetzen, ungedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ergrößern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>larger, magnify</source>
-        <translation type="unfinished"></translation>
+        <translation>größer, Lupe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve&amp;rkleinern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche &amp;Größe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>One stone size for all boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Steingröße für alle Bretter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>reset zoom, 100%</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom zurücksetzen, 100 %</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Fit to window</source>
-        <translation type="unfinished"></translation>
+        <translation>An &amp;Fenster anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Make this board as large as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett so groß wie das Fenster machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>resize, maximise</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe ändern, maximieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Sizes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen nebene&amp;inander</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>9×9, 13×13 and 19×19 at one stone size</source>
-        <translation type="unfinished"></translation>
+        <translation>9×9, 13×13 und 19×19 in einer Steingröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Dot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>N&amp;othing</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ichts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nichts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>hide variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Ghost stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchscheinende Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Moves &amp;after this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge nach dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Other moves instead of the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Züge statt des letzten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>As the &amp;file asks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie die Datei es will</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Follow what a file says of showing its variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem folgen, was eine Datei über das Zeigen ihrer Varianten sagt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Stones placed by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine &amp;wie von Hand gesetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Let stones lie a little beside their points, as real ones do</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine ein wenig neben ihren Punkten liegen lassen, wie echte es tun</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>realistic, jitter, fuzzy</source>
-        <translation type="unfinished"></translation>
+        <translation>wirklichkeitsnah, ungenau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Dark window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkles Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>theme, night mode, black</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema, Nachtmodus, schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Default la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bliche Anordnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Put panels and toolbars where they were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche und Leisten dorthin setzen, wo sie zuerst waren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>reset, arrange, usual places, docks</source>
-        <translation type="unfinished"></translation>
+        <translation>zurücksetzen, anordnen, übliche Plätze</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Full s&amp;creen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>fullscreen, maximise</source>
-        <translation type="unfinished"></translation>
+        <translation>maximieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Bo&amp;ard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur das Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Hide menus, tools and panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs, Werkzeuge und Bereiche verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>distraction free, presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>ablenkungsfrei, Vorführung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>&amp;Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klänge abspielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Let stones be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine hören lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>audio, mute, noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton, stumm, Geräusch</translation>
     </message>
 </context>
 <context>
@@ -7332,12 +7337,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache (Language)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>As the &amp;system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im &amp;System</translation>
     </message>
 </context>
 <context>
@@ -7689,67 +7694,67 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Export position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ste&amp;llung exportieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>Copy the position as a dia&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als Diagramm k&amp;opieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Mark of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markierung des letzten Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>S&amp;ides with names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seiten mit Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>Na&amp;med points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benannte Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Show in corner</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;In Ecke zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Life and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leben und Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Variations on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Varian&amp;ten auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;arkierungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>This m&amp;ove is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser &amp;Zug ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>This position &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese Stellung ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>Notable &amp;nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bemerkenswerte Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
@@ -7764,42 +7769,42 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ufzeichnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;merken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Studium</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Samm&amp;lung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -8361,7 +8366,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>&amp;Notation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notation</translation>
     </message>
 </context>
 <context>
@@ -8942,42 +8947,42 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Life</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/panels.py"/>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geöffnet</translation>
     </message>
 </context>
 <context>
@@ -10622,7 +10627,7 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -11571,12 +11576,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>Se&amp;cond notation beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweite Notation daneben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
 </context>
 <context>
@@ -12441,32 +12446,32 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>&amp;Chains and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ketten und Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>&amp;Score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wertung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>S&amp;mall boards</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;leine Bretter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>&amp;Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Augen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>Safe &amp;families and unconditional life</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichere &amp;Familien und unbedingtes Leben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>C&amp;apture and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlagen und Ko</translation>
     </message>
 </context>
 <context>
@@ -12474,7 +12479,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>&amp;Study records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bungsaufzeichnungen</translation>
     </message>
 </context>
 <context>
@@ -13063,6 +13068,11 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <source>{right} of {asked} right ({share})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>with help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13436,7 +13446,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/menus.py"/>
         <source>All &amp;eight views</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ac&amp;ht Ansichten</translation>
     </message>
 </context>
 <context>

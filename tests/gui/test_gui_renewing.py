@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QDialog
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QMenu
 
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.gui import settings as keys
@@ -56,6 +59,16 @@ def test_menus_are_in_the_language_chosen_last(window, switch):
     assert window.bars.languages["de"].isChecked()
     switch("en")
     assert titles(window)[:3] == ["File", "Edit", "Record"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_entries_of_a_menu_have_the_same_letter(window, switch, language):
+    switch(language)
+    for menu in [window.menuBar(), *window.menuBar().findChildren(QMenu)]:
+        entries = [action.text() for action in menu.actions() if not action.isSeparator()]
+        letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
+        del letters[""]
+        assert [letter for letter, count in letters.items() if count > 1] == [], entries
 
 
 def test_what_was_done_in_the_old_window_goes_on_in_the_new_one(window, switch):
