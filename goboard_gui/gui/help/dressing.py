@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -31,14 +32,15 @@ _BELOW_HEADING = 6.0
 _BELOW = 8.0
 _BELOW_ITEM = 4.0
 _CELL = 5.0
-_FAINT = 0.3
+_FAINT = 0.15
 
 
 def dress(document: QTextDocument, palette: QPalette) -> None:
     """Give headings, paragraphs, lists and tables of a page the room they need."""
     document.setDocumentMargin(MARGIN)
+    ground = palette.color(QPalette.ColorRole.AlternateBase)
     for block in _blocks(document):
-        _space(block)
+        _space(block, ground)
     for table in _tables(document):
         _behead(table)
         _rule(table, _hairline(palette))
@@ -57,7 +59,7 @@ def _tables(document: QTextDocument) -> Iterator[QTextTable]:
             yield frame
 
 
-def _space(block: QTextBlock) -> None:
+def _space(block: QTextBlock, ground: QColor) -> None:
     form = block.blockFormat()
     cursor = QTextCursor(block)
     if cursor.currentTable() is not None:
@@ -66,12 +68,22 @@ def _space(block: QTextBlock) -> None:
     if level:
         form.setTopMargin(_ABOVE.get(level, 0.0))
         form.setBottomMargin(_BELOW_HEADING)
+    elif _is_command(block):
+        form.setBackground(ground)
+        form.setLeftMargin(_CELL)
+        form.setBottomMargin(0.0 if _is_command(block.next()) else _BELOW)
     else:
         if _PICTURE not in block.text():
             form.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         form.setTopMargin(0.0)
-        form.setBottomMargin(_BELOW_ITEM if cursor.currentList() else _BELOW)
+        within = cursor.currentList() and block.next().textList()
+        form.setBottomMargin(_BELOW_ITEM if within else _BELOW)
     cursor.setBlockFormat(form)
+
+
+def _is_command(block: QTextBlock) -> bool:
+    """Whether a paragraph is a line to be typed, which Markdown has indented."""
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
 
 
 def _behead(table: QTextTable) -> None:
