@@ -58,6 +58,8 @@ def found(search: Search) -> str:
     if not answer.game_count:
         if not search.has_boards:
             return no_such_board(*search.size)
+        if not meant:
+            return _tr(mark(_C, "No game is as the filter says."))
         return _tr(mark(_C, "In none of %Ln games"), meant)
     told = _tr(mark(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
     black = Share.of_wins(*answer.wins).value

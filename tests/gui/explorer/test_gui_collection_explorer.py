@@ -221,7 +221,7 @@ def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkey
     monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("it is known"))
     panel._search.restrict(Filter(since="1900"))
     assert rows(panel) == []
-    assert panel.found.text() == "In none of 0 games"
+    assert panel.found.text() == "No game is as the filter says."
     panel._search.restrict(None)
     assert len(rows(panel)) == 2
 
