@@ -2962,7 +2962,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
-        <source>Rewrite &amp;names in comments…</source>
+        <source>Rewri&amp;te names in comments…</source>
         <translation>Namen in Kommentaren ums&amp;chreiben…</translation>
     </message>
     <message>
@@ -3709,6 +3709,10 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>audio, mute, noise</source>
         <translation>Ton, stumm, Geräusch</translation>
+    </message>
+    <message>
+        <source>Rewrite &amp;names in comments…</source>
+        <translation type="vanished">Namen in Kommentaren ums&amp;chreiben…</translation>
     </message>
 </context>
 <context>

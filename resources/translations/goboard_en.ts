@@ -452,9 +452,9 @@
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

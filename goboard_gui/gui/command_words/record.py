@@ -99,7 +99,7 @@ RECORD: Mapping[Command, Words] = {
         also=mark(_C, "repair, fix, clean, validate, errors"),
     ),
     Command.REWRITE_COMMENTS: Words(
-        mark(_C, "Rewrite &names in comments…"),
+        mark(_C, "Rewri&te names in comments…"),
         mark(_C, "Translate the names of points in all comments to another notation"),
         also=mark(_C, "convert"),
     ),
