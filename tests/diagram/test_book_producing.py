@@ -58,6 +58,18 @@ def test_the_beginning_of_a_long_book_is_there_before_all_blocks_are():
     assert len(production.sheets) == 40
 
 
+def test_the_beginning_of_a_long_book_is_set_in_slices():
+    edition = replace(PLAIN, headers=False, new_pages=False)
+    production = Production([game() for _ in range(60)], edition)
+    steps = 0
+    for _ in production.steps():
+        steps += 1
+        if production.sheets:
+            break
+    assert not production.done
+    assert steps > 2 * 48
+
+
 def test_blocks_are_what_the_edition_asks_for():
     edition = replace(PLAIN, plan=PlanOptions(Every(2)))
     boards = [

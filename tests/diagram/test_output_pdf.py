@@ -74,9 +74,11 @@ def test_what_is_drawn_lies_where_it_should_in_millimetres(tmp_path):
 def test_pages_are_told_and_the_file_is_there_after_the_last(tmp_path):
     file = tmp_path / "book.pdf"
     writing = write_pages(file, Pages(SHEETS))
-    assert [next(writing), next(writing)] == [1, 2]
-    assert not file.exists()
-    assert next(writing, None) is None
+    told = []
+    for done in writing:
+        told.append(done)
+        assert not file.exists()
+    assert told == [0, 0, 1, 1, 1, 2]
     assert file.read_bytes().startswith(b"%PDF-")
 
 

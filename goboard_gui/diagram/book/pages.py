@@ -59,7 +59,7 @@ class Step(NamedTuple):
 
 def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
     """The sheets of a book, each as soon as it is complete, without their page numbers."""
-    for step in _steps(tuple(blocks), setup, theme):
+    for step in setting(tuple(blocks), setup, theme):
         yield from step.sheets
 
 
@@ -85,7 +85,7 @@ def set_pages(
     sheets = [] if sheets is None else sheets
     setups: list[PageSetup] = []
     begins: list[int] = []
-    for step in _steps(book.blocks, setup, theme):
+    for step in setting(book.blocks, setup, theme):
         if step.begins:
             begins.append(len(sheets))
         sheets += step.sheets
@@ -111,18 +111,18 @@ def set_pages(
     )
 
 
-def _steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
-    """Set one section after the other."""
+def setting(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
+    """Set blocks on sheets without their page numbers, in slices of some milliseconds."""
     done, count = 0, max(len(blocks), 1)
     for section in sections(blocks, setup):
         yield Step(done / count, begins=True)
-        for step in _section_steps(section.blocks, section.setup, theme):
+        for step in _set_section(section.blocks, section.setup, theme):
             share = (done + step.share * len(section.blocks)) / count
             yield Step(share, step.sheets, section.setup)
         done += len(section.blocks)
 
 
-def _section_steps(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
+def _set_section(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):

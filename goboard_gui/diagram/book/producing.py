@@ -10,7 +10,7 @@ from .binding import blocks_with_title, bound, record_of, titled
 from .blocks import Book
 from .edition import Material
 from .materials import page_setup
-from .pages import set_pages, typeset
+from .pages import set_pages, setting
 from .sheet import Pages
 
 if TYPE_CHECKING:
@@ -74,17 +74,17 @@ class Production:
 
     def _begin(self, blocks: Sequence[Block], edition: Edition) -> Iterator[None]:
         """Let the beginning of a long book be seen while the rest is made."""
-        for sheet in typeset(blocks, page_setup(edition), theme=edition.theme):
-            self.sheets.append(sheet)
+        for step in setting(blocks, page_setup(edition), edition.theme):
+            self.sheets += step.sheets
             yield
 
     def _set(self, book: Book, edition: Edition) -> Iterator[None]:
         made: list[Sheet] = []
         theme, phrases = edition.theme, edition.phrases
-        setting = set_pages(book, page_setup(edition), theme=theme, phrases=phrases, sheets=made)
+        steps = set_pages(book, page_setup(edition), theme=theme, phrases=phrases, sheets=made)
         while True:
             try:
-                next(setting)
+                next(steps)
             except StopIteration as stop:
                 self.pages = stop.value
                 self.sheets[:] = self.pages.sheets

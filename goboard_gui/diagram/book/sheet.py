@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtGui import QPainter
 
     from .blocks import Attachment
@@ -31,8 +33,14 @@ class Sheet:
 
     def draw(self, qp: QPainter) -> None:
         """Draw everything on it; the painter's units are millimetres."""
+        for _ in self.drawing(qp):
+            pass
+
+    def drawing(self, qp: QPainter) -> Iterator[None]:
+        """As `draw`, in slices of some milliseconds."""
         for item in self.items:
             item.draw(qp)
+            yield
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def save_pages(path: Path, pages: Pages) -> None:
 
 
 def write_pages(path: Path, pages: Pages) -> Iterator[int]:
-    """Write pages as a PDF and tell the number of each that is done.
+    """Write pages as a PDF, in slices of some milliseconds, and tell how many are done.
 
     The file is written after the last one: whoever closes this before leaves what there was.
 
@@ -48,7 +48,8 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
                 pdf.newPage()
             with kept(qp):
                 qp.scale(_RESOLUTION / MM_PER_INCH, _RESOLUTION / MM_PER_INCH)
-                sheet.draw(qp)
+                for _ in sheet.drawing(qp):
+                    yield number - 1
             yield number
     write(path, contents(buffer))
 
