@@ -18,12 +18,13 @@ from .rules import words as rules_words
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
 
     from ..record import Step
     from ..record.info import GameInfo
 
 _ICON = 16
+_SIDE = 8
 _LONGEST = 100
 _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 _BREAK = "\u200b"
@@ -40,7 +41,7 @@ class GamePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
-        grid.setContentsMargins(8, 8, 8, 4)
+        grid.setContentsMargins(_SIDE, 8, _SIDE, 4)
         grid.setColumnStretch(1, 1)
         self._names: dict[Colour, QLabel] = {}
         self._prisoners: dict[Colour, QLabel] = {}
@@ -96,6 +97,16 @@ class GamePanel(QWidget):
         self._game.setToolTip(rules_words.explained(info.rules or ""))
         self._game.setText(" · ".join(_fitting(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
+        self._keep_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """Let nothing take the height that the lines on the game need; docks do not ask for it."""
+        width = self.contentsRect().width() - 2 * _SIDE
+        self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
 
     def show_prisoners(self, step: Step) -> None:
         """Show how many stones each has taken."""

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Judgement
 from goboard_gui.gui.game_panel import GamePanel
 from goboard_gui.record import Prisoners, Step
@@ -106,3 +107,13 @@ def test_a_double_click_on_a_name_asks_for_more(qtbot, panel):
     assert not asked
     qtbot.mouseDClick(label, Qt.MouseButton.LeftButton)
     assert asked == [True]
+
+
+def test_all_lines_on_the_game_are_seen_however_low_and_narrow_the_panel(window):
+    window.resize(800, 600)
+    game = "(;GM[1]SZ[9]EV[The Ear-reddening Game]DT[1846-09-11]RU[Japanese]KM[6.5]RE[B+2])"
+    window.document.open(read(game.encode()).games, None, None)
+    window.panels.collection.show()
+    QApplication.processEvents()
+    label = window.panels.game._game
+    assert label.height() >= label.heightForWidth(label.width()) > label.fontMetrics().height()
