@@ -113,7 +113,8 @@ def test_all_lines_on_the_game_are_seen_however_low_and_narrow_the_panel(window)
     window.resize(800, 600)
     game = "(;GM[1]SZ[9]EV[The Ear-reddening Game]DT[1846-09-11]RU[Japanese]KM[6.5]RE[B+2])"
     window.document.open(read(game.encode()).games, None, None)
-    window.panels.collection.show()
+    dock = window.panels.docks[0]
+    window.resizeDocks([dock], [10], Qt.Orientation.Vertical)
     QApplication.processEvents()
     label = window.panels.game._game
     assert label.height() >= label.heightForWidth(label.width()) > label.fontMetrics().height()
