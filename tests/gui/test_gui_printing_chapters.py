@@ -242,3 +242,17 @@ def test_a_book_of_one_record_is_not_offered_again(print_window, qtbot, person, 
     window.chapter_bar.remove_button.click()
     window.close()
     assert stand.settings.get(BOOKS) == []
+
+
+def test_a_preset_leaves_the_title_and_the_paper_of_a_book(print_window, qtbot, person, files):
+    window = print_window()
+    choose(window, "edition.title", "Handout", qtbot)
+    take(window, "Kifu", qtbot)
+    assert window.choices.edition.title == "Handout"
+    assert window.preset_bar.box.currentText() == "Kifu"
+    add(window, person, files, qtbot)
+    choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
+    take(window, "Club handout", qtbot)
+    assert window.choices.edition.setup.columns == 1
+    assert window.choices.edition.setup.paper == PAPERS["A5"]
+    assert window.choices.edition.title == "Handout"

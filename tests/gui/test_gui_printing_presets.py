@@ -11,6 +11,7 @@ from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, Presets
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every
 from tests.gui.gui_cases import Heard, ini
+from tests.gui.printing_cases import choose
 
 USUAL = Choices(Edition(Names(notation("western"))))
 MINE = USUAL.with_choice("edition.plan.split", Every(33)).with_choice("output", Output(600))
@@ -119,3 +120,11 @@ def test_last_choices_that_cannot_be_read_are_the_first_preset_or_the_usual(sett
     settings.set(LAST_CHOICES, last)
     presets = Presets(settings, USUAL)
     assert presets.last() in (presets.all[0].choose(USUAL), USUAL)
+
+
+def test_a_title_is_no_choice_of_ones_own(print_window, qtbot):
+    window = print_window()
+    choose(window, "edition.title", "Three lessons", qtbot)
+    choose(window, "edition.author", "A teacher", qtbot)
+    assert window.preset_bar.box.currentText() == "Book"
+    assert window.maker.production.pages.title == "Three lessons"

@@ -89,6 +89,16 @@ class Chapters(QObject):
             chapter.choices = _shared(chapter.choices, chosen)
         return chosen
 
+    def take(self, preset: Choices) -> Choices:
+        """Let a preset be chosen for the current chapter; a book keeps what it has a whole."""
+        book = self.current.choices
+        if len(self.all) > 1:
+            return self.choose(_shared(preset, book))
+        title = preset.edition.title or book.edition.title
+        author = preset.edition.author or book.edition.author
+        edition = replace(preset.edition, title=title, author=author)
+        return self.choose(replace(preset, edition=edition))
+
     def add(self, records: Iterable[ReadRecords]) -> None:
         """Add records as chapters behind the others, and go to the first of them."""
         added = [Chapter(some, _begun(self.current.choices, some)) for some in records]

@@ -41,6 +41,10 @@ def _chosen(usual: Choices, *, scope: Scope | None = None, **fields: Any) -> Cho
     return replace(usual, edition=replace(usual.edition, **fields), scope=scope or usual.scope)
 
 
+def _untitled(choices: Choices) -> Choices:
+    return replace(choices, edition=replace(choices.edition, title="", author=""))
+
+
 _PROGRAMS = {
     mark(_P, "Book"): partial(
         _chosen, plan=PlanOptions(variations=Variations.FROM_ONE), setup=PageSetup()
@@ -99,8 +103,12 @@ class Presets:
         return next((preset for preset in self.all if preset.name == name), None)
 
     def of(self, choices: Choices, rather: str = "") -> Preset | None:
-        """A preset that chooses just this, if there is one: of several the one of a name."""
-        found = [one for one in self.all if one.choose(self.usual) == choices]
+        """A preset that chooses just this, if there is one: of several the one of a name.
+
+        The title and the author are those of a book, whatever preset it is made by.
+        """
+        sought = _untitled(choices)
+        found = [one for one in self.all if _untitled(one.choose(self.usual)) == sought]
         return next((one for one in found if one.name == rather), found[0] if found else None)
 
     def keep(self, name: str, choices: Choices) -> None:

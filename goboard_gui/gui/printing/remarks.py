@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unicodedata import east_asian_width
 
 from ...diagram.book.setup import LEAST_READABLE
-from ..translating import mark, translator
+from ..font_words import lacking
+from ..translating import translator
 
 if TYPE_CHECKING:
     from ...diagram.book.producing import Production
 
 _tr = translator("Print")
-
-_ASIAN = mark("Print", "No font here has {signs}: installing fonts-noto-cjk may help.")
-_OTHER = mark("Print", "No font here has {signs}.")
-
-_MOST_SHOWN = 5
-"""How many characters are named that no font has."""
 
 
 def remarks_on(production: Production) -> list[str]:
@@ -31,11 +25,7 @@ def remarks_on(production: Production) -> list[str]:
             )
         )
     if unreadable:
-        some = " ".join(sorted(unreadable)[:_MOST_SHOWN])
-        signs = some + ("…" if len(unreadable) > _MOST_SHOWN else "")
-        asian = any(east_asian_width(sign) in "WF" and sign.isalnum() for sign in unreadable)
-        sentence = _ASIAN if asian else _OTHER
-        told.append(_tr(sentence).format(signs=signs))
+        told.append(lacking(unreadable))
     if production.done and not production.sheets:
         told.append(_tr("There is nothing to print."))
     return told

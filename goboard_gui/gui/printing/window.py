@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from .making import PagesMaker
 from .preset_bar import PresetBar
 from .presets import Presets
 from .preview import PagesView
+from .remark_line import RemarkLine
 from .remarks import remarks_on
 from .rows import GROUPS
 from .usual import usual_choices
@@ -79,9 +79,7 @@ class PrintWindow(QDialog):
         self.preset_bar.show_choices(self.choices)
         self.view = PagesView()
         self.zoom_bar = ZoomBar(self.view)
-        self.remark = QLabel()
-        self.remark.setTextFormat(Qt.TextFormat.PlainText)
-        self.remark.setWordWrap(True)
+        self.remark = RemarkLine()
         self.work_bar = WorkBar()
         self.maker = PagesMaker(self._produce, self)
         self.writing = Writing(self.chapters, settings, self.maker, self.work_bar, self)
@@ -176,7 +174,9 @@ class PrintWindow(QDialog):
         self.maker.ask()
 
     def _take(self, choices: Choices) -> None:
-        self.form.show_choices(self.chapters.choose(choices))
+        taken = self.chapters.take(choices)
+        self.form.show_choices(taken)
+        self.preset_bar.show_choices(taken)
         self.chapter_bar.refresh()
         self.maker.ask()
 
@@ -205,17 +205,10 @@ class PrintWindow(QDialog):
             self.view.grow()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
-            self._say(" ".join(remarks_on(production)), warn=True)
+            self.remark.say(" ".join(remarks_on(production)), warn=True)
             self._enable()
             if self._turning:
                 self._turn_pages()
-
-    def _say(self, text: str, *, warn: bool = False) -> None:
-        self.remark.setText(text)
-        self.remark.setVisible(bool(text))
-        self.remark.setForegroundRole(
-            QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText
-        )
 
     def _enable(self) -> None:
         free = not self.work_bar.busy
@@ -233,7 +226,7 @@ class PrintWindow(QDialog):
     def _written(self, told: str) -> None:
         self._enable()
         if told:
-            self._say(told)
+            self.remark.say(told)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave what is being written, too, which Esc would only do the second time."""
