@@ -5986,6 +5986,19 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     </message>
 </context>
 <context>
+    <name>Fonts</name>
+    <message>
+        <location filename="../../goboard_gui/gui/font_words.py"/>
+        <source>No font here has {signs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/font_words.py"/>
+        <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fuseki</name>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
@@ -10552,16 +10565,6 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Sheets &amp;overlap by:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
-        <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
-        <source>No font here has {signs}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

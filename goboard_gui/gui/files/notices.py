@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from .. import dialogs
 from ..message_bar import Offer
+from .lacking_fonts import LackingFonts
 from .watch import FileWatch
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Notices(QObject):
         filing.mended.connect(self._tell_mended)
         filing.noticed.connect(message.keep)
         self._watch = FileWatch(document, filing, message, self)
+        self._fonts = LackingFonts(document, message, self)
         if journaling is not None:
             journaling.trouble.connect(message.keep)
 

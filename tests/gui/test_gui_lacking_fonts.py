@@ -1,0 +1,65 @@
+"""Signs that no font has: said once, with the package that has them."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram import typeface
+from goboard_gui.gui.files.lacking_fonts import LackingFonts
+from goboard_gui.gui.font_words import lacking
+
+
+class Bar:
+    def __init__(self) -> None:
+        self.kept: list[str] = []
+
+    def keep(self, text: str) -> None:
+        self.kept.append(text)
+
+
+@pytest.fixture
+def bar(document, qapp, monkeypatch):
+    """Return what is said of a document, on a machine without any font for Chinese."""
+    monkeypatch.setattr(
+        typeface, "unreadable", lambda text: frozenset(sign for sign in text if sign > "\u3000")
+    )
+    bar = Bar()
+    bar.fonts = LackingFonts(document, bar, document)
+    return bar
+
+
+def look(bar: Bar) -> list[str]:
+    assert bar.fonts._soon.isActive()
+    bar.fonts._soon.stop()
+    bar.fonts._soon.timeout.emit()
+    return bar.kept
+
+
+def opened(document, text: str) -> None:
+    from goboard_gui.files.sgf import read
+
+    document.open(read(text.encode()).games, None, None)
+
+
+def test_players_whose_names_cannot_be_shown_are_told_of_once(document, bar):
+    opened(document, "(;SZ[9]CA[UTF-8]PB[古力]PW[Lee];B[ee])")
+    assert look(bar) == ["No font here has 力 古: installing fonts-noto-cjk may help."]
+    opened(document, "(;SZ[9]CA[UTF-8]PB[井山];B[ee])")
+    assert len(look(bar)) == 1
+
+
+def test_a_comment_is_looked_at_when_one_comes_to_it(document, bar):
+    opened(document, "(;SZ[9]CA[UTF-8];B[ee]C[好])")
+    assert look(bar) == []
+    document.go_to(document.session.line[-1])
+    assert look(bar) == [lacking("好")]
+
+
+def test_names_in_letters_need_nothing(document, bar):
+    opened(document, "(;SZ[9]CA[UTF-8]PB[Müller]PW[Иванов];B[ee])")
+    assert look(bar) == []
+
+
+def test_only_some_of_many_signs_are_named():
+    assert lacking("一二三四五六七").startswith("No font here has 一 七 三 二 五…")
+    assert lacking("\U0001fa80") == "No font here has \U0001fa80."
