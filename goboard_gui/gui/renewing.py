@@ -47,7 +47,7 @@ class Renewing(QObject):
             return
         window.setUpdatesEnabled(False)
         page = self._close_preferences()
-        alone = window.zen.on
+        alone, welcomed = window.zen.on, window.welcome.shown
         window.let_go()
         state = window.saveState()
         self._clear()
@@ -55,11 +55,13 @@ class Renewing(QObject):
         window.restoreState(state)
         window.document.file_changed.emit()
         window.document.record_changed.emit()
-        QTimer.singleShot(0, self, lambda: self._settle(alone=alone, page=page))
+        QTimer.singleShot(0, self, lambda: self._settle(alone, welcomed, page))
 
-    def _settle(self, *, alone: bool, page: int | None) -> None:
+    def _settle(self, alone: bool, welcomed: bool, page: int | None) -> None:
         """Finish when the new parts are shown: before that they cannot be hidden."""
         window = self._window
+        if welcomed:
+            window.welcome.show()
         if alone:
             window.commands[Command.ZEN].trigger()
         window.setUpdatesEnabled(True)

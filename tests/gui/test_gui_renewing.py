@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QMenu
+from PySide6.QtWidgets import QDialog, QMenu, QToolButton
 
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.gui import settings as keys
@@ -59,6 +59,16 @@ def test_menus_are_in_the_language_chosen_last(window, switch):
     assert window.bars.languages["de"].isChecked()
     switch("en")
     assert titles(window)[:3] == ["File", "Edit", "Record"]
+
+
+def test_who_reads_the_welcome_goes_on_in_the_other_language(qtbot, window, switch):
+    window.welcome.show()
+    switch("de")
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+    open_command = window.commands[Command.OPEN].text().replace("&", "")
+    shown = {button.text() for button in window.welcome.page.findChildren(QToolButton)}
+    assert open_command in shown
+    assert not window.panels.docks[0].isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -45,6 +45,7 @@ class Row(QWidget):
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
+        heading.setWordWrap(True)
         self._told = _Quiet(told)
         self.buttons = Flow(_GAP)
         self.column = column = QVBoxLayout()

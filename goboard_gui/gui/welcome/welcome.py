@@ -61,6 +61,7 @@ class Welcome(QObject):
 
     def show(self) -> None:
         """Put it where the panels are."""
+        self._soon.stop()
         if self._dock is not None:
             return
         window = self._parts.window
