@@ -256,3 +256,15 @@ def test_a_preset_leaves_the_title_and_the_paper_of_a_book(print_window, qtbot, 
     assert window.choices.edition.setup.columns == 1
     assert window.choices.edition.setup.paper == PAPERS["A5"]
     assert window.choices.edition.title == "Handout"
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
+    print_window, qtbot, person, files, place
+):
+    window = print_window()
+    add(window, person, files[:1], qtbot)
+    go_to(window, place)
+    assert window.remark.text() == ""
+    choose(window, "edition.material", Material.BOARD, qtbot)
+    assert window.remark.text().startswith("Boards in true size are printed alone")

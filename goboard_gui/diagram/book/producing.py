@@ -43,6 +43,7 @@ class Production:
         self.games = games
         self.edition = edition
         self.further = further
+        self._wanted = edition.material
         self.sheets: list[Sheet] = []
         self.book = Book(())
         self.pages = Pages(())
@@ -66,6 +67,12 @@ class Production:
         if edition.material is not Material.BOARD:
             yield from self._set(self.book, edition)
         self.done = True
+
+    @property
+    def has_small_boards(self) -> bool:
+        """Whether boards that were to have their true size do not, as they are not alone."""
+        materials = {self._wanted, *(chapter.edition.material for chapter in self.further)}
+        return bool(self.further) and Material.BOARD in materials
 
     @property
     def all_games(self) -> list[Game]:

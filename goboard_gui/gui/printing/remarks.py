@@ -26,6 +26,8 @@ def remarks_on(production: Production) -> list[str]:
         )
     if unreadable:
         told.append(lacking(unreadable))
+    if production.has_small_boards:
+        told.append(_tr("Boards in true size are printed alone: here they are as small as others."))
     if production.done and not production.sheets:
         told.append(_tr("There is nothing to print."))
     return told
