@@ -213,6 +213,7 @@ TOOLBAR: Sequence[Command | None] = _parted(
     (C.PASS,),
     (C.TURN_LEFT, C.TURN_RIGHT, C.MIRROR_HORIZONTAL, C.MIRROR_VERTICAL, C.NAMES_STAY),
     (C.SHOW_EDGES, C.SHOW_NAMES, C.SHOW_STRUCTURE),
+    (C.FIT,),
 )
 
 TOOLS: Sequence[Command | None] = _parted(
