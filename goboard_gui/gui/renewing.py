@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, QObject, QTimer
+from PySide6.QtCore import (
+    SIGNAL,
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QMetaMethod,
+    QObject,
+    QTimer,
+)
 from PySide6.QtWidgets import QDialog, QDockWidget, QLayout, QRubberBand, QTabBar
 
 from .commands import Command
@@ -52,14 +60,14 @@ class Renewing(QObject):
         state = window.saveState()
         self._clear()
         window.fill()
-        window.restoreState(state)
         window.document.file_changed.emit()
         window.document.record_changed.emit()
-        QTimer.singleShot(0, self, lambda: self._settle(alone, welcomed, page))
+        QTimer.singleShot(0, self, lambda: self._settle(state, alone, welcomed, page))
 
-    def _settle(self, alone: bool, welcomed: bool, page: int | None) -> None:
-        """Finish when the new parts are shown: before that they cannot be hidden."""
+    def _settle(self, state: QByteArray, alone: bool, welcomed: bool, page: int | None) -> None:
+        """Finish when the new parts are shown: before, they have no sizes and cannot be hidden."""
         window = self._window
+        window.restoreState(state)
         if welcomed:
             window.welcome.show()
         if alone:

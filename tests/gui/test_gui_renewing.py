@@ -142,8 +142,11 @@ def test_nobody_of_the_old_window_is_left(window, switch):
 def test_panels_stay_where_they_were(window, switch):
     tree, game = window.panels.docks[1], window.panels.docks[0]
     tree.hide()
-    size = window.size()
+    QCoreApplication.processEvents()
+    size, board = window.size(), window.board_view.size()
     switch("de")
+    QCoreApplication.processEvents()
+    assert window.board_view.size() == board
     assert [dock.isHidden() for dock in window.panels.docks[:2]] == [False, True]
     assert game is not window.panels.docks[0]
     assert window.size() == size
