@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.edition import Material
 from goboard_gui.diagram.book.setup import PAPERS
@@ -268,3 +270,19 @@ def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
     assert window.remark.text() == ""
     choose(window, "edition.material", Material.BOARD, qtbot)
     assert window.remark.text().startswith("Boards in true size are printed alone")
+
+
+def test_the_keys_of_other_lists_order_chapters_too(print_window, qtbot, person, files):
+    window = print_window()
+    add(window, person, files, qtbot)
+    shown = window.chapter_bar.list
+    shown.setFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    QTest.keyClick(shown, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [text.partition(".")[0] for text in rows(window)][1:] == ["problems", "carl"]
+    QTest.keyClick(shown, Qt.Key.Key_Delete)
+    assert [text.partition(".")[0] for text in rows(window)][1:] == ["carl"]
+    QTest.keyClick(shown, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert rows(window)[0].startswith("carl")
+    QTest.keyClick(shown, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert rows(window)[1].startswith("carl")

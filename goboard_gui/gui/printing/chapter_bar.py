@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from .. import dialogs, error_words
@@ -63,6 +64,14 @@ class ChapterBar(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list)
         column.addLayout(row)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Delete, chapters.remove),
+            ("Alt+Up", partial(chapters.shift, -1)),
+            ("Alt+Down", partial(chapters.shift, 1)),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self.list)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(slot)
         self.list.currentRowChanged.connect(self._go_to)
         chapters.changed.connect(self.refresh)
         chapters.turned.connect(self.refresh)
