@@ -14,7 +14,7 @@ from .openings import opening
 from .pattern import Difference, Pattern
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from ..go import Point
     from ..record import Tree
@@ -88,15 +88,6 @@ class _Way(NamedTuple):
         turned = second.under(self.view.inverse)
         return turned.exchanged() if self.colours_swapped else turned
 
-    def cells_back(self, second: Sequence[Board]) -> Iterator[bytes]:
-        """The cells of B's positions where A lies."""
-        size = second[0].size
-        there, index = self.view.inverse.size(size), Graph.rectangle(size).index
-        origin = [index[self.view.apply(point, there)] for point in Graph.rectangle(there).points]
-        for board in second:
-            cells = bytes(map(board.cells.__getitem__, origin))
-            yield cells.translate(_EXCHANGED) if self.colours_swapped else cells
-
 
 _EXCHANGED = bytes.maketrans(b"\1\2", b"\2\1")
 _WAYS = tuple(_Way(*way) for way in product((False, True), Symmetry))
@@ -133,7 +124,10 @@ def compare(
     same = next((way for way in found if not found[way]), None)
     if same is not None:
         return Comparison(same.view, same.colours_swapped, last.stabiliser, (), None)
-    apart = {way: _apart(first, second, way) for way in found}
+    turned = {view: _cells_back(second, view) for view in {way.view for way in found}}
+    apart = {
+        way: _apart(first, turned[way.view], colours_swapped=way.colours_swapped) for way in found
+    }
     way = min(found, key=lambda way: sum(apart[way]))
     parted_at = max(
         (number for number, points in enumerate(apart[way], 1) if not points), default=0
@@ -154,13 +148,20 @@ def positions(tree: Tree, moves: int | None = None) -> list[Board]:
     return list(opening(tree, moves=moves).boards)
 
 
-def _apart(first: Sequence[Board], second: Sequence[Board], way: _Way) -> list[int]:
-    """On how many points two openings differ after no move, after one, and so on."""
+def _cells_back(second: Sequence[Board], view: Symmetry) -> list[bytes]:
+    """The cells of B's positions where A lies, if a view turns A into B."""
+    size = second[0].size
+    there, index = view.inverse.size(size), Graph.rectangle(size).index
+    origin = [index[view.apply(point, there)] for point in Graph.rectangle(there).points]
+    return [bytes([cells[number] for number in origin]) for cells in (it.cells for it in second)]
+
+
+def _apart(first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: bool) -> list[int]:
+    """On how many points A differs from B as it lies where A does, after no move, one and so on."""
+    if colours_swapped:
+        second = [cells.translate(_EXCHANGED) for cells in second]
     longer = max(len(first), len(second))
-    own, other = (
-        [int.from_bytes(cells) for cells in side]
-        for side in ((board.cells for board in first), way.cells_back(second))
-    )
+    own, other = [int.from_bytes(it.cells) for it in first], list(map(int.from_bytes, second))
     own += own[-1:] * (longer - len(own))
     other += other[-1:] * (longer - len(other))
     ones = int.from_bytes(b"\1" * len(first[-1].cells))
