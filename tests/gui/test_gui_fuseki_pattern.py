@@ -214,14 +214,14 @@ def test_the_keys_go_through_levels_areas_and_points(window, panel):
 def test_the_pattern_is_copied_as_it_is_printed(window, panel):
     QTest.mouseClick(panel.copy_button, LEFT)
     copied = QApplication.clipboard().text()
-    assert copied == Pattern.of(window.document.session.board).text("Untitled")
+    assert copied == Pattern.of(window.document.session.board).text("A")
     assert "lev= 2 num moves = 3\nW:0000::0\nN:1000::27\n" in copied
 
 
 def test_the_command_copies_without_the_panel(window):
     window.document.open(read(GAME).games, None, None)
     window.commands[Command.COPY_PATTERN].trigger()
-    assert QApplication.clipboard().text() == "=== Pattern for Untitled ==="
+    assert QApplication.clipboard().text() == "=== Pattern for A ==="
     assert window.panels.pattern.widget() is None
 
 
