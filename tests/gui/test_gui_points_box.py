@@ -29,3 +29,14 @@ def test_points_are_typed_as_they_are(qtbot):
     assert box.value() == 7.25
     qtbot.keyClicks(box, "\b\b\b")
     assert box.value() == 7
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("typed", ["6.5", "6,5"], ids=["a dot", "a comma"])
+def test_either_sign_parts_halves_in_every_language(qtbot, language, typed):
+    box = PointsBox(-400, 400)
+    qtbot.addWidget(box)
+    box.setLocale(QLocale(language))
+    box.selectAll()
+    qtbot.keyClicks(box, typed)
+    assert box.value() == 6.5

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+from typing import TYPE_CHECKING
+
+from .decimal_box import DecimalBox
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
-class PointsBox(QDoubleSpinBox):
+class PointsBox(DecimalBox):
     """Halves are usual and quarters possible; no more digits are shown than there are."""
 
     def __init__(self, least: float, most: float, parent: QWidget | None = None) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QRadioButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from ...record.terms import read_terms, write_overtime
 from ...record.timekeeping import Overtime, Terms
 from .. import settings as keys
+from ..fields.decimal_box import DecimalBox
 
 if TYPE_CHECKING:
     from ..settings import Settings
@@ -36,7 +36,7 @@ class TimesDialog(QDialog):
         self._settings = settings
         self.agreed = QRadioButton(self.tr("The players &have so much time:"))
         self.counted = QRadioButton(self.tr("Only &count the time they use"))
-        self.main = QDoubleSpinBox()
+        self.main = DecimalBox()
         self.main.setRange(0, 6000)
         self.main.setDecimals(1)
         self.main.setSuffix(self.tr(" min"))
