@@ -6,54 +6,56 @@
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>About Goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Goboard</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Versions and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen und Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Record Go games by clicking, study positions under the notation you choose, and print annotated diagrams.
 
 Free software under the MIT licence; Qt is used under the LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Partien durch Klicken aufzeichnen, Stellungen in der gewählten Notation studieren und kommentierte Diagramme drucken.
+
+Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Journals</source>
-        <translation type="unfinished"></translation>
+        <translation>Journale</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/about.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen</translation>
     </message>
 </context>
 <context>
@@ -130,7 +132,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/board/presenter.py"/>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem spielen</translation>
     </message>
 </context>
 <context>
@@ -181,7 +183,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/board/view.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -189,57 +191,57 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Promote a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge aufwerten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Move a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Remove other variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Varianten entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Remove a node</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelnen Knoten entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Paste branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweig einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Keep one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Zugfolge behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Begin here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie hier beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>New game from a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie aus Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>This is game {number} of the file; game {before} has the line still, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Partie {number} der Datei; auch Partie {before} enthält die Zugfolge weiterhin.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Exchange Black and White</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz und Weiß vertauschen</translation>
     </message>
 </context>
 <context>
@@ -247,7 +249,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/help/browser.py"/>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
@@ -3982,7 +3984,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/board/cursor_commands.py"/>
         <source>Arrows move the cursor, with Shift further, and with Alt they go through the game. Enter presses, Alt+Enter opens the menu of the point, Esc leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten bewegen den Cursor, mit Umschalt weiter; mit Alt gehen sie durch die Partie. Eingabe wirkt wie ein Klick, Alt+Eingabe öffnet das Menü des Punktes, Esc verlässt das Brett.</translation>
     </message>
 </context>
 <context>
@@ -4003,112 +4005,112 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Open a game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Game records ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Partien ({endings})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>{name} has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Open in another &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderem &amp;Fenster öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>{name} was changed or removed by another program since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert oder entfernt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>&amp;Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>&amp;Save anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem &amp;speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Zug gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Move number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummer:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Handicap stones, 0 for none:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabesteine, 0 für keine:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Exchange the stones only, or the players and the result, too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Steine vertauschen oder auch Spieler und Ergebnis?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>&amp;Stones only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die &amp;Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Stones and &amp;players</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine und S&amp;pieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>&amp;Write the result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis eintragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>&amp;Mark the territory only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das &amp;Gebiet markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Text on the point:</source>
-        <translation type="unfinished"></translation>
+        <translation>Text auf dem Punkt:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Keep as a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Voreinstellung aufbewahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Voreinstellung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Goboard</translation>
     </message>
 </context>
 <context>
@@ -4338,37 +4340,37 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Set up stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Name of a node</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Knotens</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/document.py"/>
         <source>Remove node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten entfernen</translation>
     </message>
 </context>
 <context>
@@ -6273,17 +6275,17 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/board/gallery.py"/>
         <source>Sizes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen nebeneinander</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/gallery.py"/>
         <source>As on real boards, the stones are of one size and the boards differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei echten Brettern sind die Steine gleich groß und die Bretter verschieden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/gallery.py"/>
         <source>New game on {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie auf {size}</translation>
     </message>
 </context>
 <context>
@@ -6391,27 +6393,27 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/game_panel.py"/>
         <source>Stones taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlagene Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game_panel.py"/>
         <source>Time of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit von {player}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game_panel.py"/>
         <source>komi {komi:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi:g}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game_panel.py"/>
         <source>handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {stones}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/game_panel.py"/>
         <source>result {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis {result}</translation>
     </message>
 </context>
 <context>
@@ -6750,33 +6752,33 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/help/context.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/library.py"/>
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>About the notations</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Notationen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/library.py"/>
         <source>What's new</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuigkeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>A notation gives every point of the board a name. The one you choose is used wherever a point is named: at the edges, in the list of moves, in what you type, in comments, on paper. The same game begins below each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notation gibt jedem Punkt des Brettes einen Namen. Die gewählte gilt überall, wo ein Punkt benannt wird: am Rand, in der Zugliste, bei der Eingabe, in Kommentaren, auf Papier. Unter jeder Notation steht der Anfang derselben Partie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>This is the one you use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Notation ist gewählt.</translation>
     </message>
 </context>
 <context>
@@ -6784,72 +6786,72 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Goboard manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Goboard-Handbuch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Find previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Fundstelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Find next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Fundstelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>A−</source>
-        <translation type="unfinished"></translation>
+        <translation>A−</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Smaller type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>A+</source>
-        <translation type="unfinished"></translation>
+        <translation>A+</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Larger type</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Print this page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite drucken…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Find in the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Handbuch suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -7145,12 +7147,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>Add a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>Press the keys to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Taste oder Tastenkombination drücken</translation>
     </message>
 </context>
 <context>
@@ -7158,152 +7160,152 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Play a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Take the last stone off again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Stein wieder wegnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Click it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Say that a stone was played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen falsch verzeichneten Zug versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Drag it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Go to the move on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zug auf einem Punkt gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Shift+Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Klick</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Write the name of a point into the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen eines Punktes in den Kommentar schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Ctrl+Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Klick</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>See what else can be done on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, was auf einem Punkt noch möglich ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtsklick</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Next and previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster und voriger Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Ten moves on or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Züge vor oder zurück</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Shift+Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Mausrad</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Ctrl+Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Mausrad</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Drag with the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der mittleren Taste ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Cursor bewegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Move it to the next star point, or to the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Hoshi oder zum Rand springen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Eingabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Step through the game meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei durch die Partie gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Alt+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Mouse on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Cursor on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -7311,42 +7313,42 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Find commands and keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Tasten suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>C&amp;hange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Co&amp;py</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Keys or mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten oder Maus</translation>
     </message>
 </context>
 <context>
@@ -7829,7 +7831,7 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/message_bar.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -7852,12 +7854,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/move_list.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list.py"/>
         <source>Each move that is played is listed here, with its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht jeder gespielte Zug mit seinem Namen.</translation>
     </message>
 </context>
 <context>
@@ -7865,32 +7867,32 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschl.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/move_list_model.py"/>
         <source>takes {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt {points}</translation>
     </message>
 </context>
 <context>
@@ -8002,12 +8004,12 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/fields/notation_box.py"/>
         <source>Notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fields/notation_box.py"/>
         <source>The notation in which points are named everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notation, in der überall Punkte benannt werden</translation>
     </message>
 </context>
 <context>
@@ -8918,22 +8920,22 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/keys/palette.py"/>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben, was getan werden soll</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/palette.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/palette.py"/>
         <source>No command is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl heißt so.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/palette.py"/>
         <source>Commands found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Befehle</translation>
     </message>
 </context>
 <context>
@@ -9163,23 +9165,24 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
     <message>
         <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
         <source>Type points to mark, e.g. {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Markieren, z. B. {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
         <source>Type a move, e.g. {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug eingeben, z. B. {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
         <source>Points in the chosen notation ({title}) on {size}, or “pass”.
 After +B or +W stones are set up there, after -B or -W taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in der gewählten Notation ({title}) auf {size} oder „pass“.
+Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder -W weggenommen.</translation>
     </message>
 </context>
 <context>
@@ -9298,7 +9301,7 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/preferences/rows.py"/>
         <source>&amp;Reset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -9306,7 +9309,7 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/preferences/rows.py"/>
         <source>All shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tastenkürzel…</translation>
     </message>
 </context>
 <context>
@@ -9314,222 +9317,222 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>They travel with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehen mit dem Brett mit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>They stay with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben beim Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Second notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Names of another notation, shown beside those of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen einer anderen Notation, neben denen der ersten gezeigt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Sides with names</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränder mit Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Where names at the edges are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Namen am Rand stehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Named points</source>
-        <translation type="unfinished"></translation>
+        <translation>Benannte Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Where names on points are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Namen auf Punkten stehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Names of a turned board</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen auf gedrehtem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>What becomes of the names when the view is turned or mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Namen wird, wenn die Ansicht gedreht oder gespiegelt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Mark of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung des letzten Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Variations on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Variations after this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten nach dieser Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Show on the board how the record goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett zeigen, wie die Partie weitergeht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Variations of the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten zum letzten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Show on the board what else was played instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett zeigen, was stattdessen gespielt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Variations as the file asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten, wie es die Datei verlangt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Follow what a file says of showing its variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Life and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben und Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>What is shown of chains, liberties, eyes and life</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von Ketten, Freiheiten, Augen und Leben gezeigt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Count the score after two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach zweimal Passen auszählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Begin to count by itself when the second of two passes is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszählung von selbst beginnen, wenn beide Spieler nacheinander gepasst haben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>New games</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studium</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Corners by turning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken durch Drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>What is open stays as it is; dialogs are closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was offen ist, bleibt, wie es ist; Dialoge werden geschlossen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Welcome at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen beim Start</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Show what the program can do beside the empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem leeren Brett zeigen, was das Programm kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Keys like those of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten wie in</translation>
     </message>
 </context>
 <context>
@@ -9537,27 +9540,27 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
         <source>Find a preference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/dialog.py"/>
         <source>Nothing is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts heißt so.</translation>
     </message>
 </context>
 <context>
@@ -9623,67 +9626,67 @@ After +B or +W stones are set up there, after -B or -W taken off.</source>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Goboard</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Left and right go through the moves, up and down through the variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts gehen durch die Züge, auf und ab durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Up and down go through the moves, left and right through the variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und ab gehen durch die Züge, links und rechts durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>q5Go</source>
-        <translation type="unfinished"></translation>
+        <translation>q5Go</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>As Goboard, but that Page up and down go from fork to fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Goboard, aber Bild auf und Bild ab gehen von Verzweigung zu Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>CGoban-like</source>
-        <translation type="unfinished"></translation>
+        <translation>CGoban (ähnlich)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>As Goboard, but that the keys F1 to F9 pick the tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Goboard, aber die Tasten F1 bis F9 wählen die Werkzeuge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Leave what is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen, was gerade im Gang ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Show the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Baum zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Show the comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kommentare zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Choose a notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notation wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Open the menu {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Menü „{title}“ öffnen</translation>
     </message>
 </context>
 <context>
@@ -11642,92 +11645,92 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Find commands and keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Tasten suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>&amp;Reset all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;zurücksetzen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>&amp;Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Text speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Keys &amp;like those of</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten &amp;wie in</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>{key} always means: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} bedeutet immer: {what}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>{key} is a key of “{other}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} gehört zu „{other}“.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>&amp;Take it from there</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dort wegnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>{key} stays a key of “{other}”, to which you gave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} bleibt bei „{other}“, dem die Taste eigens gegeben wurde.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Forget all keys that you chose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle selbst gewählten Tasten vergessen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>&amp;Forget them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergessen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Save the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>goboard-keys.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard-tasten.txt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Keys of Goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten von Goboard</translation>
     </message>
 </context>
 <context>
@@ -11735,27 +11738,27 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>Usual &amp;keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche &amp;Tasten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>Give this command the keys of the preset again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Befehl wieder die Tasten der Voreinstellung geben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>Choose a command in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl in der Liste wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>{keys} cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} lässt sich nicht ändern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_editor.py"/>
         <source>Take {key} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -11763,17 +11766,17 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_model.py"/>
         <source>Always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer gleich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_model.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_model.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -11781,12 +11784,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/fields/size_box.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fields/size_box.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
 </context>
 <context>
@@ -11845,159 +11848,159 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Stein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Stein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>Black's territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>White's territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>hoshi</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoshi</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Freiheit</numerusform>
+            <numerusform>%n Freiheiten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>labelled {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>beschriftet mit {label}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>variation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {letter}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>continuation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzung {letter}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>dimmed</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeblendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>arrow to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil nach {point}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>line to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie nach {point}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>takes %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schlägt %n Stein</numerusform>
+            <numerusform>schlägt %n Steine</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>variation {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {place} von {count}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>%n variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Variante folgt</numerusform>
+            <numerusform>%n Varianten folgen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/speech/words.py"/>
         <source>{width}×{height} · {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width}×{height} · {standing}</translation>
     </message>
 </context>
 <context>
@@ -12412,12 +12415,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/status.py"/>
         <source>Back to the normal view</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur normalen Ansicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/status.py"/>
         <source>Saved: {name} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {name} in {folder}</translation>
     </message>
 </context>
 <context>
@@ -13339,12 +13342,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/tree/canvas.py"/>
         <source>Game tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiebaum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/canvas.py"/>
         <source>Moves and their variations are drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier werden die Züge mit ihren Varianten gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -13352,92 +13355,92 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>schlechter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>very bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr schlechter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>zweifelhafter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>interessanter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>good move</source>
-        <translation type="unfinished"></translation>
+        <translation>guter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>very good move</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr guter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>gut für Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>very good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr gut für Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>gut für Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>very good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr gut für Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>even position</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeglichene Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>unclear position</source>
-        <translation type="unfinished"></translation>
+        <translation>unklare Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>very unclear position</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr unklare Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>Nodes hidden: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Knoten: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>Move {number}: {colour} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {colour} {point}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/words.py"/>
         <source>hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>wichtige Stelle</translation>
     </message>
 </context>
 <context>
@@ -13461,7 +13464,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/welcome/welcome.py"/>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
 </context>
 <context>
@@ -13469,77 +13472,77 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Record a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie aufzeichnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Click the board to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Spielen auf das Brett klicken.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>An empty board of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Brett dieser Größe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>SGF and other formats; or drop a file on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF und andere Formate; oder eine Datei auf das Brett ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Sample game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielpartie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>A point has many names</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt hat viele Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>A position has eight faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung hat acht Gesichter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Turn or mirror the board; the record stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett drehen oder spiegeln; die Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>A record becomes a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Partie wird eine Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Figures with numbers, variations and comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren mit Nummern, Varianten und Kommentaren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Print a sample…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel drucken…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Studium</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>See how others went on; learn the names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wie andere weiterspielten; die Namen lernen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Show this at start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start zeigen</translation>
     </message>
 </context>
 <context>
