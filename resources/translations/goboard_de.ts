@@ -10577,6 +10577,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
+        <source>Boards in true size are printed alone: here they are as small as others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
         <source>There is nothing to print.</source>
         <translation type="unfinished"></translation>
     </message>

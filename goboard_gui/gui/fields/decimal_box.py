@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QValidator
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QDoubleSpinBox
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QValidator
 
 
 class DecimalBox(QDoubleSpinBox):
