@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _E = "Errors"
 _tr = translator(_E)
 
+_LONGEST_QUOTE = 40
+
 _SYSTEM = {
     errno.ENOENT: mark(_E, "there is no such file or folder"),
     errno.EACCES: mark(_E, "it may not be read or written"),
@@ -95,9 +97,6 @@ def _odd(one: errors.Repair | foreign.Notice) -> str:
         where = _tr(mark(_E, "line {line}")).format(line=one.line)
     quote = f" ({printable(one.detail[:_LONGEST_QUOTE])})" if one.detail else ""
     return f"{where}: {_tr(one.kind.value)}{quote}"
-
-
-_LONGEST_QUOTE = 40
 
 
 def _unsaved(error: errors.SaveError) -> str:
