@@ -80,9 +80,11 @@ def verdict_picture(lesson: Lesson, question: Question, answer: Answer, shown: S
     if answer.right:
         cells[naming.to_view(answer.chosen or question.point)] = Cell(mark=Mark.CIRCLE)
         return _with(picture, cells, tints)
-    for point in filter(None, (question.point, answer.chosen)):
-        # On a stone a name is legible, whatever the colour of a verdict.
-        cells[naming.to_view(point)] = Cell(stone=Colour.WHITE, label=naming.name(point))
+    for point, signs in ((answer.chosen, ()), (question.point, (Mark.CIRCLE,))):
+        if point is not None:
+            # On a stone a name is legible, whatever the colour of a verdict.
+            named = Cell(stone=Colour.WHITE, label=naming.name(point), signs=signs)
+            cells[naming.to_view(point)] = named
     if answer.chosen is not None:
         tints[Role.WRONG] = [naming.to_view(answer.chosen)]
     return _with(picture, cells, tints)
