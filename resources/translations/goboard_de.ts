@@ -111,7 +111,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/bars.py"/>
         <source>Marks and setup</source>
-        <translation>Markieren und Aufstellen</translation>
+        <translation>Markieren und Aufbauen</translation>
     </message>
 </context>
 <context>
@@ -1208,7 +1208,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>&amp;Set up stones</source>
-        <translation>S&amp;teine aufstellen</translation>
+        <translation>S&amp;teine aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1218,7 +1218,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>edit the position, place stones</source>
-        <translation>Stellung bearbeiten, Steine setzen, Aufbau</translation>
+        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1350,7 +1350,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Visible part</source>
-        <translation>Sichtbarer Teil</translation>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1360,7 +1360,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>crop, cut out, corner, detail, VW, partial board</source>
-        <translation>zuschneiden, Ausschnitt, Ecke, VW, Teil des Brettes</translation>
+        <translation>zuschneiden, sichtbar, Ecke, Detail, VW</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1440,17 +1440,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Strengthen the judgements of this node</source>
-        <translation>Die Beurteilungen dieses Knotens verstärken</translation>
+        <translation>Die Bewertungen dieses Knotens verstärken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Ho&amp;tspot</source>
-        <translation>&amp;Merkstelle</translation>
+        <translation>&amp;Wichtige Stelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Mark this node as one to come back to</source>
-        <translation>Diesen Knoten als einen merken, zu dem man zurückkommt</translation>
+        <translation>Diesen Knoten als einen kennzeichnen, zu dem man zurückkehrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1465,7 +1465,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Begin a new diagram with this node when the record is printed</source>
-        <translation>Beim Drucken der Aufzeichnung mit diesem Knoten ein neues Diagramm beginnen</translation>
+        <translation>Beim Drucken mit diesem Knoten ein neues Diagramm beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1480,7 +1480,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Say how the figure that begins here is printed, and how moves are numbered</source>
-        <translation>Angeben, wie die hier beginnende Figur gedruckt und wie die Züge nummeriert werden</translation>
+        <translation>Festlegen, wie die hier beginnende Figur gedruckt wird und wie die Züge nummeriert werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1505,17 +1505,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Othe&amp;r side to play</source>
-        <translation>Andere Seite am Z&amp;ug</translation>
+        <translation>Anderer Spieler am Z&amp;ug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Let the other side be the one to play</source>
-        <translation>Die andere Seite am Zug sein lassen</translation>
+        <translation>Den anderen Spieler am Zug sein lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>turn, next player, swap</source>
-        <translation>nächster Spieler, tauschen</translation>
+        <translation>Seite, nächster, tauschen, Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1545,12 +1545,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Set up in a new no&amp;de</source>
-        <translation>&amp;In einem neuen Knoten aufstellen</translation>
+        <translation>&amp;In einem neuen Knoten aufbauen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
-        <translation>Nach Zügen aufgestellte Steine eine neue Stellung bilden lassen; sonst wird diese geändert</translation>
+        <translation>Nach Zügen aufgebaute Steine bilden eine neue Stellung; sonst wird diese geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1560,12 +1560,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Make an index of folders of records, so that all of them can be asked at once</source>
-        <translation>Ordner mit Aufzeichnungen erfassen, sodass man sie alle auf einmal befragen kann</translation>
+        <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu befragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>database, build, import, kombilo</source>
-        <translation>Datenbank, Index, Import, Kombilo</translation>
+        <translation>Datenbank, erfassen, Import, Kombilo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1635,7 +1635,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>Drag over a part of the board to find it in the collection, or type two corners</source>
-        <translation>Über einen Teil des Brettes ziehen, um ihn in der Sammlung zu finden, oder zwei Ecken eintippen</translation>
+        <translation>Über einen Teil des Brettes ziehen, um ihn in der Sammlung zu finden, oder zwei Ecken eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1760,7 +1760,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>&amp;Duplicates…</source>
-        <translation>Doppelte &amp;Partien…</translation>
+        <translation>D&amp;ubletten…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1770,7 +1770,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>same game, double, copies</source>
-        <translation>gleiche Partie, doppelt, Kopien, Dubletten</translation>
+        <translation>gleiche, doppelt, Kopien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -1785,27 +1785,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>R&amp;edo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Do it again</source>
-        <translation>Noch einmal tun</translation>
+        <translation>Die zurückgenommene Bearbeitung wieder ausführen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>T&amp;ype a move…</source>
-        <translation>Z&amp;ug eintippen…</translation>
+        <translation>Z&amp;ug eingeben…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Type points in the chosen notation</source>
-        <translation>Punkte in der gewählten Notation eintippen</translation>
+        <translation>Punkte in der gewählten Notation eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>enter coordinates, keyboard</source>
-        <translation>Koordinaten eingeben, Tastatur</translation>
+        <translation>Koordinaten, eintippen, Tastatur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -1840,7 +1840,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>The side to play resigns</source>
-        <translation>Die Seite am Zug gibt auf</translation>
+        <translation>Der Spieler am Zug gibt auf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -1855,7 +1855,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Play a move against the rules at once and say why it is one</source>
-        <translation>Einen Zug gegen die Regeln gleich spielen und sagen, warum er es ist</translation>
+        <translation>Einen regelwidrigen Zug sofort spielen und den Grund nennen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -1965,12 +1965,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the pattern (levels an&amp;d areas)</source>
-        <translation>Muster kopieren (Stufen und &amp;Flächen)</translation>
+        <translation>Muster kopieren (Ebenen und Bereic&amp;he)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Copy the levels and areas of the position, as Park prints them</source>
-        <translation>Die Stufen und Flächen der Stellung kopieren, wie Park sie druckt</translation>
+        <translation>Die Ebenen und Bereiche der Stellung kopieren, wie Park sie druckt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -2000,7 +2000,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>See what a text could mean: a point, moves, a record, in each notation</source>
-        <translation>Sehen, was ein Text bedeuten könnte: Punkt, Züge, Aufzeichnung, in jeder Notation</translation>
+        <translation>Sehen, was ein Text bedeuten könnte: Punkt, Züge, Partie, in jeder Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -2050,7 +2050,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Find any command by typing</source>
-        <translation>Jeden Befehl durch Eintippen finden</translation>
+        <translation>Jeden Befehl durch Tippen finden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -2095,7 +2095,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Begin a new record</source>
-        <translation>Eine neue Aufzeichnung beginnen</translation>
+        <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2120,7 +2120,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open a game record</source>
-        <translation>Eine Aufzeichnung öffnen</translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2130,12 +2130,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Open a te&amp;xt record…</source>
-        <translation>Te&amp;xtaufzeichnung öffnen…</translation>
+        <translation>Partie aus Te&amp;xt öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Read a record written as text in some notation</source>
-        <translation>Eine Aufzeichnung lesen, die als Text in einer Notation geschrieben ist</translation>
+        <translation>Eine Partie lesen, die in einer Notation als Text geschrieben ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2190,7 +2190,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>See what differs between this record and its file</source>
-        <translation>Sehen, worin sich diese Aufzeichnung und ihre Datei unterscheiden</translation>
+        <translation>Sehen, worin sich diese Partie und ihre Datei unterscheiden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2225,7 +2225,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Save the record</source>
-        <translation>Die Aufzeichnung speichern</translation>
+        <translation>Die Partie speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2250,7 +2250,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Game &amp;information…</source>
-        <translation>P&amp;artieangaben…</translation>
+        <translation>P&amp;artiedaten…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2325,7 +2325,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Make pages of games, positions and problems, to be printed or saved</source>
-        <translation>Seiten aus Partien, Stellungen und Aufgaben machen, zum Drucken oder Speichern</translation>
+        <translation>Seiten aus Partien, Stellungen und Problemen zum Drucken oder Speichern machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -2385,7 +2385,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Start of the record</source>
-        <translation>Anfang der Aufzeichnung</translation>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
@@ -2420,17 +2420,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous fork</source>
-        <translation>Vorige Gabelung</translation>
+        <translation>Vorige Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>branch</source>
-        <translation>Zweig</translation>
+        <translation>Zweig, Gabelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next fork</source>
-        <translation>Nächste Gabelung</translation>
+        <translation>Nächste Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
@@ -2490,7 +2490,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Previous hotspot</source>
-        <translation>Vorige Merkstelle</translation>
+        <translation>Vorige wichtige Stelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
@@ -2500,7 +2500,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Next hotspot</source>
-        <translation>Nächste Merkstelle</translation>
+        <translation>Nächste wichtige Stelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
@@ -2510,7 +2510,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>Go to where this position occurs again in the record</source>
-        <translation>Dorthin gehen, wo diese Stellung in der Aufzeichnung noch einmal vorkommt</translation>
+        <translation>Dorthin gehen, wo diese Stellung in der Partie noch einmal vorkommt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
@@ -2620,12 +2620,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Names at the &amp;edges</source>
-        <translation>Namen an den &amp;Rändern</translation>
+        <translation>Namen am &amp;Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>Show names at the edges</source>
-        <translation>Namen an den Rändern zeigen</translation>
+        <translation>Namen am Rand zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
@@ -2690,7 +2690,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>&amp;Structure of the notation</source>
-        <translation>Aufbau &amp;der Notation</translation>
+        <translation>&amp;Gliederung der Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
@@ -2700,7 +2700,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
         <source>grid, overlay</source>
-        <translation>Raster, Überlagerung, Struktur</translation>
+        <translation>Raster, Überlagerung, Struktur, Aufbau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
@@ -2740,7 +2740,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this line come first at every fork above</source>
-        <translation>Diese Zugfolge an jeder Gabelung davor an erste Stelle setzen</translation>
+        <translation>Diese Zugfolge an jeder Verzweigung davor an die erste Stelle setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2755,7 +2755,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let this line come first at the nearest fork above</source>
-        <translation>Diese Zugfolge an der nächsten Gabelung davor an erste Stelle setzen</translation>
+        <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2850,7 +2850,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Remove the variations beside this line at the nearest fork</source>
-        <translation>Die Varianten neben dieser Zugfolge an der nächsten Gabelung entfernen</translation>
+        <translation>Die Varianten neben dieser Zugfolge an der nächsten Verzweigung entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2890,12 +2890,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>&amp;Begin the record here</source>
-        <translation>Aufzeichnung &amp;hier beginnen</translation>
+        <translation>Partie &amp;hier beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Make this position the start of the record</source>
-        <translation>Diese Stellung zum Anfang der Aufzeichnung machen</translation>
+        <translation>Diese Stellung zum Anfang der Partie machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2925,7 +2925,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Let Black's stones be White's in the whole record</source>
-        <translation>In der ganzen Aufzeichnung die schwarzen Steine weiß sein lassen und umgekehrt</translation>
+        <translation>In der ganzen Partie die schwarzen Steine weiß machen und umgekehrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2935,12 +2935,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Turn the record as it is &amp;viewed</source>
-        <translation>Aufzeichnung drehen wie &amp;gesehen</translation>
+        <translation>Partie drehen wie &amp;gesehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Rewrite the record so that the present view becomes the normal one</source>
-        <translation>Die Aufzeichnung umschreiben, sodass die jetzige Ansicht die normale wird</translation>
+        <translation>Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2955,7 +2955,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>See what is redundant or wrong in the record, and mend what you choose</source>
-        <translation>Sehen, was in der Aufzeichnung überflüssig oder falsch ist, und Ausgewähltes berichtigen</translation>
+        <translation>Sehen, was in der Partie überflüssig oder falsch ist, und Ausgewähltes berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2985,7 +2985,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Cut the record into figures for printing, and write them into it</source>
-        <translation>Die Aufzeichnung zum Drucken in Figuren teilen und diese hineinschreiben</translation>
+        <translation>Die Partie zum Drucken in Figuren teilen und diese hineinschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -3000,7 +3000,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Take all figures out of the record, with their numbering and visible parts</source>
-        <translation>Alle Figuren aus der Aufzeichnung nehmen, mit Nummerierung und sichtbaren Teilen</translation>
+        <translation>Alle Figuren samt Nummerierung und Ausschnitten aus der Partie nehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -3185,7 +3185,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>Let the record not say by which rules the game was played</source>
-        <translation>Die Aufzeichnung nicht sagen lassen, nach welchen Regeln gespielt wurde</translation>
+        <translation>Nicht festhalten, nach welchen Regeln gespielt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
@@ -3510,7 +3510,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Back to the view of the record</source>
-        <translation>Zurück zur Ansicht der Aufzeichnung</translation>
+        <translation>Zurück zur Ansicht der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -3625,12 +3625,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>As the &amp;file asks</source>
-        <translation>&amp;Wie die Datei es will</translation>
+        <translation>&amp;Wie die Datei es verlangt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Follow what a file says of showing its variations</source>
-        <translation>Dem folgen, was eine Datei über das Zeigen ihrer Varianten sagt</translation>
+        <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -3665,7 +3665,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Put panels and toolbars where they were at first</source>
-        <translation>Bereiche und Leisten dorthin setzen, wo sie zuerst waren</translation>
+        <translation>Tafeln und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -3690,7 +3690,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>Hide menus, tools and panels</source>
-        <translation>Menüs, Werkzeuge und Bereiche verbergen</translation>
+        <translation>Menüs, Werkzeuge und Tafeln verbergen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -7728,7 +7728,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>S&amp;ides with names</source>
-        <translation>&amp;Seiten mit Namen</translation>
+        <translation>Ränder &amp;mit Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
@@ -7788,7 +7788,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
         <source>&amp;Record</source>
-        <translation>A&amp;ufzeichnung</translation>
+        <translation>Pa&amp;rtie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/menu_table.py"/>
@@ -12466,7 +12466,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>&amp;Score</source>
-        <translation>&amp;Wertung</translation>
+        <translation>Aus&amp;zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
@@ -12494,7 +12494,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/life/studies.py"/>
         <source>&amp;Study records</source>
-        <translation>Ü&amp;bungsaufzeichnungen</translation>
+        <translation>&amp;Lehrbeispiele</translation>
     </message>
 </context>
 <context>
