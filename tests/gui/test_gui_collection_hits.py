@@ -205,8 +205,9 @@ def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(as
     assert asked.window.viewpoint.view is Symmetry.IDENTITY
 
 
-def test_a_region_lies_in_an_opened_game_where_it_was_found(asked):
+def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
     asked.search.ask(Asked(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)})))
+    qtbot.waitUntil(lambda: asked.search.answered is not None)
     assert asked.files[:2] == ["a.sgf", "b.sgf"]
     asked.open("b.sgf")
     assert asked.search.asked.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
