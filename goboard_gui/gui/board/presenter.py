@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ...diagram.compose import Names, compose, ground, with_hover
-from ...diagram.picture import Cell
-from ...diagram.pointed import Pointed
 from ...record import Outcome
 from ...record.typed import SetUp
 from .. import words
 from ..settings import ALLOW_ILLEGAL
 from ..tools.tool import Button, Press, Tool
+from .pointing import names_of, with_frame, with_light
 from .variations_shown import SETTINGS, variations_shown
 from .view import FULL_BOARD
 
@@ -32,6 +30,11 @@ if TYPE_CHECKING:
     from ..settings import Settings
     from ..viewpoint import Viewpoint
     from .view import BoardView
+
+_BUTTONS = {
+    Qt.MouseButton.LeftButton: Button.LEFT,
+    Qt.MouseButton.RightButton: Button.RIGHT,
+}
 
 
 class BoardPresenter(QObject):
@@ -202,30 +205,15 @@ class BoardPresenter(QObject):
         """Show what the pointer is on, on the board and by its name."""
         point = self.under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
-        picture = self._with_light(self._picture)
+        picture = with_light(self._picture, self._lit, self.naming)
         for dress in () if self.secret else self._dresses:
             picture = dress(picture, self.naming)
         picture = self._tool.dress(picture, self.naming)
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
 
-    def _with_light(self, picture: Picture) -> Picture:
-        if not self._lit:
-            return picture
-        size, cells = self._document.session.size, dict(picture.cells)
-        for point in map(self.naming.to_view, filter(size.holds, self._lit)):
-            cells[point] = cells.get(point, Cell())._replace(lit=True)
-        return replace(picture, cells=cells)
-
     def _names(self, point: Point) -> str:
-        """What a point is called, in both notations if there are two, and the kosumi to it."""
-        second = self._viewpoint.second_naming(self._document.session.size)
         session = self._document.session
-        parts = [self.naming.name(point)]
-        if second:
-            parts.append(second.name(point))
-        if session.board[point] is None:
-            parts.append(words.kosumi_steps(session.board, point, session.to_play, self.naming))
-        return "  ".join(filter(None, parts))
+        return names_of(session, point, self.naming, self._viewpoint.second_naming(session.size))
 
     def under_pointer(self) -> Point | None:
         """The point of the record that is drawn where the pointer is: it changes with the view."""
@@ -237,10 +225,7 @@ class BoardPresenter(QObject):
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
         picture = with_hover(picture, self.naming, self._viewpoint.shown, hover)
-        if self._framed:
-            frame = Pointed(self.naming.to_view(point))
-            picture = replace(picture, over=(*picture.over, frame))
-        return picture
+        return with_frame(picture, self.naming.to_view(point)) if self._framed else picture
 
     def _move_on(self) -> None:
         self._sketch = None
@@ -249,15 +234,11 @@ class BoardPresenter(QObject):
     def _press(
         self, view_point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        buttons = {
-            Qt.MouseButton.LeftButton: Button.LEFT,
-            Qt.MouseButton.RightButton: Button.RIGHT,
-        }
-        if button in buttons:
+        if button in _BUTTONS:
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
             point = self.naming.to_record(view_point)
-            self._tool.press(Press(point, buttons[button], shift, ctrl))
+            self._tool.press(Press(point, _BUTTONS[button], shift, ctrl))
 
     def _drag(self, view_point: Point | None) -> None:
         self._tool.drag(None if view_point is None else self.naming.to_record(view_point))
