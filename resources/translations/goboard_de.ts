@@ -119,12 +119,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/board_pair.py"/>
         <source>Board of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett von A</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/board_pair.py"/>
         <source>Board of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett von B</translation>
     </message>
 </context>
 <context>
@@ -257,12 +257,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
         <source>The program that builds the index cannot be started: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, das den Index anlegt, lässt sich nicht starten: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
         <source>The program that builds the index ended before it was done ({status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, das den Index anlegt, endete vorzeitig ({status}).</translation>
     </message>
 </context>
 <context>
@@ -270,149 +270,149 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/building.py"/>
         <source>Another index is being built in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster wird schon ein anderer Index angelegt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/building.py"/>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/building.py"/>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/building.py"/>
         <source>{name} could not be built: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht angelegt werden: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/building.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>No files there look like records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sieht keine Datei nach einer Partie aus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>%Ln files may be records.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei könnte Partien enthalten.</numerusform>
+            <numerusform>%Ln Dateien könnten Partien enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>Looking for files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden gesucht…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>Putting the index in order…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index wird geordnet…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{done} of %Ln files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} von %Ln Datei</numerusform>
+            <numerusform>{done} von %Ln Dateien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} games/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Partien/s</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>not readable: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count} s</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} min left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count} min</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} h left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {count} h</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{name}: %Ln games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %Ln Partie.</numerusform>
+            <numerusform>{name}: %Ln Partien.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>Files that could not be read: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Dateien: {count}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{name}: cancelled before anything was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: abgebrochen, bevor etwas gelesen war.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die eine Partie darin ist nutzbar.</numerusform>
+            <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die %Ln Partien darin sind nutzbar.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{name}: there is no folder {folder}, so nobody knows what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Den Ordner {folder} gibt es nicht, daher ist unbekannt, was sich geändert hat.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} new</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} neu</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{count} gone</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>{name}, files: {changes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Dateien: {changes}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>The index {name} was made by another version of Goboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index {name} stammt von einer anderen Version von Goboard.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>The index {name} is damaged ({why}). Your records are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index {name} ist beschädigt ({why}). Die Partien selbst sind unverändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/words.py"/>
         <source>There is no index of a collection in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder} gibt es keinen Index einer Sammlung.</translation>
     </message>
 </context>
 <context>
@@ -478,22 +478,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Portable Document Format (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Document Format (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Scalable Vector Graphics (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalable Vector Graphics (*.svg)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Portable Network Graphics (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Network Graphics (*.png)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -501,57 +501,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Reference chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersichtskarte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>S&amp;quares, as for draughts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Felder wie beim Damespiel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Names &amp;stay with the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen b&amp;leiben bei der Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>&amp;Notation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>S&amp;econd:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweite:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>&amp;View:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Pa&amp;per:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/chart_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -733,136 +733,136 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>As its edges &amp;say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie seine &amp;Ränder es sagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Where it &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo er &amp;ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>In &amp;corners</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;Ecken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Along &amp;sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Rand ent&amp;lang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Anywhere &amp;inside, off the edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berall innen, abseits vom Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>&amp;Anywhere, on the edges too</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;all, auch am Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Searching… {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft… {share}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>No game is as the filter says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie entspricht dem Filter.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>In none of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In keiner von %Ln Partie</numerusform>
+            <numerusform>In keiner von %Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>{found} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{found} von %Ln Partie</numerusform>
+            <numerusform>{found} von %Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>{games} · Black wins {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} · Schwarz gewinnt {share}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>%Ln places</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fundstelle</numerusform>
+            <numerusform>%Ln Fundstellen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>the game ends here in {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partieende hier: {games}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>no more moves there in {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein weiterer Zug dort: {games}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>The index cannot be used: {why}. Update the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index ist nicht nutzbar: {why}. Die Sammlung muss aktualisiert werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Only rectangular boards can be found in a collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Sammlung lassen sich nur rechteckige Bretter suchen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>The index cannot be read any more ({why}). Update the collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index ist nicht mehr lesbar ({why}). Die Sammlung muss aktualisiert werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>The collection has no games on {width}×{height}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung hat keine Partien auf {width}×{height}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>{colour} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} {point}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>%Ln games, {share} of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie, {share} davon</numerusform>
+            <numerusform>%Ln Partien, {share} davon</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Black wins {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewinnt {black}, Weiß {white}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>Region {width}×{height}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich {width}×{height}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/words.py"/>
         <source>%n points do not matter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt ist egal</numerusform>
+            <numerusform>%n Punkte sind egal</numerusform>
         </translation>
     </message>
 </context>
@@ -871,47 +871,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>Read &amp;every file again even if it looks unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jede Datei neu lesen, auch wenn sie unverändert scheint</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>Update collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung aktualisieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Build</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;legen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Update</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>All records in the folders and below them are read, and never changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien in den Ordnern und darunter werden gelesen und nie geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Folders:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>There is a collection of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sammlung dieses Namens gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -919,146 +919,146 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>(no longer in the index)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nicht mehr im Index)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{black} – {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{place} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} von %Ln Partie</numerusform>
+            <numerusform>{place} von %Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{place} of {shown} (%Ln games)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place} von {shown} (%Ln Partie)</numerusform>
+            <numerusform>{place} von {shown} (%Ln Partien)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{shown} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} von %Ln Partie</numerusform>
+            <numerusform>{shown} von %Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{counted} with hits of your question</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} mit Treffern der Frage</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Rank of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Rank of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Found after move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden nach Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>Game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie der Datei</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>%Ln games could not be read now, and are not in the file:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie war jetzt nicht lesbar und fehlt in der Datei:</numerusform>
+            <numerusform>%Ln Partien waren jetzt nicht lesbar und fehlen in der Datei:</numerusform>
         </translation>
     </message>
 </context>
@@ -1067,107 +1067,107 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/opener.py"/>
         <source>Open it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>turned right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>turned half round</source>
-        <translation type="unfinished"></translation>
+        <translation>halb gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>turned left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>mirrored left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>mirrored top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>mirrored in a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>an einer Diagonalen gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>Move {number} of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {game}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>Before the first move of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug von {game}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>hit {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer {place} von {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>elsewhere on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>anderswo auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben vertauscht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>as the question, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Frage, {how}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>This game is no longer in the index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist nicht mehr im Index.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>{path} is not there any more. Update the collection to know where it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht mehr da. Nach dem Aktualisieren der Sammlung ist bekannt, wo die Datei jetzt liegt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>{path} cannot be read now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist jetzt nicht lesbar: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>{name} has changed since it was indexed: what was found is not in it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich seit der Aufnahme in den Index geändert: Das Gefundene ist nicht mehr darin.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>That was the last hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der letzte Treffer.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>That was the first hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der erste Treffer.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
         <source>There is no game in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste enthält keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -1175,22 +1175,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>A collection of games tells how others went on from any position, and in which games it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sammlung von Partien zeigt, wie andere aus jeder Stellung weiterspielten und in welchen Partien sie vorkommt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>&amp;New collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Sammlung…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>&amp;Open a collection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmlung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>What games of the collection played here is hidden while you guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Partien der Sammlung hier spielten, ist beim Raten verborgen.</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1540,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
         <source>delete, empty, remove stones</source>
-        <translation>löschen, leer, Steine entfernen</translation>
+        <translation>löschen, entfernen, wegnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/annotate.py"/>
@@ -1655,7 +1655,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>search, collection</source>
-        <translation>Suche, Sammlung</translation>
+        <translation>finden, Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1685,7 +1685,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>match, occurrence</source>
-        <translation>Fund, Vorkommen</translation>
+        <translation>Fundstelle, Vorkommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1725,7 +1725,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
         <source>rotate, mirror, view, hits</source>
-        <translation>drehen, spiegeln, Ansicht, Treffer</translation>
+        <translation>rotieren, spiegeln, Ansicht, Treffer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/collection.py"/>
@@ -1900,7 +1900,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>Paste &amp;branch</source>
-        <translation>Zwe&amp;ig einfügen</translation>
+        <translation>Zweig ein&amp;fügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -1990,7 +1990,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
         <source>clipboard, export, image, screenshot</source>
-        <translation>Zwischenablage, Export, Bild, Bildschirmfoto</translation>
+        <translation>Zwischenablage, Export, Grafik, Bildschirmfoto</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/edit.py"/>
@@ -2425,7 +2425,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
         <source>branch</source>
-        <translation>Zweig, Gabelung</translation>
+        <translation>Abzweigung, Gabelung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/go.py"/>
@@ -2570,7 +2570,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>help, keyboard, shortcuts, mouse</source>
-        <translation>Hilfe, Tastatur, Tastenkürzel, Maus</translation>
+        <translation>Hilfe, Tastatur, Tastenkürzel, Klick</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
@@ -2615,7 +2615,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/help.py"/>
         <source>version, licence, Qt, folders, support</source>
-        <translation>Version, Lizenz, Qt, Ordner, Unterstützung</translation>
+        <translation>MIT, Qt, Ordner, Unterstützung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/names.py"/>
@@ -2775,7 +2775,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>Move variation &amp;down</source>
-        <translation>Variante &amp;nach unten</translation>
+        <translation>Varia&amp;nte nach unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2795,7 +2795,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>fix, wrong, misrecorded, change</source>
-        <translation>berichtigen, falsch, verzeichnet, ändern</translation>
+        <translation>korrigieren, falsch, verzeichnet, ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2840,7 +2840,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>swap, flip</source>
-        <translation>tauschen</translation>
+        <translation>wechseln, umkehren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2930,7 +2930,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>swap, flip, reverse</source>
-        <translation>tauschen, umkehren</translation>
+        <translation>wechseln, umkehren, Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -2945,7 +2945,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
         <source>rotate, mirror, flip, transform</source>
-        <translation>drehen, spiegeln, umformen</translation>
+        <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/record.py"/>
@@ -3175,7 +3175,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
         <source>custom, superko, natural situational, rules of the game</source>
-        <translation>eigene, Superko, Spielregeln</translation>
+        <translation>Superko, Spielregeln, Regelwerk</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/rules.py"/>
@@ -3225,7 +3225,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>rotate, flip</source>
-        <translation>drehen, spiegeln</translation>
+        <translation>rotieren, spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
@@ -3240,7 +3240,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>life, breathing points, dame</source>
-        <translation>Leben, Freiheit, Dame</translation>
+        <translation>Leben, Atem, Dame</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
@@ -3435,7 +3435,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
         <source>fuseki, pattern, symmetry, rotate, difference, same</source>
-        <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied, gleich</translation>
+        <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/study.py"/>
@@ -3465,7 +3465,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>rotate</source>
-        <translation>drehen</translation>
+        <translation>rotieren, Drehung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -3525,7 +3525,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>larger, magnify</source>
-        <translation>größer, Lupe</translation>
+        <translation>Zoom, Lupe, heranholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -3535,7 +3535,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
         <source>smaller</source>
-        <translation>kleiner</translation>
+        <translation>Zoom, kleiner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/view.py"/>
@@ -3778,62 +3778,62 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Compare notations</source>
-        <translation type="unfinished"></translation>
+        <translation>Notationen vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;palten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Moves in several notations</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge in mehreren Notationen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Only those of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>All notations</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Notationen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Web page (*.html);;Text (*.txt);;JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Webseite (*.html);;Text (*.txt);;JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>{name}: tables are saved as {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>-names</source>
-        <translation type="unfinished"></translation>
+        <translation>-namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>names.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>namen.csv</translation>
     </message>
 </context>
 <context>
@@ -3841,7 +3841,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_model.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>
@@ -3849,22 +3849,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewinnt</translation>
     </message>
 </context>
 <context>
@@ -3872,7 +3872,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>How the games went on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Partien weitergingen</translation>
     </message>
 </context>
 <context>
@@ -3880,12 +3880,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
         <source>Turn the record so</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie so drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/corner_commands.py"/>
         <source>Turn the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie drehen</translation>
     </message>
 </context>
 <context>
@@ -3961,22 +3961,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>Back to your question: show the position again of which this was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Frage: wieder die Stellung zeigen, nach der gefragt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>List the games of the position on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien der Stellung auf dem Brett auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
 </context>
 <context>
@@ -4378,126 +4378,126 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>all moves are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Züge sind gleich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>one goes on where the other ends</source>
-        <translation type="unfinished"></translation>
+        <translation>eine geht weiter, wo die andere endet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>some moves differ</source>
-        <translation type="unfinished"></translation>
+        <translation>einige Züge weichen ab</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>moves 20, 40, 60, 31, 51, 71</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge 20, 40, 60, 31, 51, 71</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>%n games: {agreement}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie: {agreement}</numerusform>
+            <numerusform>%n Partien: {agreement}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Found by {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden durch {clues}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Looking for games that are there twice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Partien werden gesucht…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>No collection is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sammlung ist geöffnet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>No game seems to be there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie scheint doppelt da zu sein.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>%Ln games seem to be there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie scheint schon da zu sein.</numerusform>
+            <numerusform>%Ln Partien scheinen schon da zu sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>%Ln games in {groups} groups seem to be there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie in {groups} Gruppen scheint schon da zu sein.</numerusform>
+            <numerusform>%Ln Partien in {groups} Gruppen scheinen schon da zu sein.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Nothing is removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt wird hier nichts.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Übereinstimmung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden durch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -4505,47 +4505,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubletten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Co&amp;mpare two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei &amp;vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Open the one game, and tell where the other one parts from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eine Partie öffnen und sagen, wo die andere von ihr abweicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>&amp;Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>&amp;Save the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>duplicates.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>dubletten.csv</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste speichern</translation>
     </message>
 </context>
 <context>
@@ -5231,62 +5231,62 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Chart as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramm als…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Table as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle als…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Table as te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle als Te&amp;xt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Text (*.txt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>{name}: tables are saved as {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
     </message>
 </context>
 <context>
