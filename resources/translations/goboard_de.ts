@@ -5294,35 +5294,35 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>Files that could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Dateien</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>%Ln files gave no games. They are tried again when they have changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei ergab keine Partie. Sie wird neu gelesen, wenn sie sich geändert hat.</numerusform>
+            <numerusform>%Ln Dateien ergaben keine Partien. Sie werden neu gelesen, wenn sie sich geändert haben.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>All files of the collection could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien der Sammlung waren lesbar.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>&amp;Open the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>Show its &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>&amp;Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -5330,17 +5330,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/failures_dialog.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -5639,107 +5639,107 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Players, event, year and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Turnier, Jahr und so weiter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Filter: player, event, year…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: Spieler, Turnier, Jahr…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Player, colour, event, dates, winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Farbe, Turnier, Daten, Gewinner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Filtered ✕</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefiltert ✕</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Mean all games again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alle Partien meinen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Colour of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Spielers</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>either colour</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>as</source>
-        <translation type="unfinished"></translation>
+        <translation>als</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>until</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>“{text}” is no date: write a year, 1985-05 or 1985-05-31.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Datum: ein Jahr, 1985-05 oder 1985-05-31 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -5747,72 +5747,72 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Find in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kommentaren und Namen suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Aa</source>
-        <translation type="unfinished"></translation>
+        <translation>Aa</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Capital letters matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ganze Wörter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>.*</source>
-        <translation type="unfinished"></translation>
+        <translation>.*</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>A regular expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein regulärer Ausdruck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Moves at a point, typed in the chosen notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge auf einem Punkt, in der gewählten Notation eingegeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>List all that is found</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fundstellen auflisten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/bar.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5820,7 +5820,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/find/results.py"/>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
 </context>
 <context>
@@ -5828,127 +5828,127 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>The expression ends too early (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck endet zu früh (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>This “(” is not closed (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses „(“ ist nicht geschlossen (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>This “)” closes nothing (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses „)“ schließt nichts (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>This “[” is not closed (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses „[“ ist nicht geschlossen (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>A range that ends before it begins (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeichenbereich, der endet, bevor er beginnt (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>Nothing to repeat (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu wiederholen (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>A repetition that counts wrongly (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wiederholung, die falsch zählt (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>This means nothing after “\” (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bedeutet nichts nach „\“ (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>Not supported in expressions here (letter {place})</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ausdrücken hier nicht unterstützt (Zeichen {place})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>The expression is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausdruck ist zu umfangreich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There are no more comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine weiteren Kommentare.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There are no comments before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor gibt es keine Kommentare.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There are no more figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine weiteren Figuren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There are no figures before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor gibt es keine Figuren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There is no more markup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine weiteren Markierungen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There is no markup before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor gibt es keine Markierungen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There are no more hotspots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine weiteren wichtigen Stellen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>There are no hotspots before this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor gibt es keine wichtigen Stellen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>{found} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher {found}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>{found} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} gefunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>{place} of {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {found}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>Same position: move {number} of this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Stellung: Zug {number} dieser Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>Same position: move {number} of another variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Stellung: Zug {number} einer anderen Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/find/words.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere</translation>
     </message>
 </context>
 <context>
@@ -5956,34 +5956,34 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
         <source>Folders with records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
         <source>A folder with records</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner mit Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
         <source>Add folders with records, or drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Partien hinzufügen oder hierher ziehen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
         <source>%Ln files so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bisher %Ln Datei…</numerusform>
+            <numerusform>bisher %Ln Dateien…</numerusform>
         </translation>
     </message>
 </context>
@@ -6005,269 +6005,269 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>wie es liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>turned right by a quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>um ein Viertel nach rechts gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>turned by a half</source>
-        <translation type="unfinished"></translation>
+        <translation>um die Hälfte gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>turned left by a quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>um ein Viertel nach links gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>mirrored in the diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Diagonalen \ gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>mirrored in the diagonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>an der Diagonalen / gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>The main line of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptvariante dieser Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Another game of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie dieser Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Variation at move {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante bei Zug {number}: {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Window: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster: {title}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>File: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei: {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>{way}, with exchanged colours</source>
-        <translation type="unfinished"></translation>
+        <translation>{way}, mit vertauschten Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Not the same: the board of A is {first}, that of B {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht dieselbe: Das Brett von A ist {first}, das von B {second}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Not the same {after}: {points}, and they part {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht dieselbe {after}: {points}; sie trennen sich {where}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>The same {after}, and B lies as A does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe {after}; B liegt wie A.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>The same {after}: B is A {way}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe {after}: B ist A, {way}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>{title} has %n moves only: its last position stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title} hat nur %n Zug: Dort bleibt die letzte Stellung stehen.</numerusform>
+            <numerusform>{title} hat nur %n Züge: Dort bleibt die letzte Stellung stehen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anfang</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>after %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nach %n Zug</numerusform>
+            <numerusform>nach %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>%n points differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt weicht ab</numerusform>
+            <numerusform>%n Punkte weichen ab</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>at move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>B comes nearest to A as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>B kommt A am nächsten, wie es liegt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>A {way} comes nearest to B.</source>
-        <translation type="unfinished"></translation>
+        <translation>A, {way}, kommt B am nächsten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>B's stones are told in A's colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine von B sind in den Farben von A angegeben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>{colour} in A only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} nur in A: {points}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>{colour} in B only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} nur in B: {points}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>{colour} in A, {other} in B: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} in A, {other} in B: {points}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>A looks the same in no other view.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sieht in keiner anderen Ansicht gleich aus.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>A looks the same {ways}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sieht auch so gleich aus: {ways}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Move {number} of {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {moves}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>nothing differs</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts weicht ab</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Move {number} of {moves} · {differing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {moves} · {differing}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>{title}, the line through the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, die Zugfolge durch den Cursor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Choose what to compare this opening with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, womit diese Eröffnung verglichen werden soll.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Not compared: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verglichen: {error}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>Another window, a file, a game of this file or a variation of this record. A file can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster, eine Datei, eine Partie dieser Datei oder eine Variante dieser Partie. Eine Datei kann auch hierher gezogen werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>B as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>B, wie es liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>B, which lies as A does</source>
-        <translation type="unfinished"></translation>
+        <translation>B, das wie A liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>B, {way} to lie as A does</source>
-        <translation type="unfinished"></translation>
+        <translation>B, {way}, sodass es wie A liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>Level {level} · %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ebene {level} · %n Stein</numerusform>
+            <numerusform>Ebene {level} · %n Steine</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>{area} of level {level}: {states}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} der Ebene {level}: {states}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>{name} · {stone} · area {area}, level {level}, offset {offset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {stone} · Bereich {area}, Ebene {level}, Versatz {offset}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/words.py"/>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -6336,7 +6336,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -6344,47 +6344,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>What to do with the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit den Partien zu tun ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öff&amp;nen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>Open in another &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderem &amp;Fenster öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>&amp;Copy the selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeilen &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>Save the &amp;list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>Save the &amp;games as one file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien als eine Datei speichern…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>Save the &amp;list of the %n selected…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Liste der ausgewählten Partie speichern…</numerusform>
+            <numerusform>&amp;Liste der %n ausgewählten Partien speichern…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
         <source>Save the %n selected &amp;games as one file…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ausgewählte &amp;Partie als Datei speichern…</numerusform>
+            <numerusform>Die %n ausgewählten &amp;Partien als eine Datei speichern…</numerusform>
         </translation>
     </message>
 </context>
@@ -6630,17 +6630,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
         <source>Guess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten Zug raten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
         <source>Whose moves to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Züge zu raten sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_bar.py"/>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug</translation>
     </message>
 </context>
 <context>
@@ -6648,77 +6648,77 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>Both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>Black's moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>White's moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>{turn}. Where is move {number}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}. Wo ist Zug {number}?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>{name}: right at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sofort richtig.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>{name}: found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gefunden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>{name} is in the record, too, as a variation. Which is the other?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht auch in der Partie, als Variante. Welcher ist der andere?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>It was not found: play it where it is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden: bitte spielen, wo es leuchtet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>{name} was a guess before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde schon geraten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>Not {name}: the move is within the marked part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht {name}: Der Zug liegt im markierten Teil.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · first guesses miss by {distance:.1f} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort richtig: {first} von {moves} ({share:.0%}) · geraten: {guesses} · erste Versuche verfehlen um {distance:.1f} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>The line ends here. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugfolge endet hier. {score}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>No move follows here that could be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier folgt kein Zug, der zu raten wäre.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>The tree is hidden while you guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baum ist beim Raten verborgen.</translation>
     </message>
 </context>
 <context>
@@ -6726,25 +6726,25 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/trainer/key.py"/>
         <source>wrong lately</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt falsch</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/trainer/key.py"/>
         <source>One of the last %n answers was wrong.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
+            <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/key.py"/>
         <source>to {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/key.py"/>
         <source>longer</source>
-        <translation type="unfinished"></translation>
+        <translation>länger</translation>
     </message>
 </context>
 <context>
@@ -6867,22 +6867,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Place of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort des Index</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>unusable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nutzbar</translation>
     </message>
 </context>
 <context>
@@ -7124,22 +7124,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>Remove the index {name}? The records it was made of stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Index {name} entfernen? Die Partien, aus denen er entstand, bleiben, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>Build it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu anlegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
 </context>
 <context>
@@ -7369,119 +7369,119 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>touches Black alone</source>
-        <translation type="unfinished"></translation>
+        <translation>berührt nur Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>touches White alone</source>
-        <translation type="unfinished"></translation>
+        <translation>berührt nur Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>touches Black and White: neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>berührt Schwarz und Weiß: neutral</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>touches nobody: neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>berührt niemanden: neutral</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>eyes beside it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen daneben: {points}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>Empty region of %n points at {point}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leerer Bereich von %n Punkt bei {point}</numerusform>
+            <numerusform>Leerer Bereich von %n Punkten bei {point}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>held by {colour}'s unconditionally alive stones</source>
-        <translation type="unfinished"></translation>
+        <translation>gehalten von unbedingt lebenden Steinen von {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>last liberty of {colour}'s chain in atari at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Freiheit der Kette von {colour} im Atari bei {point}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>{colour}'s eye of %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auge von {colour} mit %n Punkt</numerusform>
+            <numerusform>Auge von {colour} mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>safe and alive</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher und lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>safe, yet not alive</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher, doch nicht lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>alive, yet not safe</source>
-        <translation type="unfinished"></translation>
+        <translation>lebend, doch nicht sicher</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kette von {colour} mit %n Stein bei {point}</numerusform>
+            <numerusform>Kette von {colour} mit %n Steinen bei {point}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>in atari, its last liberty is {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Atari, die letzte Freiheit ist {point}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>no liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Freiheit</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>%n liberties: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Freiheit: {points}</numerusform>
+            <numerusform>%n Freiheiten: {points}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>in a safe family, and unconditionally alive</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer sicheren Familie und unbedingt lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>unconditionally alive by {areas}, yet in no safe family: stones lie where eyes are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>unbedingt lebend durch {areas}, doch in keiner sicheren Familie: Wo Augen nötig sind, liegen Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>in a safe family, yet not unconditionally alive: others around its eyes can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer sicheren Familie, doch nicht unbedingt lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/words.py"/>
         <source>in a safe family, yet not unconditionally alive: {colour} may fill {points} while it is left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer sicheren Familie, doch nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie sich selbst überlassen bleibt</translation>
     </message>
 </context>
 <context>
@@ -7489,22 +7489,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/life/model.py"/>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/model.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/model.py"/>
         <source>Liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiheiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/life/model.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
 </context>
 <context>
@@ -7512,7 +7512,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/life/panel.py"/>
         <source>Chains, eyes and empty regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten, Augen und leere Bereiche</translation>
     </message>
 </context>
 <context>
@@ -7520,37 +7520,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the games as one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien als eine Datei speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Game records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Partien (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>{name} is one of the files of the collection. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine der Dateien der Sammlung. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien werden gelesen…</translation>
     </message>
 </context>
 <context>
@@ -7681,31 +7681,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
         <source>The history cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf ist nicht lesbar: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
         <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
         <source>Forget all answers about this?
 {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten hierzu vergessen?
+{about}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die einzige Antwort vergessen?</numerusform>
+            <numerusform>Alle %Ln Antworten vergessen, ganz gleich, wozu?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/memory.py"/>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -7839,14 +7840,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/without.py"/>
         <source>Collections need numpy, which this edition of Goboard comes without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen brauchen numpy; diese Ausgabe von Goboard enthält es nicht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/without.py"/>
         <source>Collections need numpy, which is not installed here. This installs it; start Goboard again afterwards:
 
 {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
+
+{command}</translation>
     </message>
 </context>
 <context>
@@ -9631,7 +9634,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Left and right go through the moves, up and down through the variations</source>
-        <translation>Links und rechts gehen durch die Züge, auf und ab durch die Varianten</translation>
+        <translation>Die Pfeiltasten links und rechts gehen durch die Züge, hoch und herunter durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
@@ -9641,7 +9644,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>Up and down go through the moves, left and right through the variations</source>
-        <translation>Auf und ab gehen durch die Züge, links und rechts durch die Varianten</translation>
+        <translation>Die Pfeiltasten hoch und herunter gehen durch die Züge, links und rechts durch die Varianten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
@@ -9651,7 +9654,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
         <source>As Goboard, but that Page up and down go from fork to fork</source>
-        <translation>Wie Goboard, aber Bild auf und Bild ab gehen von Verzweigung zu Verzweigung</translation>
+        <translation>Wie Goboard, aber Bild aufwärts und abwärts gehen von Verzweigung zu Verzweigung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/presets.py"/>
