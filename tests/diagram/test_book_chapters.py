@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import Board, Book, PageBreak, Paragraph, Text, Unit
+from goboard_gui.diagram.book.blocks import Board, Book, PageBreak, Paragraph, Style, Text, Unit
 from goboard_gui.diagram.book.edition import (
     Answers,
     Chapter,
@@ -152,3 +152,8 @@ def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
     assert before.count(r"\begin{gocell}") == 2
     assert r"\begin{gocell}" not in after
     assert "paperwidth=297mm" in before
+
+
+def test_a_title_that_is_empty_makes_no_page():
+    cover = Paragraph((Text(""),), Style.COVER, spanning=True)
+    assert pages_of(Book((cover,)), PageSetup()).sheets == ()

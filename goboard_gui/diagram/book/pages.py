@@ -149,11 +149,23 @@ def _set_section(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Ite
             first = after.blocks[:abreast] if after and after.is_units else ()
             ready = list(_set_units(first, measure))
             ahead = max((needed(unit.elements) for unit in ready if unit.elements), default=0.0)
+            if elements and _is_cover(group.blocks[0]):
+                free = area.height() - needed(elements, ahead) - 2 * styles.unit_space
+                elements.insert(0, _white(min(area.height() * _COVER, free)))
             if elements:
                 composer.span(elements, ahead)
         done = end
         yield Step(done / count, composer.finished())
     yield Step(1.0, composer.finished(all_of_them=True))
+
+
+def _is_cover(block: Block) -> bool:
+    return isinstance(block, Paragraph) and block.style is Style.COVER
+
+
+def _white(height: float) -> Solid:
+    """White that stays with what follows, as much as there is room for."""
+    return Solid(Box(max(height, 0.0), ()), keep=True)
 
 
 def _filled(
@@ -200,8 +212,6 @@ def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
             case Board():
                 elements += set_board(block, measure)
             case Paragraph():
-                if block.style is Style.COVER:
-                    elements.append(Solid(Box(measure.height * _COVER, ()), keep=True))
                 elements += _set_paragraph(block, measure)
             case Table():
                 elements += set_table(block, measure)
