@@ -8020,367 +8020,367 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
         <source>Andreev signed corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Andreev: Ecken mit Vorzeichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
         <source>Two counts from the nearest corner, first across, then up: + from the left or lower edge, - from the right or upper edge, = on a centre line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen von der nächsten Ecke aus, erst waagerecht, dann senkrecht: + vom linken oder unteren Rand, - vom rechten oder oberen Rand, = auf einer Mittellinie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
         <source>Proposed by Andreev on the pages of Davar: the sign names the corner that one counts from, so the same joseki has the same numbers in all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Andreev auf den Seiten von Davar vorgeschlagen: Das Vorzeichen nennt die Ecke, von der man zählt; daher hat dasselbe Joseki in allen vieren dieselben Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
         <source>Western (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Westlich (A1)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
         <source>A letter for the column, without I, and a number for the row, counted from below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, von unten gezählt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/western.py"/>
         <source>The names of most books and programs in the West; programs also use them among themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der meisten Bücher und Programme im Westen; auch Programme untereinander verwenden sie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
         <source>Tengen squares (area, level, offset)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengen-Quadrate (Bereich, Ebene, Versatz)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
         <source>The side of a square about tengen (W, N, E, S), the square's level, counted from tengen, and the place along that side, clockwise from 0. Tengen is C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite eines Quadrats um Tengen (W, N, E, S für West, Nord, Ost, Süd), die Ebene des Quadrats, von Tengen aus gezählt, und die Stelle auf dieser Seite, im Uhrzeigersinn ab 0. Tengen ist C.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/tengen_squares.py"/>
         <source>From Woo-Jun Park's paper on patterns in openings: a quarter turn of the board changes the side alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Arbeit von Woo-Jun Park über Muster in Eröffnungen: Eine Vierteldrehung des Brettes ändert allein die Seite.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
         <source>Cartesian (x, y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartesisch (x, y)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
         <source>(x,y), counted from 0 at the lower left as Black sees the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>(x,y), ab 0 von links unten gezählt, wie Schwarz das Brett sieht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian.py"/>
         <source>From the article on Go in Citizendium, whose records are written so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Artikel über Go in Citizendium, dessen Partien so geschrieben sind.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
         <source>Draughts numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame-Nummern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
         <source>The squares of a draughts board, numbered row by row from the top left. The points in between are numbered in the same way and marked with a prime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder eines Damebretts, Reihe für Reihe von links oben nummeriert. Die Punkte dazwischen sind ebenso nummeriert und mit einem Strich versehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/draughts.py"/>
         <source>The numbers of international draughts, for any board and for the points between its squares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern des internationalen Damespiels, für jedes Brett und auch für die Punkte zwischen seinen Feldern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
         <source>Diagonal lines (Freeling)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schräglinien (Freeling)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
         <source>A letter for the line rising to the right, counted from the upper left, and a number for the line falling to the right, counted from the lower left. Capitals name the points that no diagonal step reaches from the lower left corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buchstabe für die nach rechts steigende Linie, von links oben gezählt, und eine Zahl für die nach rechts fallende, von links unten gezählt. Großbuchstaben nennen die Punkte, die kein schräger Schritt von der Ecke links unten erreicht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/diagonal.py"/>
         <source>Christian Freeling writes draughts so, and found that Paul Sonier had suggested it in 1925. A diagonal step changes one half of the name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Christian Freeling schreibt Damepartien so und fand, dass Paul Sonier es 1925 vorgeschlagen hatte. Ein schräger Schritt ändert nur eine Hälfte des Namens.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/sgf.py"/>
         <source>SGF (aa)</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF (aa)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/sgf.py"/>
         <source>A letter for the column and a letter for the row, counted from the upper left: a to z, then A to Z. There are no names beyond 52 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buchstabe für die Spalte und einer für die Reihe, von links oben gezählt: a bis z, dann A bis Z. Jenseits von 52 Linien gibt es keine Namen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/sgf.py"/>
         <source>What is written in SGF files, as the fourth version of the format has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in SGF-Dateien steht, nach der vierten Version des Formats.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
         <source>Korean (A1 at the top)</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch (A1 oben)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
         <source>A letter for the column, I included, and a number for the row, from above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buchstabe für die Spalte, mit I, und eine Zahl für die Reihe, von oben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/korean.py"/>
         <source>From Korean records and from the servers Fox and Tygem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus koreanischen Partien und von den Servern Fox und Tygem.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/numeric.py"/>
         <source>Numeric (1-1 at the top left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerisch (1-1 oben links)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/numeric.py"/>
         <source>The column counted from the left and the row counted from above, both from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte von links und die Reihe von oben gezählt, beide ab 1.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/numeric.py"/>
         <source>Written so at Sensei's Library; other editors offer it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Sensei's Library wird so geschrieben; auch andere Editoren bieten es.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
         <source>Japanese (1の一)</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch (1の一)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
         <source>The column in digits from the left, then の and the row in kanji from above: 16の四 is the upper right star point of 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte in Ziffern von links, dann の und die Reihe in Kanji von oben: 16の四 ist der Hoshi rechts oben auf 19 Linien.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/kanji.py"/>
         <source>From the Japanese press. Shogi counts its columns from the right, Go from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der japanischen Presse. Shogi zählt die Spalten von rechts, Go von links.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
         <source>Relative (4-4 from each corner)</source>
-        <translation type="unfinished"></translation>
+        <translation>Relativ (4-4 von jeder Ecke)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
         <source>Column and row counted from the nearest edge from 1, with a prime if that is the right or the upper edge. X is the tenth line in the middle of 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte und Reihe vom nächsten Rand ab 1 gezählt, mit einem Strich, wenn das der rechte oder der obere ist. X ist die zehnte Linie in der Mitte von 19.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/relative.py"/>
         <source>Known from the editor Sabaki: points that lie alike in two corners have the same figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekannt vom Editor Sabaki: Punkte, die in zwei Ecken gleich liegen, haben die gleichen Ziffern.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
         <source>Rokirovka (C*4*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rokirovka (C*4*)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
         <source>A letter for the column, without I, and a number for the row, counted from the nearest edge; a star if that is the right or the upper edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buchstabe für die Spalte, ohne I, und eine Zahl für die Reihe, vom nächsten Rand gezählt; ein Stern, wenn das der rechte oder der obere ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/rokirovka.py"/>
         <source>Proposed by Rokirovka at Sensei's Library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Rokirovka in Sensei's Library vorgeschlagen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
         <source>Corner letters and numbers (CD, 34)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken mit Buchstaben und Zahlen (CD, 34)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
         <source>Column and row counted from the nearest edge: in letters without I from the left and from below, in numbers from the right and from above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte und Reihe vom nächsten Rand gezählt: in Buchstaben ohne I von links und von unten, in Zahlen von rechts und von oben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/corner.py"/>
         <source>Proposed in the forum Life in 19x19; the editor besogo has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Forum Life in 19x19 vorgeschlagen; der Editor besogo kennt sie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
         <source>Audouard (quadrants a b c d)</source>
-        <translation type="unfinished"></translation>
+        <translation>Audouard (Quadranten a b c d)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
         <source>The quadrant, a to d clockwise from the upper left, then column and row counted from its corner. On a centre line the letter means half of it and has one count; tengen has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Quadrant, a bis d im Uhrzeigersinn von links oben, dann Spalte und Reihe von seiner Ecke gezählt. Auf einer Mittellinie meint der Buchstabe deren Hälfte und hat nur eine Zahl; Tengen hat keine.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/audouard.py"/>
         <source>Named after Pierre Audouard. Which of the two counts comes first is inferred from a game written down so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benannt nach Pierre Audouard. Welche der beiden Zahlen zuerst kommt, ist aus einer so notierten Partie erschlossen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
         <source>Signed from the centre (T+6+6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Vorzeichen von der Mitte (T+6+6)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
         <source>T for tengen, then the distance from the centre: + to the right or up, - to the left or down, =0 on a centre line.</source>
-        <translation type="unfinished"></translation>
+        <translation>T für Tengen, dann der Abstand von der Mitte: + nach rechts oder oben, - nach links oder unten, =0 auf einer Mittellinie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/centre_signed.py"/>
         <source>Proposed by players in several forums, with letters or with numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Spielern in mehreren Foren vorgeschlagen, mit Buchstaben oder mit Zahlen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>Serial numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Nummern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>All points, numbered from 1 row by row from the top left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte, von 1 an Reihe für Reihe von links oben nummeriert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/serial.py"/>
         <source>The numbering of draughts boards, with every point counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummerierung der Damebretter, wobei jeder Punkt zählt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
         <source>Cartesian from the top (KataGo)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartesisch von oben (KataGo)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
         <source>(x,y), counted from 0 at the upper left, y going down, as KataGo and Lizzieyzy print it.</source>
-        <translation type="unfinished"></translation>
+        <translation>(x,y), ab 0 von links oben gezählt, y nach unten, wie KataGo und Lizzieyzy es ausgeben.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/cartesian_top.py"/>
         <source>These look like the names that count from below, and mean other points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese sehen aus wie die Namen, die von unten zählen, und meinen andere Punkte.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>Named points (3-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Benannte Punkte (3-4)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>The lines counted from the nearest sides, the smaller count first. All points that look alike share a name, so a name may stand for up to eight points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien von den nächsten Rändern gezählt, die kleinere Zahl zuerst. Alle Punkte, die gleich aussehen, teilen einen Namen; ein Name kann also für bis zu acht Punkte stehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/named.py"/>
         <source>How players speak of points in corners, without saying which corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Spieler von Punkten in Ecken sprechen, ohne zu sagen, in welcher.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{text!r} names no point in the notation {notation}, where names look like {expected!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} nennt keinen Punkt in der Notation {notation}, in der Namen wie {expected!r} aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not a column of the {size} board: columns run from {first!r} to {last!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist keine Spalte auf {size}: Die Spalten reichen von {first!r} bis {last!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not a row of the {size} board: rows run from {first!r} to {last!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist keine Reihe auf {size}: Die Reihen reichen von {first!r} bis {last!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>the letter {part!r} is not used in the notation {notation}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Buchstabe {part!r} kommt in der Notation {notation} nicht vor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not a line of the {size} board: the centre line is {expected!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist keine Linie auf {size}: Die Mittellinie ist {expected!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not a line of the {size} board: an even side has no centre line</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist keine Linie auf {size}: Eine gerade Anzahl von Linien hat keine Mittellinie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not tengen of the {size} board, which is {expected!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist nicht Tengen auf {size}; das ist {expected!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not an area of the {size} board, which has {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist kein Bereich auf {size}; dort gibt es {expected}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} in {text!r} is not a level of the {size} board: levels of that area run from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} in {text!r} ist keine Ebene auf {size}: Die Ebenen dieses Bereichs reichen von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} in {text!r} is not an offset on the {size} board: offsets on that side run from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} in {text!r} ist kein Versatz auf {size}: Auf dieser Seite reicht der Versatz von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not a number of the {size} board: numbers run from {first!r} to {last!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist keine Nummer auf {size}: Die Nummern reichen von {first!r} bis {last!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} is not a letter of the {size} board: letters run from {first!r} to {last!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} ist kein Buchstabe auf {size}: Die Buchstaben reichen von {first!r} bis {last!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>two lines in {text!r} do not cross on the {size} board: the points of line {part!r} run from {first!r} to {last!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Linien in {text!r} kreuzen sich auf {size} nicht: Die Punkte der Linie {part!r} reichen von {first!r} bis {last!r}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{part!r} names several points of the {size} board: choose one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{part!r} nennt mehrere Punkte auf {size}: bitte einen davon wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>the notation {notation} has no names for the {size} board: it ends at {last} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notation {notation} hat keine Namen für {size}: Sie endet bei {last} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{text!r} is no move in the notation {notation}, where moves look like {expected!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist kein Zug in der Notation {notation}, in der Züge wie {expected!r} aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>no oblique lines lead from {first!r} to {last!r}: one is named with small letters and the other with capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Schräglinie führt von {first!r} nach {last!r}: Der eine Name hat kleine, der andere große Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>{first!r} and {last!r} share no oblique line: only a capture, with 'x' at its end, may lead from one to the other</source>
-        <translation type="unfinished"></translation>
+        <translation>{first!r} und {last!r} liegen auf keiner gemeinsamen Schräglinie: Nur ein Schlagen, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
         <source>a move to {last!r} begins elsewhere: only a capture, with 'x' at its end, may stay</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug nach {last!r} beginnt anderswo: Nur ein Schlagen, mit „x“ am Ende, darf bleiben</translation>
     </message>
 </context>
 <context>
@@ -8414,7 +8414,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -8422,37 +8422,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Open a collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>No collection is known yet: make one, or look for the folder of an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Sammlung bekannt: eine anlegen oder den Ordner eines Index suchen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Other &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer &amp;Ordner…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>The folder of an index</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner eines Index</translation>
     </message>
 </context>
 <context>
@@ -8460,67 +8460,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Add this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ste&amp;llung hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Add the position at the cursor of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung am Cursor des Fensters hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Add a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Add each game of a record after its first moves; files can also be dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie einer Datei nach ihren ersten Zügen hinzufügen; Dateien lassen sich auch hierher ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source> moves</source>
-        <translation type="unfinished"></translation>
+        <translation> Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Number of moves of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Züge aus Dateien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>There is room for {most} openings; {left} were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz ist für {most} Eröffnungen; {left} blieben weg.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>“{name}” is this position, or a view of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist diese Stellung oder eine Ansicht davon.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Opening {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -8528,47 +8528,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>Compare two openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Eröffnungen vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>Number of moves that are compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der verglichenen Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>Consider e&amp;xchanged colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vertauschte Farben berücksichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>B has its own &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>B hat eigene &amp;Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>Otherwise both boards have the names of A</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst haben beide Bretter die Namen von A</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>&amp;Go to where they part</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur &amp;Trennstelle gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>Copy the answer as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
         <source>&amp;Moves compared:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene &amp;Züge:</translation>
     </message>
 </context>
 <context>
@@ -8576,27 +8576,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>&amp;However it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auch immer sie &amp;liegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>With colours &amp;exchanged, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit &amp;vertauschten Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>Only after the same &amp;last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur nach demselben letzten &amp;Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>As it is seen in these &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen in diesen &amp;Ansichten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>&amp;Where a region may lie</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wo ein Bereich liegen darf</translation>
     </message>
 </context>
 <context>
@@ -8946,22 +8946,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
         <source>Choose a collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sammlung wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
         <source>Collection: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung: {name}</translation>
     </message>
 </context>
 <context>
@@ -9070,17 +9070,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
         <source>Points from offset 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte ab Versatz 0</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
         <source>In base three</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Basis drei</translation>
     </message>
 </context>
 <context>
@@ -9088,17 +9088,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
         <source>Copy the pattern as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
         <source>There are no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Steine.</translation>
     </message>
 </context>
 <context>
@@ -9106,7 +9106,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/pattern_table.py"/>
         <source>The position by levels and areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung nach Ebenen und Bereichen</translation>
     </message>
 </context>
 <context>
@@ -9114,27 +9114,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
         <source>Colour of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Spielers</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
         <source>either colour</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
         <source>with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
         <source>with White</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Weiß</translation>
     </message>
 </context>
 <context>
@@ -9142,17 +9142,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntfernen</translation>
     </message>
 </context>
 <context>
@@ -9160,7 +9160,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_view.py"/>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
 </context>
 <context>
@@ -10627,17 +10627,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
         <source>Building {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird angelegt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
         <source>Keeping what was read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesenes wird aufbewahrt…</translation>
     </message>
 </context>
 <context>
@@ -10845,27 +10845,27 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Report on openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht über Eröffnungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Only games that the panel's &amp;filter means</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Partien, die der &amp;Filter der Tafel meint</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>openings</source>
-        <translation type="unfinished"></translation>
+        <translation>eroeffnungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
         <source>A game has an opening if its position stands on the whole board at any move, its colours as they are: by a turn of the board, or else only by a reflection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie hat eine Eröffnung, wenn deren Stellung nach irgendeinem Zug das ganze Brett einnimmt, die Farben wie sie sind: durch Drehen des Brettes oder sonst nur durch Spiegeln.</translation>
     </message>
 </context>
 <context>
@@ -11818,37 +11818,37 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>B: what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>B: womit verglichen wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>Choose what to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, womit verglichen wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>Game of B</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie von B</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>Game </source>
-        <translation type="unfinished"></translation>
+        <translation>Partie </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source> of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation> von {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -12016,197 +12016,197 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Black won</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>White won</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gewann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Black's share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil von Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>As Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>As White</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>By a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Drehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>By a reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games ({count} without a date are not shown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien ({count} ohne Datum sind nicht gezeigt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games (the first {shown} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (die ersten {shown} von {count})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>% of the games</source>
-        <translation type="unfinished"></translation>
+        <translation>% der Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>There are no games to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Partien zu zeigen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>None of the games has a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Partien hat ein Datum.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Won by Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Schwarz gewonnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Won by White</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Weiß gewonnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Won by neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Von keinem gewonnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Black's share of the games won, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnanteil von Schwarz mit 95-%-Intervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Share won, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnanteil mit 95-%-Intervall</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>By a reflection only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur durch Spiegeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -12221,12 +12221,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>; {share} for Black ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>; {share} für Schwarz ({low} bis {high})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>; {share} won ({low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>; {share} gewonnen ({low} bis {high})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -12236,98 +12236,98 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games by month</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien nach Monaten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games by %n years</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partien nach Jahren</numerusform>
+            <numerusform>Partien in Schritten von %n Jahren</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games of {name} with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von {name} mit Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games of {name} with White</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von {name} mit Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Games with an opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit einer Eröffnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Add the openings that are to be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu zählenden Eröffnungen hinzufügen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>The panel of the collection looks for the position; open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tafel der Sammlung sucht die Stellung; sie ist zu öffnen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>Choose a player: type the name as it stands in the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Spieler wählen: den Namen eingeben, wie er in den Partien steht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>No collection is open; the menu Collection makes and opens them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sammlung ist geöffnet; das Menü „Sammlung“ legt sie an und öffnet sie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>No game of {name} is among these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie von {name} ist hierunter.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>games with the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit der Stellung</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>{games} of %Ln games are counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{games} von %Ln Partie wird gezählt.</numerusform>
+            <numerusform>{games} von %Ln Partien sind gezählt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>The list of games shows only: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partienliste zeigt nur: {what}.</translation>
     </message>
 </context>
 <context>
@@ -12335,87 +12335,87 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>Statistics of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik der Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>statistics-{by}</source>
-        <translation type="unfinished"></translation>
+        <translation>statistik-{by}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>Games that are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählte Partien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>Games in the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien in der Tafel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>The whole collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>Counted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>by year</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Jahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>by decade</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Jahrzehnten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>by month</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Monaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>by player</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Spielern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>by event</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Turnieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>by next move</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem nächsten Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>of one player over time</source>
-        <translation type="unfinished"></translation>
+        <translation>eines Spielers im Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>&amp;Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>Show the games of the chosen player over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien des gewählten Spielers im Zeitverlauf zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
         <source>List &amp;all of them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder &amp;alle auflisten</translation>
     </message>
 </context>
 <context>
@@ -12436,27 +12436,27 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
         <source>Number of moves shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der gezeigten Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
 </context>
 <context>
@@ -12887,222 +12887,222 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Click the point that is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Den genannten Punkt anklicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Type the name of the lit point</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen des leuchtenden Punktes eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Pick the name of the lit point</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen des leuchtenden Punktes auswählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>The whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Lower left quadrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrant unten links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Upper left quadrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrant oben links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Upper right quadrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrant oben rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Lower right quadrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrant unten rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Along the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Am linken Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Along the upper edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Am oberen Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Along the right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Am rechten Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Along the lower edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Am unteren Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>First and second lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste und zweite Linie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Third and fourth lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte und vierte Linie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>From the fifth line inwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der fünften Linie nach innen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Upper side</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Upper right</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Lower left</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Lower side</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterer Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Lower right</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Names travel with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen gehen mit dem Brett mit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Names stay with the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen bleiben beim Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>None: by heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine: auswendig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Labels at the edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen am Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Names on all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen auf allen Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Click this point:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Punkt anklicken:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Type the name of the lit point:</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen des leuchtenden Punktes eingeben:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>What is the lit point called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie heißt der leuchtende Punkt?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>A rectangle of {columns}×{rows}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck von {columns}×{rows}…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{seconds:.1f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Right · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig · {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>This is {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {name}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>It is {name}, not {chosen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {name}, nicht {chosen}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>That was {chosen}, not {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war {chosen}, nicht {name}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{right} of {asked} right ({share}), {time} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {asked} richtig ({share}), je {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{right} of {asked} right ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {asked} richtig ({share})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>with help</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>by heart</source>
-        <translation type="unfinished"></translation>
+        <translation>auswendig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{notation} on {size}, {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{notation} auf {size}, {help}</translation>
     </message>
 </context>
 <context>
@@ -13110,12 +13110,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/trainer/prompt.py"/>
         <source>Name of the lit point</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des leuchtenden Punktes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/prompt.py"/>
         <source>Key {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {number}</translation>
     </message>
 </context>
 <context>
@@ -13123,57 +13123,57 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Forget history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf vergessen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>These results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Ergebnisse…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>All results, whatever they are about…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse, ganz gleich, wozu…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Point at the board to see how a point went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Brett zeigen, um zu sehen, wie es bei einem Punkt ging.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>Nothing asked yet: practise, and slow points will show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gefragt: Beim Üben zeigen sich hier die langsamen Punkte.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/results.py"/>
         <source>{name}: not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: noch nicht gefragt</translation>
     </message>
 </context>
 <context>
@@ -13181,42 +13181,42 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>Time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>Right:</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>Median time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Zeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>Streak:</source>
-        <translation type="unfinished"></translation>
+        <translation>In Folge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>{number} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {length}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>{right} of {asked} · {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {asked} · {share}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/score.py"/>
         <source>{streak}, best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{streak}, beste {best}</translation>
     </message>
 </context>
 <context>
@@ -13224,67 +13224,67 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>A rectangle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>Another way each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal anders</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>Without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Notation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Task:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgabe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Part:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teil:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Seen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansi&amp;cht:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Reading:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;men:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Help:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>&amp;Questions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fragen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>Answers with help are counted apart from those by heart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten mit Hilfe werden getrennt von den auswendigen gezählt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/setup.py"/>
         <source>A part of the board as the notation names it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Brettes, wie ihn die Notation benennt</translation>
     </message>
 </context>
 <context>
@@ -13292,57 +13292,57 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Trainer: the names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: die Namen der Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Stop this round (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Durchgang beenden (Esc)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Choose what to learn, then press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was zu lernen ist, dann Eingabe drücken.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>This board has no such points to ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett hat keine solchen Punkte zum Fragen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Click two opposite corners on the board. Esc leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gegenüberliegende Ecken auf dem Brett anklicken. Esc bricht ab.</translation>
     </message>
 </context>
 <context>
