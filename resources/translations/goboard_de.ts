@@ -2185,7 +2185,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
         <source>Co&amp;mpare with the file on disk…</source>
-        <translation>Mit Datei auf der Platte &amp;vergleichen…</translation>
+        <translation>Mit der Datei auf der Platte &amp;vergleichen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/command_words/file.py"/>
@@ -7200,7 +7200,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Write the name of a point into the comment</source>
-        <translation>Den Namen eines Punktes in den Kommentar schreiben</translation>
+        <translation>Punktnamen in den Kommentar schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
@@ -7210,7 +7210,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>See what else can be done on a point</source>
-        <translation>Sehen, was auf einem Punkt noch möglich ist</translation>
+        <translation>Weitere Möglichkeiten auf dem Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
@@ -7260,7 +7260,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Move the cursor</source>
-        <translation>Den Cursor bewegen</translation>
+        <translation>Cursor bewegen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
@@ -7270,7 +7270,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Move it to the next star point, or to the edge</source>
-        <translation>Zum nächsten Hoshi oder zum Rand springen</translation>
+        <translation>Zum nächsten Hoshi oder zum Rand</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
@@ -13500,7 +13500,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>SGF and other formats; or drop a file on the board.</source>
-        <translation>SGF und andere Formate; oder eine Datei auf das Brett ziehen.</translation>
+        <translation>SGF und andere; oder eine Datei aufs Brett ziehen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
@@ -13520,7 +13520,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>Turn or mirror the board; the record stays as it is.</source>
-        <translation>Das Brett drehen oder spiegeln; die Partie bleibt, wie sie ist.</translation>
+        <translation>Brett drehen oder spiegeln; die Partie bleibt gleich.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
@@ -13545,7 +13545,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
         <source>See how others went on; learn the names.</source>
-        <translation>Sehen, wie andere weiterspielten; die Namen lernen.</translation>
+        <translation>Wie andere weiterspielten; die Namen lernen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/welcome/page.py"/>
