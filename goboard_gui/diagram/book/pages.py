@@ -151,7 +151,7 @@ def _set_section(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Ite
             ahead = max((needed(unit.elements) for unit in ready if unit.elements), default=0.0)
             if elements and _is_cover(group.blocks[0]):
                 free = area.height() - needed(elements, ahead) - 2 * styles.unit_space
-                elements.insert(0, _white(min(area.height() * _COVER, free)))
+                elements[:0] = _white(min(area.height() * _COVER, free))
             if elements:
                 composer.span(elements, ahead)
         done = end
@@ -163,9 +163,9 @@ def _is_cover(block: Block) -> bool:
     return isinstance(block, Paragraph) and block.style is Style.COVER
 
 
-def _white(height: float) -> Solid:
-    """White that stays with what follows, as much as there is room for."""
-    return Solid(Box(max(height, 0.0), ()), keep=True)
+def _white(height: float) -> list[Element]:
+    """White that stays with what follows, if there is room for some."""
+    return [Solid(Box(height, ()), keep=True)] if height > 0 else []
 
 
 def _filled(
