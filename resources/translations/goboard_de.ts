@@ -63,42 +63,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>Open a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>What {name} held before it was saved over. One that is opened counts as an edit: the file stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was {name} enthielt, bevor es überschrieben wurde. Eine geöffnete Sicherung gilt als Bearbeitung: Die Datei bleibt bis zum Speichern, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>There is no backup of {name}: one is kept when it is first saved over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Sicherung von {name}: Die erste entsteht, wenn die Datei zum ersten Mal überschrieben wird.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
         <source>Against this window: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber diesem Fenster: {changes}</translation>
     </message>
 </context>
 <context>
@@ -140,42 +140,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Dim points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte abblenden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/making.py"/>
         <source>Visible part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt</translation>
     </message>
 </context>
 <context>
@@ -420,57 +420,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Add records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Put other files into the same book, each printed in its own way</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Dateien in dasselbe Buch aufnehmen, jede auf ihre Weise gedruckt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>As last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beim letzten Mal</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Add {names}, and choose for all what the last book had</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hinzufügen und für alle wählen, was im letzten Buch galt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>{name}: {material}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {material}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Add records to the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien zum Buch hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -540,8 +540,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
-        <source>Pa&amp;per:</source>
-        <translation>&amp;Papier:</translation>
+        <source>Pape&amp;r:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -552,6 +552,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation type="vanished">&amp;Papier:</translation>
     </message>
 </context>
 <context>
@@ -567,42 +571,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Clean up markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>&amp;Where:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wo:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Choose all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Choose markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
         <source>Choose nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wählen</translation>
     </message>
 </context>
 <context>
@@ -610,122 +614,122 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dreiecke</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>S&amp;quares</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrate</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Circles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreise</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>Crosse&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;reuze</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>S&amp;elected points</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;gewählte Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;biet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu&amp;chstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Other labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Beschriftungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfeile</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>L&amp;ines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Dimmed points</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeblende&amp;te Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Parts of the board shown alone</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usschnitte des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ewertungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Hotspots</source>
-        <translation type="unfinished"></translation>
+        <translation>Wicht&amp;ige Stellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>Co&amp;mments</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;ommentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Names of nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;men von Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>&amp;Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figuren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>Times &amp;used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte &amp;Zeiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>This node</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>This line, from the start to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge, vom Anfang bis zu ihrem Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>This node and all after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Knoten und alles danach</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
         <source>The whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen</translation>
     </message>
 </context>
 <context>
@@ -3722,22 +3726,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/comments/commands.py"/>
         <source>Rewrite comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare umschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/commands.py"/>
         <source>Notation of comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Notation der Kommentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/commands.py"/>
         <source>No one move of this line was played there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Zug dieser Zugfolge wurde dort gespielt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/commands.py"/>
         <source>This line has no move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge hat keinen Zug {number}.</translation>
     </message>
 </context>
 <context>
@@ -3745,32 +3749,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>Write a comment; Ctrl+click a point of the board to name it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar schreiben; Strg+Klick auf einen Punkt des Brettes fügt dessen Namen ein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>The comment is too long to be changed here; this is its beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommentar ist zu lang, um hier geändert zu werden; dies ist sein Anfang.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>Names in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen in Kommentaren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>The notation of the names in the comments of this record. It is kept in the file; the names are those of the record, however the board is turned in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notation der Namen in den Kommentaren dieser Partie. Sie wird in der Datei festgehalten; die Namen sind die der Partie, wie auch immer das Brett im Fenster gedreht ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>Names in comments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen in Kommentaren:</translation>
     </message>
 </context>
 <context>
@@ -3893,67 +3897,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Move a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Exchange two moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Züge vertauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>It was played elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde anderswo gespielt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Correct a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Correct a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe berichtigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Insert a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Exchange the colours from there on</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben von dort an vertauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Exchange colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben vertauschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Another variation begins with this very move now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun beginnt eine andere Variante mit eben diesem Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Join both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide vereinen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting.py"/>
         <source>Join variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten vereinen</translation>
     </message>
 </context>
 <context>
@@ -3992,12 +3996,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/dates.py"/>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dates.py"/>
         <source>The calendar is for dates of one whole day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kalender ist für Daten mit genau einem Tag.</translation>
     </message>
 </context>
 <context>
@@ -4118,27 +4122,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>In this window</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Game {game}, {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, {where}</translation>
     </message>
 </context>
 <context>
@@ -4146,92 +4150,92 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Only in this window · nodes: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in diesem Fenster · Knoten: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Only in the file · nodes: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in der Datei · Knoten: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zur Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Side to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/difference_words.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
 </context>
 <context>
@@ -4239,52 +4243,52 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Compare with the file on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Datei auf der Platte vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>In this window</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>In the file</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Differences: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Both hold the same moves, comments and marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide enthalten dieselben Züge, Kommentare und Markierungen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Keep &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meine behalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Save this record over the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie über die Datei speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Take the &amp;file's</source>
-        <translation type="unfinished"></translation>
+        <translation>Die der &amp;Datei nehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Read the file again; a copy of this record is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal lesen; eine Kopie dieser Partie wird aufbewahrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verschieden ist</translation>
     </message>
 </context>
 <context>
@@ -4292,47 +4296,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>Divide into figures</source>
-        <translation type="unfinished"></translation>
+        <translation>In Figuren teilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>&amp;Diagrams show only the part where something is played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramme zeigen nur den Teil, in dem gespielt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>D&amp;ivide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>&amp;Numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummern:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>&amp;Variations:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>They replace the figures that there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ersetzen die vorhandenen Figuren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>A new figure begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Figur beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>At the &amp;latest after so many moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spätestens nach so vielen Zügen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
         <source>Type the numbers of moves, such as 47, 93, 120.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern von Zügen eingeben, etwa 47, 93, 120.</translation>
     </message>
 </context>
 <context>
@@ -4553,107 +4557,107 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer Kodierung öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>What the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Datei sagt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>In this encoding there is no game in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Kodierung enthält die Datei keine Partie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die in dieser Kodierung kein Text sind, gezeigt als ⟨8B⟩: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>All of the file is text in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Datei ist Text in dieser Kodierung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentiert von</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>(The file has no texts at its beginning.)</source>
-        <translation type="unfinished"></translation>
+        <translation>(Die Datei hat an ihrem Anfang keine Texte.)</translation>
     </message>
 </context>
 <context>
@@ -4661,67 +4665,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Chinese, simplified</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch, vereinfacht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Chinese, traditional</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch, traditionell</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteleuropäisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thailändisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/encoding_dialog.py"/>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamesisch</translation>
     </message>
 </context>
 <context>
@@ -4729,501 +4733,501 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>there is no such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>it may not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>sie darf nicht gelesen oder geschrieben werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>a part of the path is no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil des Pfades ist kein Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte ist voll</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>the disk can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte kann nur gelesen werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>the disk does not answer as it should</source>
-        <translation type="unfinished"></translation>
+        <translation>die Platte antwortet nicht, wie sie soll</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{folder} is no index of a collection</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist kein Index einer Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{folder} holds an index of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} enthält einen Index einer anderen Version</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{folder} holds a damaged index: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} enthält einen beschädigten Index: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>“{character}” in {property} cannot be written in {charset}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{character}“ in {property} lässt sich in {charset} nicht schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>“{character}” cannot be written in {charset}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{character}“ lässt sich in {charset} nicht schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{format} is not read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} wird nicht gelesen: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{why}, at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}, in {place}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{path}: not saved, {stage}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: nicht gespeichert, {stage}: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>{path}: not saved, {stage}: {why}; its old contents are in {kept}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: nicht gespeichert, {stage}: {why}; der alte Inhalt ist in {kept}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>the index in {folder} is being built by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index in {folder} wird gerade von einem anderen Programm angelegt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>no customary placement of %n handicap stones on a {size} board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>für %n Vorgabestein gibt es auf {size} keine übliche Aufstellung</numerusform>
+            <numerusform>für %n Vorgabesteine gibt es auf {size} keine übliche Aufstellung</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>there is no board of {width}×{height} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Brett mit {width}×{height} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>no moves of a game record in it</source>
-        <translation type="unfinished"></translation>
+        <translation>er enthält keine Züge einer Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>moves on a {size} board do not fit on one of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge auf {size} passen nicht auf ein Brett von {wanted}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>nothing to ask about {notation} on {size} in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Bereich gibt es zu {notation} auf {size} nichts zu fragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>no game record in it ('(;' is nowhere)</source>
-        <translation type="unfinished"></translation>
+        <translation>sie enthält keine Partie („(;“ kommt nicht vor)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the record has too many nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie hat zu viele Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the record has too many values</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie hat zu viele Werte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei lässt sich nicht lesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the diagram in it makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>das Diagramm darin ergibt keinen Sinn</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>games are not read from this format</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden aus diesem Format nicht gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the declared charset is unknown; another was guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>der angegebene Zeichensatz ist unbekannt; ein anderer wurde vermutet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the text is not in the declared charset; it was read as another</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist nicht im angegebenen Zeichensatz; er wurde in einem anderen gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>bytes that are no text in this charset; they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die in diesem Zeichensatz kein Text sind; sie werden bewahrt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a game does not start with '(;'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie beginnt nicht mit „(;“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file ends inside a game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mitten in einer Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a node without its ';'</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten ohne sein „;“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a ')' that closes nothing; ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>eine „)“, die nichts schließt; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a '(' that opens nothing; ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>eine „(“, die nichts öffnet; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>an empty variation '()'; ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>eine leere Variante „()“; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a node after a variation; read as a variation of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Knoten nach einer Variante; als eigene Variante gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>the file ends inside a value</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mitten in einem Wert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a value without its ']'; ended before the next property</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert ohne seine „]“; vor der nächsten Eigenschaft beendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a ']' inside a value without its backslash</source>
-        <translation type="unfinished"></translation>
+        <translation>eine „]“ in einem Wert ohne ihren Rückstrich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>NUL characters</source>
-        <translation type="unfinished"></translation>
+        <translation>NUL-Zeichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>text that belongs to no property; ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, der zu keiner Eigenschaft gehört; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a property without a value; ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Eigenschaft ohne Wert; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a value without a property; ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert ohne Eigenschaft; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>a property name that does not begin with a capital letter</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Eigenschaftsname, der nicht mit einem Großbuchstaben beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>text outside the games that looks like part of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Text außerhalb der Partien, der wie ein Teil einer Partie aussieht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>looking at the file</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Ansehen der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>writing the new contents</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Schreiben des neuen Inhalts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>reading them back</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Zurücklesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>putting them in place of the old ones</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Ersetzen des alten Inhalts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>there is no board in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text enthält kein Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>{text} stands for nothing on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} steht für nichts auf einem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>the row is not as long as the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihe ist nicht so lang wie die darüber</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>the board has more than {text} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett hat mehr als {text} Linien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>the number {text} stands on two points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer {text} steht auf zwei Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>there are more than {text} diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind mehr als {text} Diagramme</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>its moves are encrypted, and the key is PandaNet's own</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge sind verschlüsselt, und den Schlüssel hat nur PandaNet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>it is packed with LHA; unpack it first and open the .ugf file that comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist mit LHA gepackt; sie auspacken und die entstandene .ugf-Datei öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>this is the text format of WinMGT before it wrote SGF, of which no description exists</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist das Textformat von WinMGT aus der Zeit, bevor es SGF schrieb; davon gibt es keine Beschreibung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>no description of this format exists, and no file of it to learn from</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt weder eine Beschreibung dieses Formats noch eine Datei, aus der es zu erschließen wäre</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>a move that cannot be read; left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug, der sich nicht lesen lässt; ausgelassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>a value that makes no sense; left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert, der keinen Sinn ergibt; ausgelassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>a line that is not understood; left out</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile, die nicht verständlich ist; ausgelassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>a move that the game does not have here; read as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug, den die Partie hier nicht hat; als Variante gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>moves were taken back; they are a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge wurden zurückgenommen; sie sind eine Variante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>a remark on a move that the game does not have; put at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bemerkung zu einem Zug, den die Partie nicht hat; ans Ende gesetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>handicap stones are not told; put on the customary points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabesteine sind nicht angegeben; auf die üblichen Punkte gesetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>the text is not in the charset it says; it was read in another</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist nicht im angegebenen Zeichensatz; er wurde in einem anderen gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>bytes that are no text in this charset; they cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes, die in diesem Zeichensatz kein Text sind; sie lassen sich nicht bewahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/foreign/errors.py"/>
         <source>the file ends inside the game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet mitten in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>there is no move in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text enthält keinen Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} stands where the number {expected} should</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} steht, wo die Nummer {expected} stehen sollte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} stands where the number of a move should</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} steht, wo die Nummer eines Zuges stehen sollte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} is too long for the number of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist zu lang für die Nummer eines Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>no point and no pass follows {text!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {text!r} folgt weder ein Punkt noch ein Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} is no action: rows begin with +B, +W, -B, -W or the number of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist keine Aktion: Reihen beginnen mit +B, +W, -B, -W oder der Nummer eines Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} is a second move in one row</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist ein zweiter Zug in derselben Reihe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} stands where a colour should, B or W</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} steht, wo eine Farbe stehen sollte, B oder W</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} is neither a move nor a remark</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist weder ein Zug noch eine Bemerkung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>move {number} is illegal: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} ist regelwidrig: {reason}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>move {number} does not take what the text says: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} schlägt nicht, was der Text sagt: {names}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>move {number} takes more than the text says: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} schlägt mehr, als der Text sagt: {names}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>there is no {colour} stone to take off at {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {names} liegt kein Stein von {colour}, der wegzunehmen wäre</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>{text!r} was read as {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} wurde als {names} gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>move {number} is not by the player that its number tells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} ist nicht von dem Spieler, den seine Nummer erwarten lässt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>the step {text!r} begins where its player has no stone</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schritt {text!r} beginnt, wo sein Spieler keinen Stein hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>move {number}, {text!r}, is not on the board; it was read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}, {text!r}, liegt nicht auf dem Brett; er wurde als Pass gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>stones set up or taken off by hand have no place in this form</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand aufgebaute oder weggenommene Steine haben in dieser Form keinen Platz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>move {number} names no point of the board and cannot be read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} nennt keinen Punkt des Brettes und lässt sich nicht zurücklesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>comments have no place in this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare haben in dieser Form keinen Platz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>only the first line of a comment has a place in this form</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die erste Zeile eines Kommentars hat in dieser Form Platz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>comments without a move or stones have no place in this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare ohne Zug oder Steine haben in dieser Form keinen Platz</translation>
     </message>
 </context>
 <context>
@@ -5348,7 +5352,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/fields.py"/>
         <source>{time} (h:min:s)</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} (Std.:Min.:Sek.)</translation>
     </message>
 </context>
 <context>
@@ -5356,37 +5360,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>Drag over the part of the board to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Teil des Brettes ziehen, der gezeigt werden soll.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>Divide into figures</source>
-        <translation type="unfinished"></translation>
+        <translation>In Figuren teilen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>The record says now where figures begin, and can be printed so.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Partie steht nun, wo Figuren beginnen; sie kann so gedruckt werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>Remove all figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Figuren entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>The record has no figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie hat keine Figuren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/commands.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Brett zeigen</translation>
     </message>
 </context>
 <context>
@@ -5394,57 +5398,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>&amp;Begin a figure with this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Knoten eine Figur &amp;beginnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>This move has the &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug hat die &amp;Nummer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Number of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer dieses Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzes Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>&amp;Drag on the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auf dem Brett ziehen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>D&amp;ecide here what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hier festlegen, was gezeigt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Otherwise that is chosen when the record is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst wird das beim Drucken der Partie gewählt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Na&amp;me:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Numbers f&amp;rom here on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern &amp;von hier an:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
         <source>Part shown:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt:</translation>
     </message>
 </context>
 <context>
@@ -5452,117 +5456,117 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>The name</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>No&amp;tes on moves that the board does not show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen &amp;zu Zügen, die das Brett nicht zeigt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>&amp;Hoshi</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;oshi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>Captured &amp;stones, as if they were still there</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlagene &amp;Steine, als lägen sie noch da</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>As before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vor diesem Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>As they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sie sind</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>Without hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hunderter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>As in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Figur von 1 an</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>No diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Diagramme</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>Diagrams, numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme, von 1 an nummeriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>Diagrams, numbered as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme, nummeriert wie in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>&amp;Every so many moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;jeweils so vielen Zügen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>After &amp;captures, but not before so many moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schla&amp;gen, aber nicht vor so vielen Zügen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>&amp;Where a point is played on again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wo ein Punkt noch einmal bespielt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>After c&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;Kommentaren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>After the &amp;moves with these numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den &amp;Zügen mit diesen Nummern:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>The whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>{columns}×{rows}, from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{columns}×{rows}, von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>Figures: {figures} · diagrams: {diagrams}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren: {figures} · Diagramme: {diagrams}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
         <source>Figures: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren: {figures}</translation>
     </message>
 </context>
 <context>
@@ -6697,8 +6701,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
-        <source>Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · first guesses miss by {distance:.1f} lines</source>
-        <translation>Sofort richtig: {first} von {moves} ({share:.0%}) · geraten: {guesses} · erste Versuche verfehlen um {distance:.1f} Linien</translation>
+        <source>Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · first guesses miss by {distance} lines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
@@ -6719,6 +6723,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>The tree is hidden while you guess.</source>
         <translation>Der Baum ist beim Raten verborgen.</translation>
+    </message>
+    <message>
+        <source>Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · first guesses miss by {distance:.1f} lines</source>
+        <translation type="vanished">Sofort richtig: {first} von {moves} ({share:.0%}) · geraten: {guesses} · erste Versuche verfehlen um {distance:.1f} Linien</translation>
     </message>
 </context>
 <context>
@@ -8494,8 +8502,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
-        <source> moves</source>
-        <translation> Züge</translation>
+        <source>after move </source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
@@ -8521,6 +8529,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation type="vanished"> Züge</translation>
     </message>
 </context>
 <context>
@@ -12210,12 +12222,12 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
-        <source>{label}: {games} games; {won} won by Black, {lost} by White, {neither} by neither</source>
+        <source>{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
-        <source>{label}: {games} games; {won} won, {lost} lost, {neither} neither</source>
+        <source>{label}: {games} in all; {won} won, {lost} lost, {neither} neither</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12230,13 +12242,18 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
-        <source>{opening}, {player}: {same} of {games} games ({share}); {rotated} by a turn, {symmetrical} by a reflection only</source>
+        <source>{opening}, {player}: {same} of {games} ({share}); {rotated} by a turn, {symmetrical} by a reflection only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <source>.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -13051,8 +13068,8 @@ Save the whole file in UTF-8 instead?</source>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
-        <source>{seconds:.1f} s</source>
-        <translation>{seconds:.1f} s</translation>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
@@ -13103,6 +13120,10 @@ Save the whole file in UTF-8 instead?</source>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{notation} on {size}, {help}</source>
         <translation>{notation} auf {size}, {help}</translation>
+    </message>
+    <message>
+        <source>{seconds:.1f} s</source>
+        <translation type="vanished">{seconds:.1f} s</translation>
     </message>
 </context>
 <context>
