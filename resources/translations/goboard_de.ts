@@ -5574,7 +5574,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/commands.py"/>
         <source>Comparing {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird verglichen…</translation>
     </message>
 </context>
 <context>
@@ -5582,37 +5582,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>{name} was deleted or moved. The record is only in this window now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde gelöscht oder verschoben. Die Partie ist nur noch in diesem Fenster.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>{name} is again as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder wie zuvor.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>{name} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>Reload…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/watch.py"/>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
 </context>
 <context>
@@ -5620,22 +5620,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/filing.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/filing.py"/>
         <source>The edits of {name} that are not saved are lost then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ungespeicherten Bearbeitungen von {name} gehen dann verloren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/filing.py"/>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/filing.py"/>
         <source>Reading {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -5996,12 +5996,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/font_words.py"/>
         <source>No font here has {signs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schrift hier hat {signs}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/font_words.py"/>
         <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schrift hier hat {signs}: Das Paket fonts-noto-cjk könnte helfen.</translation>
     </message>
 </context>
 <context>
@@ -6297,42 +6297,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Add games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie duplizieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Duplicate games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien duplizieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Remove games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Move games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien verschieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/edits.py"/>
         <source>Sort games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien sortieren</translation>
     </message>
 </context>
 <context>
@@ -6425,59 +6425,59 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>Final positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>After 50 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 50 Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>Starting positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsstellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datum</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>&amp;Event and round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier und Runde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>&amp;Number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anzahl der Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/games/words.py"/>
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -6486,38 +6486,38 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/games/commands.py"/>
         <source>Game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiedaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/commands.py"/>
         <source>{name} is the last game record in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist die letzte Partiedatei in ihrem Ordner.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/commands.py"/>
         <source>{name} is the first game record in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist die erste Partiedatei in ihrem Ordner.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/games/commands.py"/>
         <source>The file has %Ln games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei enthält %Ln Partie.</numerusform>
+            <numerusform>Die Datei enthält %Ln Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/games/commands.py"/>
         <source>The file has %Ln games; {key} goes to the next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei enthält %Ln Partie; {key} geht zur nächsten.</numerusform>
+            <numerusform>Die Datei enthält %Ln Partien; {key} geht zur nächsten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/commands.py"/>
         <source>Show them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -6525,67 +6525,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>Games of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>Games: {found} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: {found} von {games}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/dialog.py"/>
         <source>Games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: {games}</translation>
     </message>
 </context>
 <context>
@@ -6593,32 +6593,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/games/panel.py"/>
         <source>Find players, events, dates, results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Turniere, Daten, Ergebnisse suchen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/panel.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/panel.py"/>
         <source>Positions shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Stellungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/panel.py"/>
         <source>Shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt als</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/panel.py"/>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kacheln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/games/panel.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
 </context>
 <context>
@@ -6626,7 +6626,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/games/view.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -6867,7 +6867,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/fields.py"/>
         <source>Write {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} eintragen</translation>
     </message>
 </context>
 <context>
@@ -6898,37 +6898,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>Game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiedaten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>&amp;Source and comment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle und Kommentar</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>&amp;Further properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Ei&amp;genschaften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>Rules and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/dialog.py"/>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -6936,187 +6936,187 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mannschaft:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Game &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name der Partie:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Event:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Round:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runde:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Date:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datum:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Place:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ort:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Open&amp;ing:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eröffnung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Res&amp;ult:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebn&amp;is:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Ru&amp;les:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rege&amp;ln:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Komi:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Handicap:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgabe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Time, in seconds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedenkzeit in Sekunden:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>O&amp;vertime:</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;usatzzeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Annotator:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentiert von:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>So&amp;urce:</source>
-        <translation type="unfinished"></translation>
+        <translation>Q&amp;uelle:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Entered by:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eingegeben von:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Cop&amp;yright:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;yright:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Co&amp;mment:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mmentar:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme verstehen B+3.5, W+R, B+T, W+F, Draw, Void und ?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs understand 1996-05-06, 1996-05 and 1996-05-06,07</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme verstehen 1996-05-06, 1996-05 und 1996-05-06,07</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs understand 5k, 3d and 9p</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme verstehen 5k, 3d und 9p</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs understand a number, such as 6.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme verstehen eine Zahl, etwa 6.5</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs understand 0, 2, 3 and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme verstehen 0, 2, 3 und so weiter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs know these rules by another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme kennen diese Regeln unter einem anderen Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Programs understand a number of seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme verstehen eine Anzahl von Sekunden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Aufgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>on time</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Zeitüberschreitung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>kampflos</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>somehow</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendwie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß</translation>
     </message>
 </context>
 <context>
@@ -7124,7 +7124,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/journaling.py"/>
         <source>Edits cannot be kept for recovery at present, so better save: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitungen können zurzeit nicht für eine Wiederherstellung aufbewahrt werden; besser speichern: {why}</translation>
     </message>
 </context>
 <context>
@@ -7566,7 +7566,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/loading_bar.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7574,27 +7574,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
         <source>What the text could mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Text bedeuten könnte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
         <source>It could be</source>
-        <translation type="unfinished"></translation>
+        <translation>Es könnte sein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
         <source>Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen als</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
 </context>
 <context>
@@ -7602,86 +7602,86 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste von Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>running text</source>
-        <translation type="unfinished"></translation>
+        <translation>Fließtext</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>rows of actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit Aktionen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>spelt otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>anders geschrieben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>repaired: check it</source>
-        <translation type="unfinished"></translation>
+        <translation>repariert: bitte prüfen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>{notation} has no name of its own for each point of a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts einen eigenen Namen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>Text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdiagramm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>SGF file</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF-Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>remarks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkungen: {count}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>Point {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>Point {name} (here {current})</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {name} (hier {current})</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>Record of %n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie mit %n Zug</numerusform>
+            <numerusform>Partie mit %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
         <source>{record} on {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{record} auf {size}</translation>
     </message>
 </context>
 <context>
@@ -7911,27 +7911,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/recording/move_times.py"/>
         <source>Time to think</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/move_times.py"/>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/move_times.py"/>
         <source>Time left after the last move, as the record has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit nach dem letzten Zug laut Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/move_times.py"/>
         <source>The clock runs, and moves are recorded with it: click to pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft, und Züge werden mit ihr aufgezeichnet: zum Anhalten klicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/move_times.py"/>
         <source>The clock pauses: click to let it run</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht: zum Weiterlaufen klicken</translation>
     </message>
 </context>
 <context>
@@ -7939,7 +7939,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/comments/name_field.py"/>
         <source>Name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Knotens</translation>
     </message>
 </context>
 <context>
@@ -7947,67 +7947,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Black:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;White:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Event:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>Roun&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;unde:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Columns × rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;palten × Reihen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Handicap stones:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgabesteine:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>&amp;Komi:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/new_game_dialog.py"/>
         <source>Rank of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von {player}</translation>
     </message>
 </context>
 <context>
@@ -8404,17 +8404,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/notices.py"/>
         <source>The file is damaged; what could be read is shown: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt; gezeigt wird, was sich lesen ließ: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/notices.py"/>
         <source>Not all of the file could be read: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles in der Datei ließ sich lesen: {first}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/notices.py"/>
         <source>{count} more…</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} weitere…</translation>
     </message>
 </context>
 <context>
@@ -8616,42 +8616,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>&amp;Add a property</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft &amp;hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \\ vor ] und \\ darin.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>Other properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Eigenschaften</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>{name}: a new property has capital letters, is not one of the standard, and has at least one value, as in XX[1].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Eine neue Eigenschaft hat Großbuchstaben, ist keine des Standards und hat mindestens einen Wert, wie in XX[1].</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>{name}: each value stands in brackets, as in [1][2].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Jeder Wert steht in eckigen Klammern, wie in [1][2].</translation>
     </message>
 </context>
 <context>
@@ -8659,267 +8659,267 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Figure {figure} ({moves})</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur {figure} ({moves})</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Figure {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur {figure}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Diagram {diagram}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm {diagram}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{moves} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} auf {place}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{moves} connects at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} deckt auf {place}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Black {number}: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz {number}: Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>White {number}: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß {number}: Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz am Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß am Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Problem {number} – {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem {number} – {turn}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Answer {number}, board {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung {number}, Brett {place}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Row {row} of {rows}, column {column} of {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row} von {rows}, Spalte {column} von {columns}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Lines {x} × {y} mm apart if printed at 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Linienabstand {x} × {y} mm, wenn mit 100 % gedruckt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Set up Black {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebaut: Schwarz {points}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Set up White {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebaut: Weiß {points}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Taken off {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggenommen: {points}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>After move {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{moves}: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}: Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Black {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>White {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Handicap {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {handicap}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit: {time}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gewinnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{winner} by {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} mit {points} Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{winner} by 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} mit 1 Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{winner} by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} durch Aufgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{winner} on time</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} durch Zeitüberschreitung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{winner} by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} kampflos</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ergebnis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Bad move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Very bad move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schlechter Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Doubtful move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhafter Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Interesting move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interessanter Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Good move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guter Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Very good move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr guter Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut für Schwarz.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Very good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr gut für Schwarz.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Good for White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut für Weiß.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Very good for White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr gut für Weiß.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Even position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeglichene Stellung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Unclear position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unklare Stellung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Very unclear position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr unklare Stellung.</translation>
     </message>
 </context>
 <context>
@@ -8927,7 +8927,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Preview of the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Seiten</translation>
     </message>
 </context>
 <context>
@@ -9024,57 +9024,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>Paste anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiges einfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>The name of a point, moves, a written record or SGF, in any notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name eines Punktes, Züge, eine aufgeschriebene Partie oder SGF, in jeder Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>Show &amp;why not</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, &amp;warum nicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>List also the notations in which the text means nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Notationen auflisten, in denen der Text nichts bedeutet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>&amp;Light up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hervorheben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>&amp;Open as a new record</source>
-        <translation type="unfinished"></translation>
+        <translation>Als neue &amp;Partie öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>&amp;Add at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Am Cursor anfügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
         <source>On this board the text means nothing in any notation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett bedeutet der Text in keiner Notation etwas.</translation>
     </message>
 </context>
 <context>
@@ -9205,72 +9205,72 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>Write {name} in the &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in den &amp;Kommentar schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>C&amp;opy the name {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen {name} kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>Play {colour} here</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} hier spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>Set up a stone: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein aufbauen: {colour}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zu diesem Zug gehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>It was played &amp;at…</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde &amp;anderswo gespielt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>Take the stone &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein &amp;wegnehmen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dreieck</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreis</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>C&amp;ross</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;reuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>&amp;Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nichts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren</translation>
     </message>
 </context>
 <context>
@@ -9278,37 +9278,37 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Portable Document Format (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Document Format (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Scalable Vector Graphics (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalable Vector Graphics (*.svg)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Portable Network Graphics (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Network Graphics (*.png)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>After move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Export position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung exportieren</translation>
     </message>
 </context>
 <context>
@@ -9583,57 +9583,57 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Own choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>&amp;Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufbewahren…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Keep these choices under a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wahl unter einem Namen aufbewahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Delete this preset of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese eigene Voreinstellung löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Pre&amp;set:</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;oreinstellung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>A preset of the program is called so: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Voreinstellung des Programms heißt schon so: {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>There is a preset {name}. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Voreinstellung {name}. Ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Delete the preset {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Voreinstellung {name} löschen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -9709,896 +9709,896 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>Portable Document Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Document Format</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>Scalable Vector Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalable Vector Graphics</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>Portable Network Graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Portable Network Graphics</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>WebP</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>en</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>boards of squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter aus Quadraten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>the structure of a notation</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gliederung einer Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>coloured areas</source>
-        <translation type="unfinished"></translation>
+        <translation>farbige Flächen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>signs for mistakes and illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen für Fehler und regelwidrige Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>the moves that one may go on with</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge, mit denen es weitergehen kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>lines and arrows that leave the part shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien und Pfeile, die aus dem Ausschnitt führen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>Not shown: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeigt: {what}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>Not shown: {what} ({board}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeigt: {what} ({board}).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/lacks.py"/>
         <source>Not shown: {what} ({board} and others: {count}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gezeigt: {what} ({board} und andere: {count}).</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Empty points</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>All points</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Travel with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen mit dem Brett mit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Stay with the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben bei der Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Wood, as on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz, wie auf dem Bildschirm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Dark wood, as on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Holz, wie auf dem Bildschirm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Whichever takes less paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Was weniger Papier braucht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Across, row by row</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander, Reihe für Reihe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Down, column by column</source>
-        <translation type="unfinished"></translation>
+        <translation>Untereinander, Spalte für Spalte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Plain, with names</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach, mit Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Sensei's Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei's Library</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Files are shorter, but look right only where there are the same fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden kürzer, sehen aber nur mit denselben Schriften richtig aus</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>N&amp;otation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>S&amp;econd:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweite:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Names of another notation, beside those of the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen einer anderen Notation, neben denen der ersten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Names at:</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen am Rand:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Names on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benannte Punkte:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Stru&amp;cture of the notation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gliederung der Notation</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;View:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans&amp;icht:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Na&amp;mes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;men:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>What becomes of the names when the board is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den Namen wird, wenn das Brett gedreht ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auss&amp;ehen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Header: who played, when and where</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopf: wer spielte, wann und wo</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mmentare</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Judgements in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;wertungen in Worten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Such as: Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa: Guter Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Small stones for &amp;moves in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Steine für &amp;Züge in Kommentaren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Sa&amp;y whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sagen, wer am Zug ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Where a board has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Brett keine Nummern hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Captions &amp;below boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bildunterschriften unter Brettern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Words, with what is filled in within braces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter; was eingesetzt wird, steht in geschweiften Klammern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;itel:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figur:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Without moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;hne Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Diagram:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia&amp;gramm:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>P&amp;osition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ste&amp;llung:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Lan&amp;dscape</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Querformat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>As many as make stones of 3.2 to 5.5 mm, unless chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele, dass Steine von 3,2 bis 5,5 mm entstehen, wenn nichts gewählt ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>So many boards are to fit above each other</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Bretter sollen übereinander passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Order:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eihenfolge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Largest stones:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größte Steine:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Te&amp;xt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenränder</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>L&amp;eft:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Ri&amp;ght:</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;chts:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Top:</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;ben:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Bottom:</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;nten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Between col&amp;umns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwischen Spalten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Height of cells:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höhe der Felder:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Cells of real boards are higher than wide: 1.08</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder echter Bretter sind höher als breit: 1,08</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>× their width</source>
-        <translation type="unfinished"></translation>
+        <translation>× Breite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Numbers of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei&amp;tenzahlen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>F&amp;irst number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Se&amp;itenzahl:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>PDF holds the &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF enthält die &amp;Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>As an attachment, from which it can be opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Anhang, aus dem sie wieder geöffnet werden kann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Pictures: PNG, WebP, SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder: PNG, WebP, SVG</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Whole pa&amp;ges</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganze Seiten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Otherwise each board is a picture, with its caption and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist jedes Brett ein Bild, mit Bildunterschrift und Anmerkungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>PNG, WebP: pi&amp;xels per inch:</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, WebP: Pi&amp;xel pro Zoll:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>SVG: &amp;letters stay letters</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG: &amp;Buchstaben bleiben Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Transparent gro&amp;und</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsichtiger &amp;Hintergrund</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>Text: TXT</source>
-        <translation type="unfinished"></translation>
+        <translation>Text: TXT</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Boards:</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;retter:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Club handout</source>
-        <translation type="unfinished"></translation>
+        <translation>Handzettel für den Verein</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Beginner style</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Anfänger</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Kifu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifu</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Problem sheet 2 × 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabenblatt 2 × 3</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>True-size board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett in Originalgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
         <source>The sheets are larger than the paper of the printer ({paper}), and are cut, as the board would lose its size if they were made smaller. Print them all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blätter sind größer als das Papier des Druckers ({paper}) und werden abgeschnitten, da verkleinert das Brett seine Größe verlöre. Trotzdem drucken?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Game in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie in Figuren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>The position as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung, wie sie ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Game on one page (kifu)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie auf einer Seite (Kifu)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Table of the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugtabelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Sheet of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabenblatt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Board in true size</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett in Originalgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>All games of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien der Datei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>The main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptvariante</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>The line I am on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktuelle Zugfolge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>After so many moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>After captures (beginner style)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schlagen (für Anfänger)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Before a point is played on again</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ein Punkt noch einmal bespielt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Where the record begins figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Partie Figuren beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>After moves with comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zügen mit Kommentaren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>After the moves I name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach genannten Zügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Not at all: one board</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar nicht: ein Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Those of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Figur von 1 an</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Without the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hunderter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Diagrams, numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme, von 1 an nummeriert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Diagrams, numbered as the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme, nummeriert wie in der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>All of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>In variations, what matters</source>
-        <translation type="unfinished"></translation>
+        <translation>In Varianten das Wesentliche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Always what matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer das Wesentliche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>What matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wesentliche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>After all problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allen Problemen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>After each page of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Seite mit Problemen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Pri&amp;nt:</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rucken:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Line:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zugfolge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;From move:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von Zug:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;To move:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bis Zug:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>the last</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Without one, that of the first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Angabe der Titel der ersten Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>A&amp;uthor:</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;tor:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Titl&amp;e page</source>
-        <translation type="unfinished"></translation>
+        <translation>Tite&amp;lseite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Each game &amp;begins a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie be&amp;ginnt eine Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>New &amp;figures:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Figuren:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Moves in each:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge in jeder:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>At &amp;least:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mindestens:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>So that kos do not make figures of one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit Kos keine Figuren mit nur einem Zug ergeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>At &amp;most:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>The last moves of figures, with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge der Figuren, durch Kommas getrennt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Repeat the last move in the next figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzten Zug in der nächsten Figur wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Keep &amp;captured stones in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschlagene Steine weiter zeigen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Otherwise a figure shows the position at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst zeigt eine Figur die Stellung an ihrem Ende</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>N&amp;umbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummern:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Variations:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianten:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Part sh&amp;own:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigter &amp;Teil:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Notes &amp;below boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen unter &amp;Brettern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Moves that a board cannot show, such as 55 at 49</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Small s&amp;tones in notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine &amp;Steine in Anmerkungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>A&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebeneinander:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Down:</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter&amp;einander:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;First number:</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rste Nummer:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Ans&amp;wers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösungen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Variations in them:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianten darin:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>How many are shown beside the solution, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele höchstens neben der Lösung gezeigt werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Say where each is fro&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herkunft angeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>From &amp;column to column:</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;Spalte zu Spalte:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>From &amp;row to row:</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;Reihe zu Reihe:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>&amp;Without stones</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;hne Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Sheets &amp;overlap by:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blätter überlappen um:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
         <source>Stones of {size:.1f} mm are too small for numbers: try fewer columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine von {size:.1f} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
         <source>Boards in true size are printed alone: here they are as small as others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter in Originalgröße werden allein gedruckt: Hier sind sie so klein wie andere.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
         <source>There is nothing to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu drucken.</translation>
     </message>
 </context>
 <context>
