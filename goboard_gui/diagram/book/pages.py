@@ -149,9 +149,8 @@ def _set_section(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Ite
             first = after.blocks[:abreast] if after and after.is_units else ()
             ready = list(_set_units(first, measure))
             ahead = max((needed(unit.elements) for unit in ready if unit.elements), default=0.0)
-            if elements and _is_cover(group.blocks[0]):
-                free = area.height() - needed(elements, ahead) - 2 * styles.unit_space
-                elements[:0] = _white(min(area.height() * _COVER, free))
+            if _is_cover(group.blocks[0]) and (after is None or after.is_break):
+                elements[:0] = _white_above(elements, area.height())
             if elements:
                 composer.span(elements, ahead)
         done = end
@@ -163,9 +162,11 @@ def _is_cover(block: Block) -> bool:
     return isinstance(block, Paragraph) and block.style is Style.COVER
 
 
-def _white(height: float) -> list[Element]:
-    """White that stays with what follows, if there is room for some."""
-    return [Solid(Box(height, ()), keep=True)] if height > 0 else []
+def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
+    """White above a title on a page of its own, as far as there is room for some."""
+    taken = sum(element.before + element.height + element.after for element in elements)
+    white = min(height * _COVER, height - taken)
+    return [Solid(Box(white, ()), keep=True)] if taken and white > 0 else []
 
 
 def _filled(
