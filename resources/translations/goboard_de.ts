@@ -8626,7 +8626,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
         <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
-        <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \\ vor ] und \\ darin.</translation>
+        <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \ darin.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/others.py"/>
