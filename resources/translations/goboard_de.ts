@@ -10606,32 +10606,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/window.py"/>
         <source>Print and export</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken und exportieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/window.py"/>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/window.py"/>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/window.py"/>
         <source>Picture series…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilderreihe…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/window.py"/>
         <source>A picture of each position of this game, for slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild jeder Stellung dieser Partie, für Folien</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -10665,7 +10665,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/recording/commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -10673,87 +10673,87 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>What was kept of it cannot be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufbewahrte lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>It was kept by a newer version of the program: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde von einer neueren Version des Programms aufbewahrt: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>What was kept of it is damaged; nothing can be made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufbewahrte ist beschädigt; daraus lässt sich nichts machen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>The end of what was kept is damaged; the edits before that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende des Aufbewahrten ist beschädigt; die Bearbeitungen davor sind hier.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde nie gespeichert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>The file on the disk is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei auf der Platte ist, wie sie war.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>The file on the disk has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei auf der Platte hat sich seitdem geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>The file is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr auf der Platte.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>The file on the disk cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei auf der Platte lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {move}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>game {game} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game} von {games}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>Nodes: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten: {count}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>Against the file: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber der Datei: {changes}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>variations or games are in another order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten oder Partien stehen in anderer Reihenfolge.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Unterschied.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
         <source>nodes added: {added} · removed: {removed} · changed: {changed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten hinzugefügt: {added} · entfernt: {removed} · geändert: {changed}</translation>
     </message>
 </context>
 <context>
@@ -10761,95 +10761,95 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Recover records</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>What was open</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geöffnet war</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Bearbeitung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeitungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The program ended before these records were saved. What you leave for later is offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete, bevor diese Partien gespeichert waren. Was für später bleibt, wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>&amp;Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>&amp;Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Später</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Recover &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>D&amp;iscard all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ve&amp;rwerfen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>All la&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle s&amp;päter</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The edits of {name} are lost for good then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bearbeitungen von {name} gehen dann endgültig verloren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>The edits of all %n records are lost for good then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Bearbeitungen der Partie gehen dann endgültig verloren.</numerusform>
+            <numerusform>Die Bearbeitungen aller %n Partien gehen dann endgültig verloren.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>Discard all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verwerfen</translation>
     </message>
 </context>
 <context>
@@ -10885,27 +10885,27 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/info/results.py"/>
         <source>Who won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewann</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/results.py"/>
         <source>By what</source>
-        <translation type="unfinished"></translation>
+        <translation>Wodurch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/results.py"/>
         <source>By how many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wie viel Punkten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/results.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gewinnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/results.py"/>
         <source>White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gewinnt</translation>
     </message>
 </context>
 <context>
@@ -10913,12 +10913,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/figures/reused_words.py"/>
         <source>on the same point: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf demselben Punkt: {numbers}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/reused_words.py"/>
         <source>{numbers} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} auf {point}</translation>
     </message>
 </context>
 <context>
@@ -10926,37 +10926,37 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>Rewrite names in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen in Kommentaren umschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>&amp;Rewrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>&amp;From:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>&amp;To:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>Names: {names} · comments: {comments}</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen: {names} · Kommentare: {comments}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
         <source>No comment changes: none has a name in the first notation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kommentar ändert sich: Keiner enthält einen Namen der ersten Notation.</translation>
     </message>
 </context>
 <context>
@@ -10964,32 +10964,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
         <source>Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -10997,187 +10997,187 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Japanese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Chinese rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Korean rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>AGA rules</source>
-        <translation type="unfinished"></translation>
+        <translation>AGA-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>New Zealand rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuseeländische Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Ing rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Tromp–Taylor rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Citizendium rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Citizendium-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>A ko only, at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Ko, sofort</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Any position (positional superko)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung (positionelles Superko)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>With the same player to move (situational superko)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mit demselben Spieler am Zug (situationelles Superko)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>One that the same player played (natural situational superko)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine, die derselbe Spieler schuf (natürliches situationelles Superko)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Area: stones and surrounded points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche: Steine und umgebene Punkte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Territory: surrounded points and prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet: umgebene Punkte und Gefangene</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>A point for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je einen Punkt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>A point for each but the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Je einen Punkt außer für den ersten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>A ko may not be retaken at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ko darf nicht sofort zurückgeschlagen werden.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>No whole-board position may be made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stellung des ganzen Brettes darf wiederkehren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>No whole-board position may be made again with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stellung des ganzen Brettes darf mit demselben Spieler am Zug wiederkehren.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>No player may make a whole-board position again that a play of the same player made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spieler darf eine Stellung des ganzen Brettes noch einmal schaffen, die er schon durch einen Zug geschaffen hat.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Area is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird die Fläche.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Area is counted, but no points in seki.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird die Fläche, aber keine Punkte im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Territory and prisoners are counted, also in seki.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden Gebiet und Gefangene, auch im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Territory and prisoners are counted, but no points in seki.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt werden Gebiet und Gefangene, aber keine Punkte im Seki.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>White gets a point for each handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß erhält für jeden Vorgabestein einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>White gets a point for each handicap stone but the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß erhält für jeden Vorgabestein außer dem ersten einen Punkt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Suicide is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstmord ist erlaubt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Suicide is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstmord ist nicht erlaubt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>All stones count that are on the board at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine zählen, die am Ende auf dem Brett sind.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Komi is {komi} as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das übliche Komi ist {komi}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Who passes gives the opponent a stone, and White passes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer passt, gibt dem Gegner einen Stein, und Weiß passt zuletzt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Black wins where both have the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand gewinnt Schwarz.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>The record's komi stays {stated}; by these rules {usual} is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi der Partie bleibt {stated}; nach diesen Regeln ist {usual} üblich.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Moves against the rules now: {count}. The first: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die nun regelwidrig sind: {count}. Die ersten: {moves}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/words.py"/>
         <source>Moves that are legal now: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die nun erlaubt sind: {count}.</translation>
     </message>
 </context>
 <context>
@@ -11185,7 +11185,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/rules/box.py"/>
         <source>Not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angegeben</translation>
     </message>
 </context>
 <context>
@@ -11193,12 +11193,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/rules/commands.py"/>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/commands.py"/>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -11206,77 +11206,77 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln der Partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Suicide is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selbstmord ist erlaubt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Points in se&amp;ki count</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Se&amp;ki zählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Dead stones are taken off by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tote Steine werden nach Absprache weggenommen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Who &amp;passes gives a stone, and White passes last</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer &amp;passt, gibt einen Stein, und Weiß passt zuletzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Black wins where both have the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei &amp;Gleichstand gewinnt Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>May not be r&amp;epeated:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht &amp;wiederkehren darf:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Counted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;zählt wird:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>White gets for &amp;handicap stones:</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß erhält für &amp;Vorgabesteine:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Ko&amp;mi as a rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliches Ko&amp;mi:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Written:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Write komi {komi} into the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi} in die Partie &amp;eintragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>&amp;Write komi {komi} into the record, which states {stated}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi} in die Partie &amp;eintragen, in der {stated} steht</translation>
     </message>
 </context>
 <context>
@@ -11284,43 +11284,44 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>Smart Game Format (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Smart Game Format (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>-repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>-repariert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>{problem}
 Save the whole file in UTF-8 instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}
+Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>Save in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>In UTF-8 speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>No copy of what the file held could be kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dem, was die Datei enthielt, konnte keine Kopie aufbewahrt werden: {why}</translation>
     </message>
 </context>
 <context>
@@ -11328,7 +11329,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/scoring/dock.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszählung</translation>
     </message>
 </context>
 <context>
@@ -11336,57 +11337,57 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Rules to count by</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, nach denen gezählt wird</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Write into record</source>
-        <translation type="unfinished"></translation>
+        <translation>In Partie eintragen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Keep the territory at this node and the result of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet in diesem Knoten und das Ergebnis der Partie festhalten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Propose again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu vorschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Look for dead stones anew, whatever was clicked</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal nach toten Steinen suchen, was auch angeklickt wurde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>All alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle lebend</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Let no stone be dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Stein tot sein lassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Leave the count (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auszählung verlassen (Esc)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/panel.py"/>
         <source>Still looking for dead stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Steine werden noch gesucht…</translation>
     </message>
 </context>
 <context>
@@ -11394,211 +11395,211 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/scoring/scoring.py"/>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszählung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>{player} made %n moves more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} machte %n Zug mehr</numerusform>
+            <numerusform>{player} machte %n Züge mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>{player} passed %n times more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} passte %n Mal öfter</numerusform>
+            <numerusform>{player} passte %n Mal öfter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>{player} has %n stones more that were set up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} hat %n aufgebauten Stein mehr</numerusform>
+            <numerusform>{player} hat %n aufgebaute Steine mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>{player} has %n points more in seki</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} hat %n Punkt mehr im Seki</numerusform>
+            <numerusform>{player} hat %n Punkte mehr im Seki</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>{player} has %n points more to fill at home</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} muss %n Punkt mehr im eigenen Gebiet füllen</numerusform>
+            <numerusform>{player} muss %n Punkte mehr im eigenen Gebiet füllen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>{player} gave %n stones more for passing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player} gab %n Stein mehr beim Passen</numerusform>
+            <numerusform>{player} gab %n Steine mehr beim Passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>White gets %n points for the handicap</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weiß erhält %n Punkt für die Vorgabe</numerusform>
+            <numerusform>Weiß erhält %n Punkte für die Vorgabe</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Stones on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Steine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Passsteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>For the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Vorgabe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Both ways to count come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Zählweisen führen zum selben Ergebnis.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Both ways to count come to the same, for Black: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Zählweisen führen zum selben Ergebnis, für Schwarz: {reasons}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach Fläche steht {player} um %n Punkt besser als nach Gebiet: {reasons}. Nach Fläche ist ein Stein auf dem Brett ein Punkt, nach Gebiet nicht.</numerusform>
+            <numerusform>Nach Fläche steht {player} um %n Punkte besser als nach Gebiet: {reasons}. Nach Fläche ist ein Stein auf dem Brett ein Punkt, nach Gebiet nicht.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Komi {komi}, as the record says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi} laut Aufzeichnung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says nothing of komi, so there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung nennt kein Komi, also gibt es keines.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record does not say by which rules; here {rules} were chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung nennt keine Regeln; hier gewählt: {rules}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says {rules}, and will still say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung nennt weiterhin andere Regeln: {rules}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Aufzeichnung: {result}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says the same: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenso die Aufzeichnung: {result}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says otherwise: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders die Aufzeichnung: {result}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says {said}. Replace it by {now}?</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Aufzeichnung steht {said}. Durch {now} ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says {said}, and this is a variation. Replace it by {now}?</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Aufzeichnung steht {said}, und dies ist eine Variante. Durch {now} ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>This is a variation. Make {now} the result of the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Variante. {now} zum Ergebnis der Partie machen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The territory and the result {result} are in the record now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet und das Ergebnis {result} stehen nun in der Partie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The territory is in the record now; its result is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet steht nun in der Partie; ihr Ergebnis ist, wie es war.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>By these rules nothing is dead that is still on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln ist nichts tot, was noch auf dem Brett ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Click stones to let them die or live, areas to change their owner. Shift: one chain, or a point that has to be filled. Right click: in seki ○.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine anklicken, damit sie sterben oder leben; Bereiche, um den Besitzer zu wechseln. Umschalt: eine Kette oder ein Punkt, der zu füllen ist. Rechtsklick: im Seki ○.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>About {lead} (area, komi {komi}; {games} games played out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {lead} (Fläche, Komi {komi}; {games} Partien zu Ende gespielt)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeglichen</translation>
     </message>
 </context>
 <context>
@@ -11619,45 +11620,45 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>Side to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>The record says %n handicap stones now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laut Aufzeichnung ist die Vorgabe nun %n Stein.</numerusform>
+            <numerusform>Laut Aufzeichnung ist die Vorgabe nun %n Steine.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>Place them</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>The record begins with a move in its first node, before any stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beginnt in ihrem ersten Knoten mit einem Zug, vor jedem Stein.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabesteine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>The komi is still {stated}, as in an even game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi ist immer noch {stated}, wie ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>Make it {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {usual} ändern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
 </context>
 <context>
@@ -11817,12 +11818,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/recording/sounds.py"/>
         <source>Sounds need Qt's multimedia: pip install goboard-gui[sounds]</source>
-        <translation type="unfinished"></translation>
+        <translation>Klänge brauchen Qt Multimedia: pip install goboard-gui[sounds]</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/sounds.py"/>
         <source>Qt's multimedia cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt Multimedia ist nicht verwendbar: {reason}</translation>
     </message>
 </context>
 <context>
@@ -12522,7 +12523,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/printing/fields.py"/>
         <source>Insert what is filled in for each board</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen, was für jedes Brett ausgefüllt wird</translation>
     </message>
 </context>
 <context>
@@ -12530,27 +12531,27 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>
         <source>Text records (*.txt *.TXT);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien als Text (*.txt *.TXT);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>
         <source>game.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>partie.txt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>
         <source>Copied, but {doubts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert, aber {doubts}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>
         <source>The text is too long for a record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist zu lang für eine Partie.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>
         <source>Add moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -12558,47 +12559,47 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>Open a text record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie aus Text öffnen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>Whichever fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Was passt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>&amp;Repair damaged names</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Namen &amp;reparieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>Such as those that lost their minus signs on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa solche, die unterwegs ihre Minuszeichen verloren haben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>&amp;Notation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>&amp;Form:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Form:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
         <source>Seen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen:</translation>
     </message>
 </context>
 <context>
@@ -12606,47 +12607,47 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>Save as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>As is usual in the notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Notation üblich</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>&amp;Notation:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notation:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>&amp;Form:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Form:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>Seen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -12654,37 +12655,37 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Check and tidy</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen und aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>&amp;Tidy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufräumen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>What could be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan werden könnte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>What would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich ändern würde</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Nothing changes before you choose Tidy, and it can be undone at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor „Aufräumen“ ändert sich nichts, und es lässt sich sofort rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>There is nothing to tidy in this record.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie gibt es nichts aufzuräumen.</translation>
     </message>
 </context>
 <context>
@@ -12692,17 +12693,17 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
         <source>Node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann</translation>
     </message>
 </context>
 <context>
@@ -12710,107 +12711,107 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Old properties: write them as FF[4] does</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Eigenschaften: schreiben wie FF[4]</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Empty properties: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Eigenschaften: entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Points named twice: name them once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal genannte Punkte: einmal nennen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Several values where one may be: keep the first, join texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Werte, wo einer stehen darf: den ersten behalten, Texte verbinden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Setup and markup beside the board: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau und Markierungen außerhalb des Brettes: entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Moves beside the board: make them passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge außerhalb des Brettes: zu Pass machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Passes written as tt: write them as nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Als tt geschriebenes Passen: leer schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Setup and move in one node: make it two</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau und Zug in einem Knoten: zwei daraus machen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Setup that changes nothing: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau, der nichts ändert: entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Side to play that is clear anyway: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am Zug, der ohnehin klar ist: entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Game information behind the root: move it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiedaten hinter der Wurzel: dorthin versetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Dates: write as YYYY-MM-DD</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten: als JJJJ-MM-TT schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Results: write as B+3.5, W+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse: als B+3.5, W+R schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Komi, handicap, time, rules: write as FF[4] has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi, Vorgabe, Bedenkzeit, Regeln: schreiben wie in FF[4]</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Komi in stones or in hundredths, as in China: write it in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi in Steinen oder Hundertsteln, wie in China: in Punkten schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>What the root does not say: add</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in der Wurzel fehlt: hinzufügen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Passes at the end of a line: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen am Ende einer Zugfolge: entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Empty nodes: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Knoten: entfernen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
         <source>Moves against the rules: they stay as they were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwidrige Züge: sie bleiben, wie sie aufgezeichnet wurden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidying.py"/>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird geprüft…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/tidying.py"/>
         <source>Tidy the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie aufräumen</translation>
     </message>
 </context>
 <context>
@@ -12818,12 +12819,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/recording/time_words.py"/>
         <source>{player} has used {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat {time} verbraucht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/time_words.py"/>
         <source>{player} has {time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat noch {time}</translation>
     </message>
 </context>
 <context>
@@ -12831,72 +12832,72 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>Write down times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten mitschreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>The players &amp;have so much time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler haben so &amp;viel Zeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>Only &amp;count the time they use</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;zählen, wie viel Zeit sie verbrauchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> Min.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>Periods (byo-yomi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Perioden (Byo-yomi)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>So many moves in a time (Canadian)</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Züge in einer Zeit (kanadisch)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>A gift for each move (Fischer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zugabe für jeden Zug (Fischer)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>The record does not say how much time there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Partie steht nicht, wie viel Zeit es gibt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>&amp;Main time:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grundbedenkzeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>&amp;Overtime:</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;usatzzeit:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>&amp;Periods or moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perioden oder Züge:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
         <source>&amp;Seconds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sekunden:</translation>
     </message>
 </context>
 <context>
@@ -13477,7 +13478,7 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/files/version_view.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
 </context>
 <context>
@@ -13579,253 +13580,253 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>Click or type where Black played the missing move. Esc adds none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken oder eingeben, wo Schwarz den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>Click or type where White played the missing move. Esc adds none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken oder eingeben, wo Weiß den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>Click or type where move {number} was played. Esc leaves it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anklicken oder eingeben, wo Zug {number} gespielt wurde. Mit Esc bleibt er, wie er ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>{point} is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} ist besetzt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>{point} is occupied, by move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} ist besetzt, durch Zug {number}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>Moves {one} and {other} have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge {one} und {other} haben die Plätze getauscht.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>Move {number}, {point}, is of the same colour now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}, {point}, ist nun von derselben Farbe.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
         <source>{edit}: moves against the rules now: {count}. {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edit}: Züge, die nun regelwidrig sind: {count}. {moves}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz am Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß am Zug</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Black resigns: the result of the game is W+R now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz gibt auf: Das Ergebnis der Partie ist nun W+R.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>White resigns: the result of the game is B+R now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß gibt auf: Das Ergebnis der Partie ist nun B+R.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Suicide: a stone at {point} would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstmord: Ein Stein auf {point} hätte keine Freiheit.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Ko: {point} recaptures at once. Play elsewhere first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko: {point} schlägt sofort zurück. Zuerst anderswo spielen.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Superko: {point} repeats the position after move {again}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko: {point} wiederholt die Stellung nach Zug {again}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Superko: {point} repeats the position after move {again}, with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko: {point} wiederholt die Stellung nach Zug {again}, mit demselben Spieler am Zug.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Superko: {point} repeats the position that {player} made with move {again}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko: {point} wiederholt die Stellung, die {player} mit Zug {again} schuf.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Superko: {point} repeats the position at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko: {point} wiederholt die Anfangsstellung.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>the point was occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>der Punkt war besetzt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>suicide</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstmord</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>ko taken back at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko sofort zurückgeschlagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>repeats a position</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholt eine Stellung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>after two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>nach zweimal Passen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>same colour again</source>
-        <translation type="unfinished"></translation>
+        <translation>noch einmal dieselbe Farbe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>names no point of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nennt keinen Punkt des Brettes</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>a second move in the node is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zweiter Zug im Knoten wird übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Normal view</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Ansicht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Turned right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Turned half</source>
-        <translation type="unfinished"></translation>
+        <translation>Halb gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Turned left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Mirrored left–right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links–rechts gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Mirrored top–bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben–unten gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Mirrored in the diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Diagonale \ gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Mirrored in the diagonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Diagonale / gespiegelt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>names travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen gehen mit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>names stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen bleiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>no board has the size SZ[{size}]; it is shown on 19×19</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Brett hat die Größe SZ[{size}]; gezeigt auf 19×19</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>kosumi {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosumi {steps}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Move {number} · {turn} · prisoners: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} · {turn} · Gefangene: Schwarz {black}, Weiß {white}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>variation from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante ab Zug {number}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Corner {start} is shown where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke {start} wird gezeigt, wo sie ist.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Corner {start} is shown in corner {goal} as a mirror image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke {start} wird als Spiegelbild in Ecke {goal} gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Corner {start} is shown in corner {goal} by a true turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke {start} wird durch echte Drehung in Ecke {goal} gezeigt.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Named as it is seen there: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benannt, wie dort gesehen: {names}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Outside, in grey: {notation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außen, in Grau: {notation}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>The record was rewritten: {view}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde umgeschrieben: {view}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/words.py"/>
         <source>Comments whose names were rewritten, too: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare, deren Namen mit umgeschrieben wurden: {count}.</translation>
     </message>
 </context>
 <context>
@@ -13833,12 +13834,12 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/printing/work_bar.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/work_bar.py"/>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -13846,68 +13847,68 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Writing {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird geschrieben…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Save a picture of each position of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild jeder Stellung dieser Partie speichern</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker gesendet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Printing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gedruckt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Making the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten werden angelegt…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Written: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Written: %n files, {first} to {last}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geschrieben: %n Datei, {first} bis {last}.</numerusform>
+            <numerusform>Geschrieben: %n Dateien, {first} bis {last}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>{name}: nothing is written as {suffix} here, but as {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Als {suffix} wird hier nichts geschrieben, aber als {known}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>%n files are there already, {name} among them. Replace them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ist schon vorhanden: {name}. Ersetzen?</numerusform>
+            <numerusform>%n Dateien sind schon vorhanden, darunter {name}. Ersetzen?</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 <context>
@@ -13915,52 +13916,52 @@ Save the whole file in UTF-8 instead?</source>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>The page that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gelesene Seite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Fit the width of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Breite der Seiten anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Fit whole pages</source>
-        <translation type="unfinished"></translation>
+        <translation>An ganze Seiten anpassen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>of {count} …</source>
-        <translation type="unfinished"></translation>
+        <translation>von {count} …</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/zoom_bar.py"/>
         <source>of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {count}</translation>
     </message>
 </context>
 </TS>
