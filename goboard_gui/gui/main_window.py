@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
             panels=self.panels,
             comments=self.comments,
             below=self.below,
+            another=self.another,
         )
         self.welcome = Welcome(parts)
         self.editing = Editing(parts)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
     from .actions import Actions
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
 class Parts(NamedTuple):
     """What modules share that assemble a window; what they make is given no more than it needs.
 
-    ``below`` is the column with the board, at whose foot bars are put.
+    ``below`` is the column with the board, at whose foot bars are put;
+    ``another`` makes one more window like this, not shown yet.
     """
 
     window: QMainWindow
@@ -35,3 +38,4 @@ class Parts(NamedTuple):
     panels: Panels
     comments: CommentCommands
     below: QVBoxLayout
+    another: Callable[[], QMainWindow]

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ..tools.board_tools import BoardTools
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
+    from .games.words import GameRow
+    from .hits.trail import Trail
     from .search import Search
     from .without import CollectionWithout
 
@@ -49,7 +51,9 @@ class CollectionCommands(QObject):
         self._roomy = False
         self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
         parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
-        self.region = RegionCommands(parts, tools, self)
+        self.region = RegionCommands(
+            parts, tools, lambda: self.search, lambda: self.overlay, self.open, self
+        )
         self.hits = HitCommands(parts, lambda: self.panel.games, self.open, self)
         self.statistics = StatisticsCommands(parts, lambda: self.search, self.open, self)
         dock.visibilityChanged.connect(self._look)
@@ -77,6 +81,7 @@ class CollectionCommands(QObject):
         keeping = self.building.keeping
         panel = CollectionPanel(self.search, self.overlay, keeping, self._parts)
         self._dock.setWidget(panel)
+        panel.games.hits.beside_wanted.connect(self._open_beside)
         self.search.changed.connect(self.region.follow)
         self._tools.changed.connect(panel.show_page)
         self.building.open_last()
@@ -117,6 +122,15 @@ class CollectionCommands(QObject):
         keeping = self.building.keeping
         keeping.open_last()
         return self.search.index is not None
+
+    def _open_beside(self, trail: Trail | None, row: GameRow, place: int) -> None:
+        """Follow the hits of a question in another window, which has a collection as this one."""
+        window = self._parts.another()
+        window.show()
+        there = window.findChild(CollectionCommands)
+        if there is not None:
+            there.find()
+            there.panel.games.hits.take(trail, row, place)
 
     def leave(self) -> bool:
         """Leave what was begun on the board; False if there is nothing."""

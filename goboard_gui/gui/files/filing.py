@@ -45,7 +45,7 @@ class Filing(QObject):
 
     def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
-        self._document = document
+        self.document = document
         self._settings = settings
         self._window = window
         self.loader = Loader(window)
@@ -69,15 +69,15 @@ class Filing(QObject):
         """
         from ...files.info import read_info
 
-        path = self._document.path or self.saver.imported
+        path = self.document.path or self.saver.imported
         if path is not None:
             return path.name
-        return read_info(self._document.session.tree).file_name() or self.tr("Untitled")
+        return read_info(self.document.session.tree).file_name() or self.tr("Untitled")
 
     def begin(self, chosen: NewGame) -> None:
         """Begin a new record."""
         self.loader.cancel()
-        self._document.open([chosen.tree()], None, None)
+        self.document.open([chosen.tree()], None, None)
 
     def open_asked(self) -> None:
         """Ask for a file and open it."""
@@ -105,7 +105,7 @@ class Filing(QObject):
 
         if self.may_leave():
             self.loader.cancel()
-            self._document.open(open_path(path, None).games, None, None)
+            self.document.open(open_path(path, None).games, None, None)
 
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""
@@ -113,7 +113,7 @@ class Filing(QObject):
 
         if not self.may_leave():
             return False
-        held, path = self._document.file, self._document.path
+        held, path = self.document.file, self.document.path
         if held is None or path is None:
             return False
         data = held.source.data
@@ -123,7 +123,7 @@ class Filing(QObject):
     def reload(self) -> bool:
         """Read the file again as it is now, unless there are edits to be kept."""
         question = self.tr("The edits of {name} that are not saved are lost then.")
-        if self._document.modified and not dialogs.ask_yes(
+        if self.document.modified and not dialogs.ask_yes(
             self._window, question.format(name=self.title), self.tr("Reload")
         ):
             return False
@@ -134,7 +134,7 @@ class Filing(QObject):
         from ...files.charset import How
         from ...files.foreign import open_path
 
-        held, path = self._document.file, self._document.path
+        held, path = self.document.file, self.document.path
         if held is None or path is None:
             return False
         decoded = held.source.decoded
@@ -147,7 +147,7 @@ class Filing(QObject):
 
         ``beside`` opens in another window what would take its place, if the person wants that.
         """
-        if not self._document.modified:
+        if not self.document.modified:
             return True
         match dialogs.ask_unsaved(self._window, self.title, beside=beside is not None):
             case dialogs.Unsaved.SAVE:
@@ -166,7 +166,7 @@ class Filing(QObject):
         then: Callable[[Opened, Path], object],
     ) -> bool:
         """Read and go on with ``then``, whether now or later; whether there was no error yet."""
-        before = self._document.games
+        before = self.document.games
         failed = False
 
         def loaded(result: Result) -> None:
@@ -186,21 +186,21 @@ class Filing(QObject):
 
     def _unchanged_since(self, games: Sequence[Tree]) -> bool:
         """Whether nothing was edited while a file was read: what was there may be left."""
-        return not self._document.modified or list(games) == list(self._document.games)
+        return not self.document.modified or list(games) == list(self.document.games)
 
     def _open(self, opened: Opened, path: Path) -> None:
         """Make what was opened the document's; a file of another format is not its file."""
         if opened.foreign:
             self.saver.note_import(path, opened.games)
-            self._document.open(opened.games, None, None)
+            self.document.open(opened.games, None, None)
         else:
-            self._document.open(opened.games, opened.file, path)
+            self.document.open(opened.games, opened.file, path)
 
     def _reopen(self, opened: Opened, path: Path) -> None:
         if opened.foreign:  # another program has made something else of the file
             self._open(opened, path)
         else:
-            self._document.reopen(opened.file, path)
+            self.document.reopen(opened.file, path)
 
     def _tell_mended(self, opened: Opened) -> None:
         mended = [error_words.told(notice) for notice in opened.notices]

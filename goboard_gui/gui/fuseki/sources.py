@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ...fuseki import branchings
+from ..files.filing import Filing
 from . import comparison_words as words
 
 if TYPE_CHECKING:
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record import Tree
     from ..document import Document
-    from ..main_window import MainWindow
 
 _MOST_VARIATIONS = 100
 _FAR = 2000
@@ -68,19 +69,17 @@ def own(document: Document, naming: Naming) -> Iterator[Source]:
 
 def windows(document: Document) -> Iterator[Source]:
     """The records in the other windows that are open, each with its current line."""
-    from ..main_window import MainWindow
-
-    opened = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    for window in opened:
-        if window.isVisible() and window.document is not document:
-            yield _window(window)
+    for window in filter(QWidget.isVisible, QApplication.topLevelWidgets()):
+        filing = window.findChild(Filing, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if filing is not None and filing.document is not document:
+            yield _window(filing)
 
 
-def _window(window: MainWindow) -> Source:
-    document = window.document
+def _window(filing: Filing) -> Source:
+    document = filing.document
     return Source(
         document,
-        words.window(window.filing.title),
+        words.window(filing.title),
         lambda: document.games,
         document.game_count,
         document.game,

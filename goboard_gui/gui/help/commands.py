@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from .. import dialogs
 from ..commands import Command
-from .context import page_about
+from .context import Helper, page_about
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HelpCommands(QObject):
-    """Connects them to a window. Who needs help about a dialog finds this among its children."""
+    """Connects them to a window, and helps its dialogs."""
 
     def __init__(
         self, viewpoint: Viewpoint, settings: Settings, actions: Actions, window: QWidget
@@ -30,6 +30,8 @@ class HelpCommands(QObject):
         self._settings = settings
         self._actions = actions
         self._window = window
+        helper = Helper(window)
+        helper.asked.connect(self.show_page)
         actions.connect_commands(
             {
                 Command.MANUAL: lambda: self.show_page(page_about(QApplication.focusWidget())),
@@ -40,7 +42,7 @@ class HelpCommands(QObject):
             }
         )
 
-    def show_page(self, name: str, *, beside: QDialog | None = None) -> None:
+    def show_page(self, name: str, beside: QDialog | None = None) -> None:
         """Open the manual at a page, or without a name where it was left.
 
         ``beside`` is the dialog that asks; while a modal one is open, no window but its own ones

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 
@@ -60,6 +61,13 @@ def page_about(widget: QWidget | None) -> str:
     return ""
 
 
+class Helper(QObject):
+    """A window has one among its children if a manual can be shown beside it."""
+
+    asked = Signal(str, object)
+    """A page is to be shown, by its name, for a dialog that stays."""
+
+
 def offer_help(dialog: QDialog) -> None:
     """Let F1 in a dialog open the page about it, if there is one."""
     if page_about(dialog) and dialog.findChild(_HelpKey) is None:
@@ -81,12 +89,10 @@ def help_button(dialog: QDialog) -> QPushButton:
 
 
 def show_help(dialog: QDialog) -> None:
-    """Open the page about a dialog."""
-    from .commands import HelpCommands
-
+    """Open the page about a dialog, if the window that it belongs to has a `Helper`."""
     window: QWidget | None = dialog
     while window is not None and not isinstance(window, QMainWindow):
         window = window.parentWidget()
-    helper = window and window.findChild(HelpCommands)
+    helper = window and window.findChild(Helper)
     if helper:
-        helper.show_page(page_about(dialog), beside=dialog)
+        helper.asked.emit(page_about(dialog), dialog)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout
 from .. import dialogs, error_words
 from ..fields.qt_texts import as_tip, to_qt
 from ..settings import FOLDER
-from .chapters import Chapter, ReadRecords
+from .chapters import Chapter
 from .record_rows import MATERIALS
+from .records import ReadRecords
 from .table import words
 
 if TYPE_CHECKING:

@@ -3,52 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.book.edition import Chapter as BookChapter
 from ...diagram.book.edition import Material
-from ...record import Session
 from ...record.problems import holds_problems
 from .choices import Games, Scope
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from pathlib import Path
 
-    from ...record import Tree
     from .choices import Choices
-
-
-class Records(Protocol):
-    """What a file holds that is open, with a place in one of its games."""
-
-    @property
-    def path(self) -> Path | None:
-        """The file, if there is one."""
-
-    @property
-    def games(self) -> Sequence[Tree]:
-        """All its games."""
-
-    @property
-    def game_count(self) -> int:
-        """How many these are."""
-
-    @property
-    def session(self) -> Session:
-        """The game that counts where one is taken, and the place in it."""
-
-
-class ReadRecords:
-    """What a file held when it was read; of its games the first is the one that counts."""
-
-    def __init__(self, path: Path, games: Sequence[Tree]) -> None:
-        self.path = path
-        self.games = games
-        self.game_count = len(games)
-        self.session = Session(games[0])
+    from .records import ReadRecords, Records
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from ...files.diagrams import Style
 
 if TYPE_CHECKING:
     from ...record import Tree
-    from .chapters import Records
+    from .records import Records
 
 
 class Games(Enum):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from ....diagram.exploring import with_counted, with_region
 from ....diagram.picture import Counted
 from ....fuseki.collection.counting.explored import explored
-from .region_commands import LETTERS
+from ..settings import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

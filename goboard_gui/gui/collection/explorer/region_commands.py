@@ -8,26 +8,40 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...commands import Command
-from ...settings import Setting
+from ..settings import LETTERS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...parts import Parts
     from ...tools.board_tools import BoardTools
     from ...tools.tool import Tool
-    from ..commands import CollectionCommands
-
-LETTERS = Setting("collection/letters", True)
-"""Whether the board shows how games went on."""
+    from ..search import Search
+    from .overlay import Overlay
 
 
 class RegionCommands(QObject):
     """Lends the board the tool that drags out a region, and takes it back."""
 
-    def __init__(self, parts: Parts, tools: BoardTools, collection: CollectionCommands) -> None:
-        super().__init__(collection)
+    def __init__(
+        self,
+        parts: Parts,
+        tools: BoardTools,
+        search: Callable[[], Search],
+        overlay: Callable[[], Overlay],
+        show: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """What searches and what shows it are made when they are first wanted.
+
+        ``show`` brings the answers into sight, and tells whether a collection is open.
+        """
+        super().__init__(parent)
         self._parts = parts
         self._tools = tools
-        self._collection = collection
+        self._search = search
+        self._overlay = overlay
+        self._show = show
         self._action = parts.actions[Command.COLLECTION_REGION]
         self._letters = parts.actions[Command.COLLECTION_LETTERS]
         self._letters.setChecked(parts.settings.get(LETTERS))
@@ -46,7 +60,7 @@ class RegionCommands(QObject):
     def _switch(self) -> None:
         wanted = self._action.isChecked()
         self._end()
-        if wanted and self._collection.open():
+        if wanted and self._show():
             self._begin()
 
     def _begin(self) -> None:
@@ -58,8 +72,8 @@ class RegionCommands(QObject):
     def _make(self) -> Tool:
         from .region_tool import RegionTool
 
-        parts, collection = self._parts, self._collection
-        return RegionTool(parts.document, parts.presenter, collection.search, collection.overlay)
+        parts = self._parts
+        return RegionTool(parts.document, parts.presenter, self._search(), self._overlay())
 
     def _end(self) -> None:
         """Take the tool back; the region stays."""
@@ -80,12 +94,12 @@ class RegionCommands(QObject):
 
     def whole_board(self) -> None:
         """Look for the whole board again."""
-        search = self._collection.search
+        search = self._search()
         search.ask(replace(search.asked, crop=None, ignoring=frozenset()))
 
     @property
     def _region(self) -> bool:
-        return self._seen and self._collection.search.asked.crop is not None
+        return self._seen and self._search().asked.crop is not None
 
     def look(self, seen: bool) -> None:
         """Follow whether the panel is seen: without it nobody sees what is dragged out."""

@@ -9,15 +9,13 @@ from PySide6.QtCore import QObject
 
 from ... import dialogs
 from ...commands import Command
-from ...settings import Setting
+from ..settings import TURN_GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...parts import Parts
     from ..games.game_list import GameList
-
-TURN_GAMES = Setting("collection/turn games", False)
 
 
 class HitCommands(QObject):

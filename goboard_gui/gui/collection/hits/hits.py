@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from ....fuseki.collection.errors import UnusableIndexError
 from ... import error_words
+from ..settings import TURN_GAMES
 from . import words
-from .commands import TURN_GAMES
 from .opener import Opener, Wish
 from .origin import Origin
 from .shown import HitShown
@@ -21,10 +21,8 @@ from .trail import At, Trail, asked_at, node_of, question_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...main_window import MainWindow
     from ...parts import Parts
     from ..asked import Asked
-    from ..commands import CollectionCommands
     from ..games.model import GameRows
     from ..games.words import GameRow
     from ..search import Answered, Search
@@ -43,6 +41,9 @@ class Hits(QObject):
 
     changed = Signal()
     """One came to another hit, or there is another trail or none."""
+    beside_wanted = Signal(object, object, int)
+    """Hits are to be followed in another window: of a `Trail` or None, in a `GameRow`, from which
+    place on."""
 
     def __init__(
         self, search: Search, parts: Parts, listed: Callable[[], Listed], parent: QObject
@@ -77,11 +78,7 @@ class Hits(QObject):
         trail = self.trail or self._begin()
         if trail is not None and trail.origin is None:
             trail = replace(trail, origin=Origin.of(self._parts))
-        beside = cast("MainWindow", self._parts.window).another()
-        beside.show()
-        collection = cast("CollectionCommands", beside.exploring.collection)  # as there is one here
-        collection.find()
-        collection.panel.games.hits.take(trail, row, place)
+        self.beside_wanted.emit(trail, row, place)
 
     def take(self, trail: Trail | None, row: GameRow, place: int = 0) -> None:
         """Follow the hits of a question that was asked in another window."""
