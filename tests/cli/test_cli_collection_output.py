@@ -46,11 +46,11 @@ def test_a_chart_is_what_its_file_is_called(write, index, extension):
 @pytest.mark.parametrize(
     ("options", "texts"),
     [
-        (["--by", "year"], ["Games by year", "1998: 1 games; 1 won by Black", "2004"]),
+        (["--by", "year"], ["Games by year", "1998: 1 in all; 1 won by Black", "2004"]),
         (["--by", "decade"], ["Games by decade", "1990", "2000"]),
         (["--by", "player"], ["Players", "Ann Lee", "Carol"]),
         (["--by", "event"], ["Events", "Cup"]),
-        (["--of", "ann"], ["ann", "1998: 1 games; 1 won, 0 lost"]),
+        (["--of", "ann"], ["ann", "1998: 1 in all; 1 won, 0 lost"]),
         (["--of", "nobody"], ["nobody", "There are no games"]),
         (["--text", "nothing of the kind"], ["There are no games"]),
     ],
@@ -65,8 +65,8 @@ def test_each_chart_says_what_it_is_of(write, index, options, texts):
 def test_a_report_is_drawn_with_the_names_of_its_openings(write, index, record):
     path = record(KNIGHT, "knight.sgf")
     data = write("report.svg", "report", index, path, "--player", "Ann").decode()
-    assert "knight, Ann: 3 of 3 games" in data
-    assert "knight, All games: 3 of 4 games" in data
+    assert "knight, Ann: 3 of 3 (" in data
+    assert "knight, All games: 3 of 4 (" in data
 
 
 @pytest.mark.parametrize(

@@ -29,10 +29,10 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     assert plot.bars[0].rate == Rate.of(Share(3, 4))
     assert plot.bars[1].rate is None
     assert plot.bars[0].told == (
-        "1846: 5 games; 3 won by Black, 1 by White, 1 by neither; "
+        "1846: 5 in all; 3 won by Black, 1 by White, 1 by neither; "
         "75.0\u00a0% for Black (30.1\u00a0% to 95.4\u00a0%)"
     )
-    assert plot.bars[1].told == "1847: 0 games; 0 won by Black, 0 by White, 0 by neither"
+    assert plot.bars[1].told == "1847: 0 in all; 0 won by Black, 0 by White, 0 by neither"
     assert plot.measure == "Games (7 without a date are not shown)"
     assert plot.first == 1846
 
@@ -53,7 +53,7 @@ def test_a_player_is_told_as_one_who_wins_and_loses():
     plot = over_time([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
     assert [series.title for series in plot.series] == ["Won", "Lost", "Neither"]
     assert plot.bars[0].told.startswith(
-        "1846: 3 games; 2 won, 1 lost, 0 neither; 66.7\u00a0% won ("
+        "1846: 3 in all; 2 won, 1 lost, 0 neither; 66.7\u00a0% won ("
     )
 
 
@@ -102,7 +102,7 @@ def test_openings_of_all_games_are_counted():
         ("High", "", (10, 5, 15)),
     ]
     assert plot.bars[0].told == (
-        "Low, All games: 15 of 200 games (7.5\u00a0%); 10 by a turn, 5 by a reflection only"
+        "Low, All games: 15 of 200 (7.5\u00a0%); 10 by a turn, 5 by a reflection only"
     )
 
 

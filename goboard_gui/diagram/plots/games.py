@@ -217,4 +217,5 @@ def _told_opening(words: PlotWords, opening: str, player: str, count: Count) -> 
 
 
 def _percent(words: PlotWords, share: float) -> str:
-    return words.percent.format(number=f"{100 * share:.1f}")
+    number = f"{100 * share:.1f}".replace(".", words.decimal_point)
+    return words.percent.format(number=number)

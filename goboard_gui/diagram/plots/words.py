@@ -31,16 +31,17 @@ class PlotWords(NamedTuple):
     everybody: str = "All games"
 
     told_black: str = (
-        "{label}: {games} games; {won} won by Black, {lost} by White, {neither} by neither"
+        "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
     )
-    told_player: str = "{label}: {games} games; {won} won, {lost} lost, {neither} neither"
+    told_player: str = "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
     told_share: str = "; {share} for Black ({low} to {high})"
     told_player_share: str = "; {share} won ({low} to {high})"
     told_opening: str = (
-        "{opening}, {player}: {same} of {games} games ({share}); "
+        "{opening}, {player}: {same} of {games} ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only"
     )
     percent: str = "{number}\u00a0%"
+    decimal_point: str = "."
 
 
 ENGLISH = PlotWords()

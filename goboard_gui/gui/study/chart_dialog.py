@@ -79,7 +79,7 @@ class ChartDialog(QDialog):
         form.addRow("", self.squares)
         form.addRow(self.tr("&View:"), self.view)
         form.addRow("", self.stay)
-        form.addRow(self.tr("Pa&per:"), self.page)
+        form.addRow(self.tr("Pape&r:"), self.page)
         self.save_button = QPushButton(self.tr("Save &as…"))
         self.print_button = QPushButton(self.tr("&Print…"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

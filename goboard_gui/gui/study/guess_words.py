@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import Colour
 from ...study.guessing import Guessed
 from .. import words
-from ..translating import mark, translator
+from ..translating import mark, number, translator
 
 if TYPE_CHECKING:
     from ...study.guessing import Score, Search
@@ -57,15 +57,15 @@ def score(score: Score) -> str:
         return ""
     told = mark(
         _G,
-        "Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · "
-        "first guesses miss by {distance:.1f} lines",
+        "Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · "
+        "first guesses miss by {distance} lines",
     )
     return _tr(told).format(
         first=score.first,
         moves=score.moves,
-        share=score.share,
+        percent=number(100 * score.share, 0),
         guesses=score.guesses,
-        distance=score.distance,
+        distance=number(score.distance, 1),
     )
 
 

@@ -10,7 +10,7 @@ from ...notation import Reading
 from ...study.answers import Task
 from ...study.regions import Part, Rectangle, Zone
 from ..notation_words import title_of
-from ..translating import mark
+from ..translating import mark, number
 
 if TYPE_CHECKING:
     from ...study.answers import Answer
@@ -92,7 +92,9 @@ def region_name(region: Region) -> str:
 
 def time(seconds: float | None) -> str:
     """A time to a tenth of a second; a dash for none."""
-    return "–" if seconds is None else tr(mark(_T, "{seconds:.1f} s")).format(seconds=seconds)
+    if seconds is None:
+        return "–"
+    return tr(mark(_T, "{seconds} s")).format(seconds=number(seconds, 1))
 
 
 def share(part: float | None) -> str:

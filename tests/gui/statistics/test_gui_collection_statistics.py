@@ -223,7 +223,7 @@ def test_what_is_under_the_pointer_is_told(dialog):
     place = middle(dialog.chart, 0)
     glob = dialog.chart.mapToGlobal(place.toPoint())
     QApplication.sendEvent(dialog.chart, QHelpEvent(QEvent.Type.ToolTip, place.toPoint(), glob))
-    assert "1846: 2 games; 1 won by Black, 1 by White" in QToolTip.text()
+    assert "1846: 2 in all; 1 won by Black, 1 by White" in QToolTip.text()
     move(dialog.chart, place)
     assert dialog.chart.cursor().shape() is Qt.CursorShape.PointingHandCursor
     move(dialog.chart, QPointF(2, 2))
@@ -278,7 +278,7 @@ def test_table_and_chart_are_copied(dialog):
     dialog.exporting.copy_chart()
     data = QApplication.clipboard().mimeData()
     assert data.hasImage()
-    assert "1846: 2 games" in data.text()
+    assert "1846: 2 in all" in data.text()
 
 
 def test_the_chart_has_the_colours_of_the_window(dialog, settings):

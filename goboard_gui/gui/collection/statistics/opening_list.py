@@ -89,7 +89,7 @@ class OpeningList(QWidget):
         self.moves = QSpinBox()
         self.moves.setRange(0, _MOST_MOVES)
         self.moves.setSpecialValueText(self.tr("all moves"))
-        self.moves.setSuffix(self.tr(" moves"))
+        self.moves.setPrefix(self.tr("after move "))
         self.moves.setAccessibleName(self.tr("Number of moves of files"))
 
     def _put_together(self) -> None:

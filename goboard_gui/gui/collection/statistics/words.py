@@ -72,17 +72,18 @@ TEMPLATES: Mapping[str, str] = {
     "same": mark(_C, "Together"),
     "everybody": mark(_C, "All games"),
     "told_black": mark(
-        _C, "{label}: {games} games; {won} won by Black, {lost} by White, {neither} by neither"
+        _C, "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
     ),
-    "told_player": mark(_C, "{label}: {games} games; {won} won, {lost} lost, {neither} neither"),
+    "told_player": mark(_C, "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"),
     "told_share": mark(_C, "; {share} for Black ({low} to {high})"),
     "told_player_share": mark(_C, "; {share} won ({low} to {high})"),
     "told_opening": mark(
         _C,
-        "{opening}, {player}: {same} of {games} games ({share}); "
+        "{opening}, {player}: {same} of {games} ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only",
     ),
     "percent": mark(_C, "{number}\u00a0%"),
+    "decimal_point": mark(_C, "."),
 }
 
 
