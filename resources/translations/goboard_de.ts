@@ -541,7 +541,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
@@ -4243,7 +4243,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
         <source>Compare with the file on disk</source>
-        <translation>Mit Datei auf der Platte vergleichen</translation>
+        <translation>Mit der Datei auf der Platte vergleichen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/disk_dialog.py"/>
@@ -6702,7 +6702,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
         <source>Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · first guesses miss by {distance} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort richtig: {first} von {moves} ({percent} %) · geraten: {guesses} · erste Versuche im Mittel {distance} Linien daneben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
@@ -6809,12 +6809,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Find previous</source>
-        <translation>Vorherige Fundstelle</translation>
+        <translation>Rückwärts suchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
         <source>Find next</source>
-        <translation>Nächste Fundstelle</translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/window.py"/>
@@ -8503,7 +8503,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
         <source>after move </source>
-        <translation type="unfinished"></translation>
+        <translation>nach Zug </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/opening_list.py"/>
@@ -12224,12 +12224,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: insgesamt {games}; von Schwarz gewonnen {won}, von Weiß {lost}, von keinem {neither}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>{label}: {games} in all; {won} won, {lost} lost, {neither} neither</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: insgesamt {games}; gewonnen {won}, verloren {lost}, weder noch {neither}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -12244,7 +12244,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>{opening}, {player}: {same} of {games} ({share}); {rotated} by a turn, {symmetrical} by a reflection only</source>
-        <translation type="unfinished"></translation>
+        <translation>{opening}, {player}: {same} von {games} ({share}); durch Drehen {rotated}, nur durch Spiegeln {symmetrical}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -12254,7 +12254,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
         <source>.</source>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
@@ -13070,7 +13070,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
