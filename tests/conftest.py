@@ -72,6 +72,16 @@ class PatientBot(QtBot):
         return super().waitExposed(widget, timeout=timeout)
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """Return the application; what was copied goes before Python does.
+
+    Without a screen, Qt keeps it until the process has ended, and crashes if Python made it.
+    """
+    yield qapp
+    qapp.clipboard().clear()
+
+
 @pytest.fixture
 def qtbot(qapp, request):
     """Return pytest-qt's helper, with more patience."""
