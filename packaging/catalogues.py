@@ -143,9 +143,11 @@ def _message_lines(message: Message, count: int) -> list[str]:
 
 
 def release(source: Path, target: Path) -> None:
-    """Make of a catalogue what the program loads (.qm)."""
+    """Make of a catalogue what the program loads (.qm), at once: it may be mapped into memory."""
     lrelease = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run([lrelease, "-silent", source, "-qm", target], check=True)
+    fresh = target.with_suffix(".fresh.qm")
+    subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
+    fresh.replace(target)
 
 
 _FIELD = re.compile(r"%L?n|\{\w*(?:!\w)?(?::[^}]*)?\}")
