@@ -4104,12 +4104,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Keep as a preset</source>
-        <translation>Als Voreinstellung aufbewahren</translation>
+        <translation>Als Vorlage aufbewahren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Name of the preset:</source>
-        <translation>Name der Voreinstellung:</translation>
+        <translation>Name der Vorlage:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
@@ -7001,7 +7001,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>&amp;Time, in seconds:</source>
-        <translation>&amp;Bedenkzeit in Sekunden:</translation>
+        <translation>&amp;Bedenkzeit (Sek.):</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
@@ -7081,7 +7081,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
         <source>on time</source>
-        <translation>durch Zeitüberschreitung</translation>
+        <translation>auf Zeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/info/words.py"/>
@@ -8839,7 +8839,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>{winner} on time</source>
-        <translation>{winner} durch Zeitüberschreitung</translation>
+        <translation>{winner} auf Zeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
@@ -9603,22 +9603,22 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Delete this preset of yours</source>
-        <translation>Diese eigene Voreinstellung löschen</translation>
+        <translation>Diese eigene Vorlage löschen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Pre&amp;set:</source>
-        <translation>V&amp;oreinstellung:</translation>
+        <translation>V&amp;orlage:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>A preset of the program is called so: {name}</source>
-        <translation>Eine Voreinstellung des Programms heißt schon so: {name}</translation>
+        <translation>Eine Vorlage des Programms heißt schon so: {name}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>There is a preset {name}. Replace it?</source>
-        <translation>Es gibt schon eine Voreinstellung {name}. Ersetzen?</translation>
+        <translation>Es gibt schon eine Vorlage {name}. Ersetzen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
@@ -9628,7 +9628,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
         <source>Delete the preset {name}?</source>
-        <translation>Die Voreinstellung {name} löschen?</translation>
+        <translation>Die Vorlage {name} löschen?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/preset_bar.py"/>
@@ -10193,7 +10193,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Club handout</source>
-        <translation>Handzettel für den Verein</translation>
+        <translation>Handzettel</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -10208,12 +10208,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>Problem sheet 2 × 3</source>
-        <translation>Aufgabenblatt 2 × 3</translation>
+        <translation>Aufgaben 2 × 3</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
         <source>True-size board</source>
-        <translation>Brett in Originalgröße</translation>
+        <translation>Originalgröße</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
@@ -11266,7 +11266,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
         <source>Written:</source>
-        <translation>Geschrieben:</translation>
+        <translation>Eintrag:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/rules/dialog.py"/>
