@@ -11549,12 +11549,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says the same: {result}.</source>
-        <translation>Ebenso die Aufzeichnung: {result}.</translation>
+        <translation>Die Aufzeichnung sagt dasselbe: {result}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record says otherwise: {result}.</source>
-        <translation>Anders die Aufzeichnung: {result}.</translation>
+        <translation>Die Aufzeichnung sagt etwas anderes: {result}.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
@@ -11594,7 +11594,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>About {lead} (area, komi {komi}; {games} games played out)</source>
-        <translation>Etwa {lead} (Fläche, Komi {komi}; {games} Partien zu Ende gespielt)</translation>
+        <translation>Etwa {lead} (Fläche, Komi {komi}; {games} Probepartien)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
