@@ -29,7 +29,7 @@ KNOWS_SOME = {
 MEAN_SOMETHING_ELSE = {
     "go/rule_sets.py": "rules can be Korean, too",
     "record/conventions/rules.py": "has their names",
-    "gui/command_choices.py": "has a command for them",
+    "gui/commands/choices.py": "has a command for them",
     "gui/rules/words.py": "has their names",
     "diagram/badges.py": "puts badges at a corner",
     "fuseki/collection/region.py": "has regions that lie in a corner",

@@ -12,7 +12,7 @@ from .commands import Command
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
-    from .actions import Actions
+    from .commands.actions import Actions
     from .settings import Settings
 
 _USUAL = QSize(1180, 860)

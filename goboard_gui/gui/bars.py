@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from .commands.menu_table import (
+    LANGUAGES,
+    NOTATIONS,
+    PANELS,
+    RECENT,
+    STUDIES,
+    TOOLBAR,
+    TOOLS,
+    VIEWS,
+)
 from .fields.notation_box import NotationBox
 from .life.studies import StudiesMenu
-from .menu_table import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, TOOLS, VIEWS
 from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .tool_bar import ToolBar
 
@@ -18,8 +27,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMainWindow
 
-    from .actions import Actions
     from .commands import Command
+    from .commands.actions import Actions
     from .files.filing import Filing
     from .settings import Settings
     from .viewpoint import Viewpoint

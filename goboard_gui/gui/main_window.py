@@ -13,13 +13,13 @@ from ..record import new_game
 from ..record.info import GameInfo
 from . import look
 from . import settings as keys
-from .actions import Actions
 from .arrangement import Arrangement
 from .bars import Bars
 from .board.presenter import BoardPresenter
 from .board.variation_commands import VariationCommands
 from .board.view import BoardView
 from .commands import Command
+from .commands.actions import Actions
 from .comments.commands import CommentCommands
 from .document import Document
 from .editing import Editing

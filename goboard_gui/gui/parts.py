@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
-    from .actions import Actions
     from .board.presenter import BoardPresenter
     from .board.view import BoardView
+    from .commands.actions import Actions
     from .comments.commands import CommentCommands
     from .document import Document
     from .files.filing import Filing

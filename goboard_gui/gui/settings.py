@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
-from .command_choices import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
+from .commands.choices import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
 from .keys.presets import GOBOARD, PRESETS
 from .translating import LANGUAGES
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
-    from .actions import Actions
     from .board.view import BoardView
+    from .commands.actions import Actions
     from .settings import Settings
     from .viewpoint import Viewpoint
 

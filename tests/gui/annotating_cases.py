@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.command_table import COMMANDS
+from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.commands.table import COMMANDS
 from goboard_gui.gui.comments.commands import CommentCommands
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.fuseki.collection.needed import NUMPY
-from goboard_gui.gui.command_words.collection import COLLECTION
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.words.collection import COLLECTION
 
 
 @pytest.fixture

@@ -8,14 +8,22 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource
-from goboard_gui.gui.actions import Actions
-from goboard_gui.gui.command_choices import NAMED_COMMANDS
-from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.commands.choices import NAMED_COMMANDS
+from goboard_gui.gui.commands.menu_table import (
+    LANGUAGES,
+    NOTATIONS,
+    PANELS,
+    RECENT,
+    STUDIES,
+    TOOLBAR,
+    VIEWS,
+)
+from goboard_gui.gui.commands.table import COMMANDS
 from goboard_gui.gui.icons import icon
 from goboard_gui.gui.keys.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
-from goboard_gui.gui.menu_table import LANGUAGES, NOTATIONS, PANELS, RECENT, STUDIES, TOOLBAR, VIEWS
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 

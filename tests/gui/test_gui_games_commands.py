@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.games.commands import GamesCommands
 from goboard_gui.gui.games.dialog import GamesDialog

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.help.keys import (
     KeysDialog,
     Table,

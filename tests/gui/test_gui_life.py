@@ -12,8 +12,8 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui import dialogs
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.command_choices import LIFE_COMMANDS
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.choices import LIFE_COMMANDS
 from goboard_gui.gui.life.studies import STUDIES
 from goboard_gui.gui.main_window import MainWindow
 from tests.gui.gui_cases import OUTSIDE, click, point_to

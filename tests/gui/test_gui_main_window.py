@@ -15,8 +15,8 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui import dialogs, look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.board.gallery import Gallery
-from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.table import COMMANDS
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.keys.presets import PRESETS, SABAKI

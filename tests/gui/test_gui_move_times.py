@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QToolButton
 
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.game_panel import GamePanel
 from goboard_gui.gui.move_list import MoveList

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui import look
-from goboard_gui.gui.command_table import COMMANDS
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.table import COMMANDS
 from goboard_gui.gui.keys.command_names import plain
 from goboard_gui.gui.keys.matching import occurs
 from goboard_gui.gui.keys.menu_entries import menu_entries

@@ -15,8 +15,8 @@ from goboard_gui import gui
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.keys.presets import Q5GO
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.main_window import MainWindow

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog
 from goboard_gui.files.sgf import read
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.command_choices import RULES_COMMANDS
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.choices import RULES_COMMANDS
 from goboard_gui.gui.rules import words
 from goboard_gui.gui.rules.dialog import RulesDialog
 from goboard_gui.record.game_rules import OWN, known_as, rules_named

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui.actions import Actions
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.settings import SETUP_NEW
 from goboard_gui.gui.tools.board_tools import BoardTools
 from goboard_gui.record import Property, new_game

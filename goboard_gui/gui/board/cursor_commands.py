@@ -13,7 +13,7 @@ from .cursor import BoardCursor
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
     from ..tools.board_tools import BoardTools
     from .presenter import BoardPresenter

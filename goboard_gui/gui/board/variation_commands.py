@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from .. import settings as keys
-from ..command_choices import VARIATION_COMMANDS
 from ..commands import Command
+from ..commands.choices import VARIATION_COMMANDS
 
 if TYPE_CHECKING:
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..settings import Settings
 
 _SWITCHES = {

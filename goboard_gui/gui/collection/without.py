@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from ...fuseki.collection.needed import installation
 from .. import dialogs
-from ..command_words.collection import COLLECTION
+from ..commands.words.collection import COLLECTION
 
 if TYPE_CHECKING:
     from ..parts import Parts

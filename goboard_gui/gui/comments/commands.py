@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ...notation import Notation
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
+    from ..commands.actions import Actions
     from ..document import Document
     from ..viewpoint import Viewpoint
     from .links import Link

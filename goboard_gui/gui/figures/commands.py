@@ -12,8 +12,8 @@ from ..commands import Command
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...go import Size
     from ...record import Tree
     from ...record.difference import Difference
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
     from ..settings import Settings
     from ..viewpoint import Viewpoint

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record.finding import Found, Query, Search
-    from ..actions import Actions
     from ..board.view import BoardView
+    from ..commands.actions import Actions
     from ..comments.commands import CommentCommands
     from ..document import Document
     from ..viewpoint import Viewpoint

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ..actions import Actions
     from ..board.view import BoardView
+    from ..commands.actions import Actions
     from ..document import Document
 
 _WAYS = {

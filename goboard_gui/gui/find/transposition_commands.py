@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record.transpositions import Occurrence, Transpositions
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
 
 _BOARD_FIRST = 150

@@ -14,7 +14,7 @@ from ..commands import Command
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
     from ..files.filing import Filing
     from ..message_bar import MessageBar

@@ -14,7 +14,7 @@ from .context import Helper, page_about
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..settings import Settings
     from ..viewpoint import Viewpoint
 

@@ -29,7 +29,7 @@ from ..translating import mark, translator
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..settings import Settings
 
 _K = "Keys"

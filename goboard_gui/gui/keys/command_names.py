@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ..command_table import COMMANDS
 from ..commands import Command
-from ..menu_table import MENUS, MENUS_CONTEXT
+from ..commands.menu_table import MENUS, MENUS_CONTEXT
+from ..commands.table import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ..menu_table import Entry
+    from ..commands.menu_table import Entry
 
 INTO = " ▸ "
 """Between a menu and what is in it."""

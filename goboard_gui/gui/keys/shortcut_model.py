@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from ..command_table import COMMANDS
+from ..commands.table import COMMANDS
 from .command_names import also_called, commands_by_menu
 from .presets import FIXED, PRESETS_CONTEXT
 from .shortcuts import native, portable

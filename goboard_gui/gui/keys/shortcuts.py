@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from .. import settings as keys
-from ..command_table import COMMANDS
 from ..commands import Command
-from ..menu_table import MENUS, MENUS_CONTEXT
+from ..commands.menu_table import MENUS, MENUS_CONTEXT
+from ..commands.table import COMMANDS
 from .presets import FIXED, OPENS_MENU, PRESETS, PRESETS_CONTEXT
 
 if TYPE_CHECKING:

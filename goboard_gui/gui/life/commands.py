@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .. import settings as keys
-from ..command_choices import LIFE_COMMANDS
 from ..commands import Command
+from ..commands.choices import LIFE_COMMANDS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
     from ..settings import Settings
     from ..viewpoint import Viewpoint

@@ -23,7 +23,7 @@ from .rows import PreferencePage
 from .table import PAGES
 
 if TYPE_CHECKING:
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..settings import Settings
 
 _LIST_WIDTH = 150

@@ -18,7 +18,7 @@ from .editors import Switch, make_editor
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..settings import Settings
     from .table import Page, Preference
 

@@ -11,15 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from ...go import MAX_SIDE, Size, most_handicap_stones
 from ...notation import NOTATIONS, Reading
 from .. import settings as keys
-from ..command_choices import (
+from ..commands import Command
+from ..commands.choices import (
     LAST_MOVE_COMMANDS,
     LIFE_COMMANDS,
     NAMED_COMMANDS,
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
 )
-from ..command_table import COMMANDS
-from ..commands import Command
+from ..commands.table import COMMANDS
 from ..keys.command_names import command_name
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
 from ..look import DARK, LIGHT

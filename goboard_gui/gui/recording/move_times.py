@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ...record import NodeSource, Property, Tree
     from ...record.timekeeping import Clock
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
     from ..game_panel import GamePanel
     from ..settings import Settings

@@ -21,8 +21,8 @@ from ...record.game_rules import (
 from ...record.new_game import usual_komi
 from ...record.rejudging import ByOtherRules
 from .. import dialogs
-from ..command_choices import RULES_COMMANDS
 from ..commands import Command
+from ..commands.choices import RULES_COMMANDS
 from ..settings import OWN_RULES
 from ..slices import Slices
 from . import words
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...go import RuleSet
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
     from ..message_bar import MessageBar
     from ..settings import Settings

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ...go import Board, Point
     from ...notation import Naming
     from ...study.estimate import Estimate
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
     from ..settings import Settings
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ...go import RuleSet
     from ...study.estimate import Estimate
     from ...study.settling import Settling
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
     from ..settings import Settings
     from ..tools.board_tools import BoardTools

@@ -11,14 +11,14 @@ from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import by_signs, by_turning, studied_corner
 from .. import words
-from ..command_choices import CORNER_COMMANDS
 from ..commands import Command
+from ..commands.choices import CORNER_COMMANDS
 from ..settings import TRUE_TURN
 
 if TYPE_CHECKING:
     from ...go import Point
-    from ..actions import Actions
     from ..board.view import BoardView
+    from ..commands.actions import Actions
     from ..document import Document
     from ..settings import Settings
     from ..viewpoint import Viewpoint

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...record import Tree
     from ...study.guessing import Question, Search
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
     from ..panels import Panels
     from ..recording.curtain import Curtain

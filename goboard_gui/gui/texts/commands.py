@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...notation import Naming
     from ...record import Tree
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..commands.actions import Actions
     from ..document import Document
     from ..files.filing import Filing
     from ..settings import Settings

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .. import dialogs
-from ..command_choices import TOOL_COMMANDS
 from ..commands import Command
+from ..commands.choices import TOOL_COMMANDS
 from ..settings import SETUP_NEW
 from .play_tool import AskTool, PlayTool
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...go import Point
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
+    from ..commands.actions import Actions
     from ..document import Document
     from ..settings import Settings
     from .correcting import Correcting

@@ -12,7 +12,7 @@ from ..commands import Command
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
 
 

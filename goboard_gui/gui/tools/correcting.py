@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from ...go import Colour, Point
     from ...record import Step, Tree
-    from ..actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
+    from ..commands.actions import Actions
     from ..document import Document
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record import Tree
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..comments.commands import CommentCommands
     from ..document import Document
 

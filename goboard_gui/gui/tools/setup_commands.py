@@ -17,7 +17,7 @@ from ..settings import SETUP_NEW
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
     from ..message_bar import MessageBar
     from ..settings import Settings

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from ...record import branches
 from .. import dialogs, error_words
 from ..commands import Command
-from ..menu_table import BRANCH_MENU
+from ..commands.menu_table import BRANCH_MENU
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record import Tree
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
 
 _ON_A_BRANCH = (

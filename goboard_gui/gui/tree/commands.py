@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from ..commands import Command
 
 if TYPE_CHECKING:
-    from ..actions import Actions
+    from ..commands.actions import Actions
     from ..document import Document
     from .panel import TreePanel
 

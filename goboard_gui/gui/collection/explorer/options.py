@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from ...actions import Actions
+    from ...commands.actions import Actions
     from ...settings import Settings
     from ..search import Search
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from ...actions import Actions
+    from ...commands.actions import Actions
     from ..hits.hits import Hits
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .commands import Command
+from . import Command
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

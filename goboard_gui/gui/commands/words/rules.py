@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..commands import Command, Words
-from ..translating import mark
+from ...translating import mark
+from .. import Command, Words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from .command_choices import (
+from ..translating import mark
+from . import Command
+from .choices import (
     CORNER_COMMANDS,
     LAST_MOVE_COMMANDS,
     LIFE_COMMANDS,
@@ -14,8 +16,6 @@ from .command_choices import (
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
 )
-from .commands import Command
-from .translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from .command_choices import (
+from ..icons import icon
+from . import Command
+from .choices import (
     LAST_MOVE_COMMANDS,
     NAMED_COMMANDS,
     RULES_COMMANDS,
     TOOL_COMMANDS,
     VARIATION_COMMANDS,
 )
-from .command_table import COMMANDS
-from .commands import Command
-from .icons import icon
 from .menu_table import MENUS, MENUS_CONTEXT
+from .table import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
