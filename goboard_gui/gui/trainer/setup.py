@@ -126,6 +126,11 @@ class TrainerSetup(QWidget):
         form.addRow(self.tr("&Questions:"), self.questions)
         self.help.setToolTip(self.tr("Answers with help are counted apart from those by heart."))
         self.region.setToolTip(self.tr("A part of the board as the notation names it"))
+        # What is long in a list must not take the room of the titles beside it.
+        for box in self.findChildren(QComboBox):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
 
     def _sides(self) -> QWidget:
         row = QWidget()
