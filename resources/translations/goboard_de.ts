@@ -3868,7 +3868,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/continuations.py"/>
         <source>Black wins</source>
-        <translation>Schwarz gewinnt</translation>
+        <translation>S gewinnt</translation>
     </message>
 </context>
 <context>
@@ -12905,17 +12905,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Click the point that is named</source>
-        <translation>Den genannten Punkt anklicken</translation>
+        <translation>Genannten Punkt anklicken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Type the name of the lit point</source>
-        <translation>Den Namen des leuchtenden Punktes eingeben</translation>
+        <translation>Namen des Punktes eingeben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
         <source>Pick the name of the lit point</source>
-        <translation>Den Namen des leuchtenden Punktes auswählen</translation>
+        <translation>Namen des Punktes auswählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/words.py"/>
