@@ -6,7 +6,7 @@ Brings resources/translations/goboard_*.ts up to date and makes the .qm files th
 loads. Qt's lupdate does not follow a context that is a constant, which most of ours are.
 
 To translate: open goboard_XX.ts in Qt Linguist (or any editor), and run `make texts` again. A new
-language is a new row of `catalogues.FORMS` and of `gui/languages.py`.
+language is a new row of `catalogues.FORMS` and of `LANGUAGES` in `gui/language/translating.py`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
     :raises GatheringError: where a text or its context cannot be told from the source.
     """
     found: dict[Text, list[str]] = {}
-    for path in sorted(set(package.rglob("*.py")) - {package / "gui" / "translating.py"}):
+    for path in sorted(
+        set(package.rglob("*.py")) - {package / "gui" / "language" / "translating.py"}
+    ):
         name = path.relative_to(package.parent).as_posix()
         for text in Module(path, package).texts():
             files = found.setdefault(text, [])

@@ -19,7 +19,7 @@ from ..diagram import typeface
 from ..notation import NOTATIONS
 from .files.journaling import journal_folder
 from .files.recovering import Recovering
-from .languages import Languages
+from .language.languages import Languages
 from .main_window import MainWindow
 from .settings import Settings
 

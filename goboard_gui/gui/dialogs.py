@@ -14,7 +14,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, QStandardPaths, Qt
 
 from .help.context import offer_help
-from .translating import translator
+from .language.translating import translator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

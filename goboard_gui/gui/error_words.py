@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-from .translating import mark, translator
+from .language.translating import mark, translator
 
 if TYPE_CHECKING:
     from ..files import errors, foreign

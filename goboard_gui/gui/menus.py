@@ -13,8 +13,8 @@ from ..notation import NOTATIONS
 from . import settings as keys
 from . import words
 from .keys.presets import NOTATION_KEYS
+from .language.translating import LANGUAGES
 from .notation_words import explanation_of, title_of
-from .translating import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from ..go import MAX_SIDE
 from .commands.choices import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
 from .keys.presets import GOBOARD, PRESETS
-from .translating import LANGUAGES
+from .language.translating import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Container

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..go import Colour, Ko, Reason, Symmetry, kosumi
 from ..notation import Reading
 from ..record import Remark
+from .language.translating import mark, translator
 from .notation_words import explanation_of, title_of
-from .translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

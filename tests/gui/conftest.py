@@ -15,7 +15,7 @@ from goboard_gui.go import Size
 from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.languages import Languages
+from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.settings import LANGUAGE
 from goboard_gui.gui.tools.correcting import Correcting
 from goboard_gui.gui.tools.play_tool import PlayTool

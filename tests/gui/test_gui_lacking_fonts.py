@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.diagram import typeface
 from goboard_gui.gui.files.lacking_fonts import LackingFonts
-from goboard_gui.gui.font_words import lacking
+from goboard_gui.gui.language.font_words import lacking
 
 
 class Bar:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QMenu, QToolButton
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.languages import Languages
+from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
 

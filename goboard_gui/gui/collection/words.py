@@ -8,7 +8,7 @@ from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
 from .. import error_words
-from ..translating import mark, number, translator
+from ..language.translating import mark, number, translator
 from ..words import colour_name
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

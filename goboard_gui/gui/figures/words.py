@@ -17,7 +17,7 @@ from ...record.figures import (
     Numbering,
     Variations,
 )
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping

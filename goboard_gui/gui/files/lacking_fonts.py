@@ -36,7 +36,7 @@ class LackingFonts(QObject):
             return
         signs = typeface.unreadable("".join(filter(typeface.needs, "".join(self._texts()))))
         if signs:
-            from ..font_words import lacking
+            from ..language.font_words import lacking
 
             self._told = True
             self._message.keep(lacking(signs))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ...files.tidy import Kind
-from ..translating import mark
+from ..language.translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

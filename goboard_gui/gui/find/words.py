@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record.expression_syntax import Flaw
 from ...record.navigation import Notable
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from ...record.expression_syntax import ExpressionError

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...files.sample import shown
 from ...files.summary import Order
 from ...record.steps import DEFAULT_SIZE
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 from .thumbnails import Moment
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from ..commands import Command
 from ..keys.matching import occurs
 from ..keys.shortcut_model import grouped_keys, shown_keys
 from ..keys.shortcuts import Shortcuts
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

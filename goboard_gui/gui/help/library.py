@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 
 from ...assets import resource
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 from . import pages
 from .notations import board_of, notations_page
 from .pages import Page

@@ -15,8 +15,8 @@ from ...diagram.layout import Layout
 from ...diagram.painter import draw
 from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
+from ..language.translating import mark, translator
 from ..notation_words import explanation_of, origin_of, title_of
-from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...diagram.picture import Picture

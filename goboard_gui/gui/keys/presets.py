@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..commands import Command
-from ..translating import mark
+from ..language.translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ...assets import resource
-from ..translating import mark
+from ..language.translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

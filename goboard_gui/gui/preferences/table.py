@@ -22,9 +22,9 @@ from ..commands.choices import (
 from ..commands.table import COMMANDS
 from ..keys.command_names import command_name
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
+from ..language.translating import LANGUAGES, mark
 from ..look import DARK, LIGHT
 from ..notation_words import explanation_of, title_of
-from ..translating import LANGUAGES, mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

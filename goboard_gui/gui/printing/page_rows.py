@@ -12,9 +12,9 @@ from ...diagram.compose import Names
 from ...files.diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
+from ..language.translating import mark
 from ..notation_words import explanation_of, title_of
 from ..preferences.table import Choice
-from ..translating import mark
 from ..words import view_name
 from .choices import DPI
 from .table import PRINT_CONTEXT, Group, Kind, Row, words

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...diagram.book.edition import Material, ProblemOptions
 from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE, PageSetup
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
+from ..language.translating import mark
 from ..settings import Setting
-from ..translating import mark
 from .choices import Choices, Games, Scope
 from .table import PRINT_CONTEXT, words
 

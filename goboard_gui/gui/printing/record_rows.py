@@ -16,8 +16,8 @@ from ...record.figures import (
     PlanOptions,
     Variations,
 )
+from ..language.translating import mark
 from ..preferences.table import Choice
-from ..translating import mark
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
 from .when import GAME, LINED, all_games, booked, is_, of, ruled, several, with_line

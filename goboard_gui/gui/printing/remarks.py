@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.book.setup import LEAST_READABLE
-from ..font_words import lacking
-from ..translating import translator
+from ..language.font_words import lacking
+from ..language.translating import translator
 
 if TYPE_CHECKING:
     from ...diagram.book.producing import Production

@@ -21,7 +21,7 @@ from ...go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from ...record.game_rules import OWN, known_as, rules_text
 from ..fields.points_box import PointsBox
 from ..help.context import help_button
-from ..translating import translator
+from ..language.translating import translator
 from . import words
 
 if TYPE_CHECKING:

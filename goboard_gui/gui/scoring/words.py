@@ -9,8 +9,8 @@ from ...go.counting import surrounded
 from ...go.rule_sets import Counting
 from ...record.conventions.numbers import write_points
 from ...record.scoring import result_text
+from ..language.translating import mark, translator
 from ..rules import words as rule_words
-from ..translating import mark, translator
 from ..words import colour_name
 
 if TYPE_CHECKING:

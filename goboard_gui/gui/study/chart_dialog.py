@@ -26,9 +26,9 @@ from ...notation import Naming, Reading
 from .. import dialogs, error_words, words
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
+from ..language.translating import mark
 from ..notation_words import title_of
 from ..status import tell_saved
-from ..translating import mark
 from .chart_preview import ChartPreview
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from ...record import board_size
 from ...record.properties import MOVES
 from ...study.meanings import Kind
 from .. import error_words, words
+from ..language.translating import mark, translator
 from ..notation_words import title_of
-from ..translating import mark, translator
 
 if TYPE_CHECKING:
     from ...notation import Naming

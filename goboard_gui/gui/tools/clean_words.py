@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ...record.cleaning import Kind
 from ...record.scopes import Scope
-from ..translating import mark
+from ..language.translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...record import marking
 from ...record.markup import Sign, next_letter, next_number
 from ..commands import Command
-from ..translating import mark, translator
+from ..language.translating import mark, translator
 from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
 from .setup_tool import SetupTool
 from .span_tools import LineTool, PartTool

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from ...notation import Reading
 from ...study.answers import Task
 from ...study.regions import Part, Rectangle, Zone
+from ..language.translating import mark, number
 from ..notation_words import title_of
-from ..translating import mark, number
 
 if TYPE_CHECKING:
     from ...study.answers import Answer

@@ -12,7 +12,7 @@ from ... import dialogs
 from ...fields.buttons import add_button
 from ...fields.qt_texts import to_qt
 from ...fields.rows import Index, RowsModel, RowsTable
-from ...translating import number
+from ...language.translating import number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...translating import mark, number, translator
+from ...language.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from pathlib import Path

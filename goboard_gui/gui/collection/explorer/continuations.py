@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 
 from ...fields.rows import RowsModel, RowsTable
 from ...icons import stone_icon
-from ...translating import number
+from ...language.translating import number
 from .. import words
 from .share_delegate import SHARE_ROLE, ShareDelegate
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from ....files.foreign import open_path
 from ... import error_words
 from ...files.loading import size_of
-from ...translating import mark
+from ...language.translating import mark
 from . import words
 
 if TYPE_CHECKING:

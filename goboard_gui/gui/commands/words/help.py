@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...translating import mark
+from ...language.translating import mark
 from .. import Command, Words
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ HELP: Mapping[Command, Words] = {
         mark(_C, "&Keys…"),
         mark(_C, "All keys, and what the mouse does"),
         keys=("Shift+F1",),
-        also=mark(_C, "help, keyboard, shortcuts, mouse"),
+        also=mark(_C, "help, keyboard, shortcuts"),
     ),
     Command.ABOUT_NOTATIONS: Words(
         mark(_C, "About the &notations"),
@@ -43,6 +43,6 @@ HELP: Mapping[Command, Words] = {
     Command.ABOUT: Words(
         mark(_C, "&About Goboard"),
         mark(_C, "Versions, licences, and where things are kept"),
-        also=mark(_C, "version, licence, Qt, folders, support"),
+        also=mark(_C, "Qt, folders, support"),
     ),
 }

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from ..assets import resource
-from . import settings as keys
+from ...assets import resource
+from .. import settings as keys
 from .translating import LANGUAGES
 
 if TYPE_CHECKING:
-    from .settings import Settings
+    from ..settings import Settings
 
 _ENGLISH = "en"
 
