@@ -4738,7 +4738,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>it may not be read or written</source>
-        <translation>sie darf nicht gelesen oder geschrieben werden</translation>
+        <translation>Lesen oder Schreiben ist nicht erlaubt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
@@ -4846,7 +4846,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>no moves of a game record in it</source>
-        <translation>er enthält keine Züge einer Partie</translation>
+        <translation>keine Züge einer Partie darin</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
@@ -4866,7 +4866,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>no game record in it ('(;' is nowhere)</source>
-        <translation>sie enthält keine Partie („(;“ kommt nicht vor)</translation>
+        <translation>keine Partie darin („(;“ kommt nicht vor)</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
@@ -10791,7 +10791,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
         <source>At</source>
-        <translation>Bei</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
