@@ -19,11 +19,11 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.keys.presets import Q5GO
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.preferences.editors import OneOf, SomeOf
 from goboard_gui.gui.preferences.table import PAGES
 from goboard_gui.gui.settings import Setting
+from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.notation import Reading, Side
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 MEMORY = {
     *("window/geometry", "window/state", "window/zoom", "trainer/geometry"),
     *("games/geometry", "game information/geometry", "print/geometry"),
-    *("help/geometry", "help/zoom"),
+    *("help/geometry", "help/zoom", "print/books"),
     *("files/recent", "files/folder", "palette/recent"),
     *("collection/elsewhere", "collection/last", "collection/columns"),
 }
