@@ -158,12 +158,11 @@ class BoardWidget(QWidget):
         self._look_through(event.rect())
         if self._stale:
             self._refresh()
-        painter = QPainter(self)
-        for rect in event.region():  # type: ignore[attr-defined]
-            inside = QPointF(rect.topLeft() - self._window.topLeft())
-            source = QRectF(inside * ratio, rect.size().toSizeF() * ratio)
-            painter.drawImage(QRectF(rect), self._layer.image, source)
-        painter.end()
+        with QPainter(self) as painter:
+            for rect in event.region():  # type: ignore[attr-defined]
+                inside = QPointF(rect.topLeft() - self._window.topLeft())
+                source = QRectF(inside * ratio, rect.size().toSizeF() * ratio)
+                painter.drawImage(QRectF(rect), self._layer.image, source)
 
     def _point_at(self, position: QPointF) -> Point | None:
         return self._layout.point_at(position.x(), position.y())
