@@ -56,8 +56,8 @@ class Stage:
         from PySide6.QtCore import QSettings
         from PySide6.QtWidgets import QApplication
 
-        from goboard_gui.gui.main_window import MainWindow
         from goboard_gui.gui.settings import Settings
+        from goboard_gui.gui.window.main_window import MainWindow
 
         self.nodes = nodes
         self.path = folder / f"{nodes}.sgf"

@@ -18,8 +18,9 @@ from goboard_gui.diagram.painter import draw
 from goboard_gui.gui import app, look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.settings import Settings
+from goboard_gui.gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,12 +40,13 @@ HOME = Path(_home.name)
 """A folder for records and indexes that are made for a picture."""
 
 
-def begin() -> QApplication:
-    """The program without a screen, a person or another language than its own."""
+def begin(language: str) -> QApplication:
+    """The program without a screen or a person, in a language."""
     os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2", "LC_ALL": "C.UTF-8"}
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(HOME)
     running = app.application()
+    Languages(Settings(parent=running), running).use(language)
     look.apply(look.LIGHT)
     return running
 

@@ -95,7 +95,7 @@ class _Try:
         self.tally = tally
 
     def run(self, commands: bool) -> None:
-        from goboard_gui.gui.main_window import MainWindow
+        from goboard_gui.gui.window.main_window import MainWindow
         from tests.gui.gui_cases import ini
 
         path = self.folder / self._name()

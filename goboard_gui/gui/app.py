@@ -20,8 +20,8 @@ from ..notation import NOTATIONS
 from .files.journaling import journal_folder
 from .files.recovering import Recovering
 from .language.languages import Languages
-from .main_window import MainWindow
 from .settings import Settings
+from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -119,7 +119,7 @@ def stage(qapp, settings):
 def window(qtbot, settings):
     """Return a whole window on an empty 9×9 board; edits left in it are thrown away."""
     from goboard_gui.gui import settings as keys
-    from goboard_gui.gui.main_window import MainWindow
+    from goboard_gui.gui.window.main_window import MainWindow
 
     settings.set(keys.NEW_WIDTH, 9)
     settings.set(keys.NEW_HEIGHT, 9)

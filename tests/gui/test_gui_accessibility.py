@@ -13,7 +13,7 @@ from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.main_window import MainWindow
+    from goboard_gui.gui.window.main_window import MainWindow
 
 _READ_BY_THEIR_PARTS = (QScrollBar, QDialogButtonBox, QLabel, QTabBar, QTabWidget)
 

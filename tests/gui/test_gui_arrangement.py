@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget
 
-from goboard_gui.gui.arrangement import first_size
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.window.arrangement import first_size
 
 
 def places(window) -> dict[str, object]:

@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import turn
 from tests.record.record_cases import line
 

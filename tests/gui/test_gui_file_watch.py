@@ -11,7 +11,7 @@ from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.watch import FileWatch
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import LEFT
 
 A = Point(2, 2)

@@ -18,7 +18,7 @@ from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import turn
 from goboard_gui.record.swap import swap_colours
 from tests.gui.gui_cases import LEFT

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_gui.gui import dialogs
+from goboard_gui.gui.board.message_bar import MessageBar
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.games.commands import GamesCommands
 from goboard_gui.gui.games.dialog import GamesDialog
 from goboard_gui.gui.info.dialog import InfoDialog
-from goboard_gui.gui.message_bar import MessageBar
 from tests.gui.gui_cases import Heard
 
 

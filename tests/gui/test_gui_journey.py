@@ -21,7 +21,7 @@ from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, point_to, stone_
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goboard_gui.gui.main_window import MainWindow
+    from goboard_gui.gui.window.main_window import MainWindow
 
 SIZE = Size(9, 9)
 TO_THE_KO = [(3, 2), (4, 2), (2, 3), (5, 3), (3, 4), (4, 4), (4, 3), (3, 3)]

@@ -15,7 +15,7 @@ from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.choices import LIFE_COMMANDS
 from goboard_gui.gui.life.studies import STUDIES
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import OUTSIDE, click, point_to
 
 POSITION = b"(;SZ[5]AB[ba][ea][ab][bb][eb][dd][be]AW[db][cc][ad][cd][ed][ce][de];B[dc];W[ec])"

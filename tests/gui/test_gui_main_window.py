@@ -21,8 +21,8 @@ from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.keys.presets import PRESETS, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
-from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
+from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import CTRL, LEFT, click, image_of, point_to, turn_wheel
 from tests.record.record_cases import branch, line

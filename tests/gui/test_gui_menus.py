@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.go import Symmetry
-from goboard_gui.gui.menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+from goboard_gui.gui.window.menus import NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 

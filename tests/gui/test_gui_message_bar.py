@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
-from goboard_gui.gui.message_bar import MessageBar, Offer
+from goboard_gui.gui.board.message_bar import MessageBar, Offer
 from tests.gui.gui_cases import LEFT
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui import move_list
-from goboard_gui.gui.move_list import MoveList
-from goboard_gui.gui.move_list_model import Column, MoveListModel
+from goboard_gui.gui.moves import move_list
+from goboard_gui.gui.moves.move_list import MoveList
+from goboard_gui.gui.moves.move_list_model import Column, MoveListModel
 from goboard_gui.gui.slices import Slices
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session

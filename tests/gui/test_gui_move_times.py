@@ -11,8 +11,8 @@ from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.game_panel import GamePanel
-from goboard_gui.gui.move_list import MoveList
+from goboard_gui.gui.moves.game_panel import GamePanel
+from goboard_gui.gui.moves.move_list import MoveList
 from goboard_gui.gui.recording import time_words
 from goboard_gui.gui.recording.move_times import MoveTimes
 from goboard_gui.gui.recording.times_dialog import TimesDialog

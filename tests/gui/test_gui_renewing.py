@@ -13,8 +13,8 @@ from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.language.languages import Languages
-from goboard_gui.gui.main_window import MainWindow
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.window.main_window import MainWindow
 
 
 @pytest.fixture

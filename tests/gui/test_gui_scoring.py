@@ -432,7 +432,7 @@ def test_the_panel_comes_back_to_where_it_was(count, settings):
     dock = window.findChild(QDockWidget, "score")
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     state = window.saveState()
-    from goboard_gui.gui.main_window import MainWindow
+    from goboard_gui.gui.window.main_window import MainWindow
 
     other = MainWindow(settings)
     other.restoreState(state)

@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.cut_label import CutLabel
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.fields.cut_label import CutLabel
 from goboard_gui.gui.fields.point_entry import PointEntry
-from goboard_gui.gui.status import Status, tell_saved
+from goboard_gui.gui.window.status import Status, tell_saved
 from goboard_gui.notation import Reading
 from goboard_gui.record.branches import move_branch
 from tests.gui.gui_cases import LEFT

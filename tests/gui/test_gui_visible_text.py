@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.wrapping_cases import Wrapping, texts_of, untranslated
 

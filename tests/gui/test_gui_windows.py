@@ -13,7 +13,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.keys.presets import SABAKI
 from goboard_gui.gui.keys.shortcuts import Shortcuts
-from goboard_gui.gui.main_window import MainWindow
+from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import click, turn_wheel
 
 

@@ -98,7 +98,7 @@ def test_the_field_one_typed_in_is_there_when_all_comes_back(alone):
 
 
 def test_the_next_window_has_its_panels_though_this_one_was_closed_alone(alone, settings):
-    from goboard_gui.gui.main_window import MainWindow
+    from goboard_gui.gui.window.main_window import MainWindow
 
     alone.close()
     other = MainWindow(settings)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from goboard_gui.go import Point
-    from goboard_gui.gui.main_window import MainWindow
+    from goboard_gui.gui.window.main_window import MainWindow
 
 
 def _xdotool(*words: object) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from ...diagram.layout import Margins, fitting_pitch
 from ...diagram.wood import SHADOW
 from ...go import Size
-from ..message_bar import MessageBar
-from ..viewport import made_viewport
+from ..fields.viewport import made_viewport
+from .message_bar import MessageBar
 from .rim import FocusRim
 from .widget import BoardWidget
 

@@ -17,8 +17,8 @@ from .statistics.commands import StatisticsCommands
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..parts import Parts
     from ..tools.board_tools import BoardTools
+    from ..window.parts import Parts
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
     from .games.words import GameRow

@@ -12,7 +12,7 @@ from .. import dialogs
 from ..commands.words.collection import COLLECTION
 
 if TYPE_CHECKING:
-    from ..parts import Parts
+    from ..window.parts import Parts
 
 _MARGIN = 8
 

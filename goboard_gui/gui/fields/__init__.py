@@ -1,1 +1,1 @@
-"""Fields that several dialogs and bars share."""
+"""Fields, buttons and labels that several dialogs, panels and bars share."""

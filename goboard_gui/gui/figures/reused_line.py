@@ -11,7 +11,7 @@ from ..fields.qt_texts import as_tip
 from . import reused_words as words
 
 if TYPE_CHECKING:
-    from ..move_list import MoveList
+    from ..moves.move_list import MoveList
 
 
 class ReusedLine(QLabel):

@@ -11,8 +11,8 @@ from ...diagram import typeface
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ..board.message_bar import MessageBar
     from ..document import Document
-    from ..message_bar import MessageBar
 
 _PAUSE = 300
 """Milliseconds without a step or an edit; whoever steps through a game waits for nothing."""

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from .. import dialogs
-from ..message_bar import Offer
+from ..board.message_bar import Offer
 from .lacking_fonts import LackingFonts
 from .watch import FileWatch
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ..board.message_bar import MessageBar
     from ..document import Document
-    from ..message_bar import MessageBar
     from .filing import Filing
     from .journaling import Journaling
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...files.journal.recovery import Recovery
-    from ..main_window import MainWindow
+    from ..window.main_window import MainWindow
 
 
 class Recovering(QObject):

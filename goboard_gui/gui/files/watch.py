@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from ..message_bar import Offer
+from ..board.message_bar import Offer
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
 
     from ...files.saving import Fingerprint
     from ...files.sgf import SgfFile
+    from ..board.message_bar import MessageBar
     from ..document import Document
-    from ..message_bar import MessageBar
     from .filing import Filing
 
 _PAUSE = 150

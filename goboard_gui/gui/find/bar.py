@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from ..comments.marked_texts import MarkedTexts
+from ..fields.icon_button import IconButton
 from ..fields.qt_texts import from_qt
 from ..fields.text_keys import settle
-from ..icon_button import IconButton
 from .results import MARKS, FindResults
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ..commands import Command
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
-    from ..parts import Parts
+    from ..window.parts import Parts
     from .pattern_panel import PatternPanel
 
 

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from ...fuseki import Opening, SideBySide, opening
 from .. import look
 from .. import settings as keys
-from ..cut_label import CutLabel
 from ..fields import dropped
 from ..fields.buttons import add_button
+from ..fields.cut_label import CutLabel
 from . import comparison_words as words
 from .answer_view import AnswerView
 from .board_pair import BoardPair
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ..files.filing import Filing
-    from ..parts import Parts
+    from ..window.parts import Parts
 
 _USUAL = 60
 """An opening has so many moves, unless one says otherwise."""

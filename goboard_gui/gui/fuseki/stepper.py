@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from ..icon_button import IconButton
+from ..fields.icon_button import IconButton
 
 
 class Stepper(QWidget):

@@ -14,10 +14,10 @@ from ..commands import Command
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ..board.message_bar import MessageBar
     from ..commands.actions import Actions
     from ..document import Document
     from ..files.filing import Filing
-    from ..message_bar import MessageBar
     from ..settings import Settings
 
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from .. import dialogs, look
+from ..fields.icon_button import IconButton
 from ..find.bar import FindField
-from ..icon_button import IconButton
 from ..settings import Setting
 from .browser import Browser
 from .finding import Finding

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
     from ..document import Document
-    from ..message_bar import MessageBar
 
 HELD = (
     Command.BACK,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...record.timekeeping import Clock
     from ..commands.actions import Actions
     from ..document import Document
-    from ..game_panel import GamePanel
+    from ..moves.game_panel import GamePanel
     from ..settings import Settings
 
 _TICK = 200

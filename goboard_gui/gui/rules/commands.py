@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...go import RuleSet
+    from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
     from ..document import Document
-    from ..message_bar import MessageBar
     from ..settings import Settings
 
 _FIRST = "japanese"

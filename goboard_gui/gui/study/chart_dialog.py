@@ -28,7 +28,7 @@ from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
 from ..language.translating import mark
 from ..notation_words import title_of
-from ..status import tell_saved
+from ..window.status import tell_saved
 from .chart_preview import ChartPreview
 
 if TYPE_CHECKING:

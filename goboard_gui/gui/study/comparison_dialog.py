@@ -28,8 +28,8 @@ from .. import dialogs, error_words
 from ..fields.buttons import add_button
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
-from ..status import tell_saved
 from ..texts import meaning_words as words
+from ..window.status import tell_saved
 from .comparison_model import LEADING, ComparisonModel
 
 if TYPE_CHECKING:

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
     from ..document import Document
-    from ..panels import Panels
     from ..recording.curtain import Curtain
     from ..settings import Settings
     from ..tools.board_tools import BoardTools
+    from ..window.panels import Panels
     from .guess_bar import GuessBar
 
 

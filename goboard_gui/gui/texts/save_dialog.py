@@ -21,7 +21,7 @@ from ...files.text import write
 from ...go import Symmetry
 from .. import dialogs, error_words
 from ..fields.text_field import TextField
-from ..status import tell_saved
+from ..window.status import tell_saved
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 

@@ -17,9 +17,9 @@ from ..settings import SETUP_NEW
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ..board.message_bar import MessageBar
     from ..commands.actions import Actions
     from ..document import Document
-    from ..message_bar import MessageBar
     from ..settings import Settings
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
-from ..quiet import draw_quiet
-from ..viewport import made_viewport
+from ..fields.quiet import draw_quiet
+from ..fields.viewport import made_viewport
 from .colours import TreeColours
 from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
 from .painter import TreePainter, TreeScene

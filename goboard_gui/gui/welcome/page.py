@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ...diagram.picture import Picture
-    from ..parts import Parts
+    from ..window.parts import Parts
 
 SAMPLE = "a-game-19x19.sgf"
 """The game that is opened and printed for those who have none yet."""

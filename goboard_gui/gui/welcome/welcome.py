@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from ...go import Size
-    from ..parts import Parts
+    from ..window.parts import Parts
     from .page import WelcomePage
 
 _WIDTH = 300

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ... import dialogs
-from ...message_bar import Offer
+from ...board.message_bar import Offer
 from . import words
 from .builder import Builder
 

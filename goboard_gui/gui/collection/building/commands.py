@@ -12,7 +12,7 @@ from ...commands import Command
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..search import Search
     from .keeping import Keeping
 

@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...cut_label import CutLabel
-from ...icon_button import IconButton
+from ...fields.cut_label import CutLabel
+from ...fields.icon_button import IconButton
 from . import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...message_bar import Offer
+    from ...board.message_bar import Offer
     from .pace import Pace
 
 _TAB = Qt.FocusPolicy.TabFocus

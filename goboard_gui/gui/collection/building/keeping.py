@@ -15,7 +15,7 @@ from ....fuseki.collection.errors import (
     UnusableIndexError,
 )
 from ... import dialogs, error_words
-from ...message_bar import Offer
+from ...board.message_bar import Offer
 from . import words
 from .building import Building
 from .foot import Foot
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ....fuseki.collection.changes import Changes
     from ....fuseki.collection.searching import Index
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..search import Search
 
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ....go import Crop, Point
     from ....notation import Naming
     from ...document import Document
-    from ...parts import Parts
     from ...settings import Settings
+    from ...window.parts import Parts
     from ..search import Search
 
 

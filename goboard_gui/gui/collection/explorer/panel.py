@@ -24,7 +24,7 @@ from .panel_head import PanelHead
 
 if TYPE_CHECKING:
     from ....go import Colour, Point
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..building.keeping import Keeping
     from ..search import Search
     from .overlay import Overlay

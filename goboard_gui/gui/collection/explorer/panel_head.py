@@ -14,7 +14,7 @@ from .options import OptionsMenu
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..building.keeping import Keeping
     from ..search import Search
 

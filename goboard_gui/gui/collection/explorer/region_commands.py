@@ -13,9 +13,9 @@ from ..settings import LETTERS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...parts import Parts
     from ...tools.board_tools import BoardTools
     from ...tools.tool import Tool
+    from ...window.parts import Parts
     from ..search import Search
     from .overlay import Overlay
 

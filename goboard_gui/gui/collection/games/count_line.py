@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ...commands import Command
-from ...cut_label import CutLabel
-from ...icon_button import IconButton
+from ...fields.cut_label import CutLabel
+from ...fields.icon_button import IconButton
 from . import words
 
 if TYPE_CHECKING:

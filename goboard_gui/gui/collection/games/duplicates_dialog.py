@@ -25,7 +25,7 @@ from ... import beside, dialogs, error_words
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ...status import tell_saved
+from ...window.status import tell_saved
 from ..hits.opener import Opener
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ....fuseki.collection.facts import GameFacts
     from ...fields.rows import Index
     from ...fuseki.openings_dialog import OpeningsDialog
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..search import Search
 
 _FEW = 200

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ... import error_words
 from ...commands import Command
 from ...printing.work_bar import WorkBar
-from ...status import tell_saved
+from ...window.status import tell_saved
 from ..hits.hits import Hits, Listed
 from ..search import TROUBLES
 from .count_line import CountLine
@@ -21,7 +21,7 @@ from .model import GameModel
 from .table import GameTable
 
 if TYPE_CHECKING:
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..search import Answered, Search
 
 _OFFERED = 12

@@ -14,7 +14,7 @@ from ..settings import TURN_GAMES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..games.game_list import GameList
 
 

@@ -21,7 +21,7 @@ from .trail import At, Trail, asked_at, node_of, question_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..asked import Asked
     from ..games.model import GameRows
     from ..games.words import GameRow

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....fuseki.collection.facts import GameFacts
     from ....record import Tree
     from ...files.loading import Result
-    from ...parts import Parts
+    from ...window.parts import Parts
 
 _H = "CollectionHits"
 

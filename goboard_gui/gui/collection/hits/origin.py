@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ....files.sgf import SgfFile
     from ....record import Tree
     from ...document import Document
-    from ...parts import Parts
+    from ...window.parts import Parts
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from ..settings import TURN_GAMES
 if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....notation import Naming
-    from ...parts import Parts
+    from ...window.parts import Parts
     from .trail import At, Trail
 
 

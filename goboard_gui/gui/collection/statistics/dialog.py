@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
 
     from ....diagram.plots.plot import Plot
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..search import Search
     from .views import Counted
 

@@ -13,7 +13,7 @@ from ....files.tables import aligned, separated, spreadsheet
 from ... import dialogs, error_words
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ...status import tell_saved
+from ...window.status import tell_saved
 from . import words
 
 if TYPE_CHECKING:

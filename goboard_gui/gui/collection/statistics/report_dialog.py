@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ....fuseki.collection.filters import Filter
-    from ...parts import Parts
+    from ...window.parts import Parts
     from ..search import Search
 
 _DELAY = 150  # milliseconds in which more may be chosen

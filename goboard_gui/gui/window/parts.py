@@ -9,15 +9,15 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow, QVBoxLayout
 
-    from .board.presenter import BoardPresenter
-    from .board.view import BoardView
-    from .commands.actions import Actions
-    from .comments.commands import CommentCommands
-    from .document import Document
-    from .files.filing import Filing
+    from ..board.presenter import BoardPresenter
+    from ..board.view import BoardView
+    from ..commands.actions import Actions
+    from ..comments.commands import CommentCommands
+    from ..document import Document
+    from ..files.filing import Filing
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
     from .panels import Panels
-    from .settings import Settings
-    from .viewpoint import Viewpoint
 
 
 class Parts(NamedTuple):

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
-from ..go import Colour
-from ..record.reused import Reused
-from ..record.times import read_times
-from . import words
-from .fields.rows import RowsModel
-from .figures import reused_words
-from .icons import stone_icon
-from .recording import time_words
+from ...go import Colour
+from ...record.reused import Reused
+from ...record.times import read_times
+from .. import words
+from ..fields.rows import RowsModel
+from ..figures import reused_words
+from ..icons import stone_icon
+from ..recording import time_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from ..notation import Naming
-    from ..record import Step, Tree
+    from ...notation import Naming
+    from ...record import Step, Tree
 
 _FAULT_COLOUR = QColor(200, 60, 30)
 

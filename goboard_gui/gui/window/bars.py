@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from .commands.menu_table import (
+from ..commands.menu_table import (
     LANGUAGES,
     NOTATIONS,
     PANELS,
@@ -16,8 +16,8 @@ from .commands.menu_table import (
     TOOLS,
     VIEWS,
 )
-from .fields.notation_box import NotationBox
-from .life.studies import StudiesMenu
+from ..fields.notation_box import NotationBox
+from ..life.studies import StudiesMenu
 from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 from .tool_bar import ToolBar
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMainWindow
 
-    from .commands import Command
-    from .commands.actions import Actions
-    from .files.filing import Filing
-    from .settings import Settings
-    from .viewpoint import Viewpoint
+    from ..commands import Command
+    from ..commands.actions import Actions
+    from ..files.filing import Filing
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
 
 
 class Bars(QObject):

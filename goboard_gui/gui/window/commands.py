@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from . import dialogs, look
-from . import settings as keys
-from .board.view import ZOOM_STEP
-from .commands import Command
-from .keys.presets import ESCAPE
-from .keys.shortcuts import Shortcuts
+from .. import dialogs, look
+from .. import settings as keys
+from ..board.view import ZOOM_STEP
+from ..commands import Command
+from ..keys.presets import ESCAPE
+from ..keys.shortcuts import Shortcuts
 from .zen import Zen
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
-    from .board.view import BoardView
-    from .commands.actions import Actions
-    from .settings import Settings
-    from .viewpoint import Viewpoint
+    from ..board.view import BoardView
+    from ..commands.actions import Actions
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
 
 _REMEMBERED = {
     Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL,
@@ -147,7 +147,7 @@ class WindowCommands(QObject):
         self._left_by_escape.append(leave)
 
     def _show_gallery(self) -> None:
-        from .board.gallery import Gallery
+        from ..board.gallery import Gallery
 
         def gallery() -> Gallery:
             made = Gallery(self._viewpoint, look.board_theme(self._settings), self._window)
@@ -157,19 +157,19 @@ class WindowCommands(QObject):
         dialogs.bring_up(Gallery, self._window, gallery)
 
     def _show_palette(self) -> None:
-        from .keys.palette import Palette
+        from ..keys.palette import Palette
 
         Palette(self._window, self._settings).open()
 
     def _show_shortcuts(self) -> None:
-        from .keys.shortcut_dialog import ShortcutDialog
+        from ..keys.shortcut_dialog import ShortcutDialog
 
         dialogs.bring_up(
             ShortcutDialog, self._window, lambda: ShortcutDialog(self._settings, self._window)
         )
 
     def _show_preferences(self) -> None:
-        from .preferences.dialog import PreferencesDialog
+        from ..preferences.dialog import PreferencesDialog
 
         dialogs.bring_up(
             PreferencesDialog,

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .collection.commands import collection_of
-from .find.commands import FindCommands
-from .find.notable_commands import NotableCommands
-from .find.transposition_commands import TranspositionCommands
-from .fuseki.commands import FusekiCommands
-from .keys.repeat import KeyRepeat
-from .life.commands import LifeCommands
-from .recording.commands import HELD, RecordCommands
-from .recording.sounds import Sounds
-from .scoring.live_estimate import LiveEstimate
-from .scoring.scoring import Scoring
-from .study.guessing import Guessing
+from ..collection.commands import collection_of
+from ..find.commands import FindCommands
+from ..find.notable_commands import NotableCommands
+from ..find.transposition_commands import TranspositionCommands
+from ..fuseki.commands import FusekiCommands
+from ..keys.repeat import KeyRepeat
+from ..life.commands import LifeCommands
+from ..recording.commands import HELD, RecordCommands
+from ..recording.sounds import Sounds
+from ..scoring.live_estimate import LiveEstimate
+from ..scoring.scoring import Scoring
+from ..study.guessing import Guessing
 
 if TYPE_CHECKING:
+    from ..tools.board_tools import BoardTools
     from .parts import Parts
-    from .tools.board_tools import BoardTools
 
 
 class Exploring(QObject):

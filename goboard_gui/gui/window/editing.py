@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .board.cursor_commands import CursorCommands
-from .commands import Command
-from .figures.commands import FigureCommands
-from .games.commands import GamesCommands
-from .recording.move_times import MoveTimes
-from .rules.commands import RulesCommands
-from .speech.narrator import Narrator
-from .tools.board_tools import BoardTools
-from .tools.cleaning import Cleaning
-from .tools.correcting import Correcting
-from .tools.judgement_commands import JudgementCommands
-from .tools.point_menu import PointMenu
-from .tools.setup_commands import SetupCommands
-from .tree.branch_commands import BranchCommands
-from .tree.commands import TreeCommands
+from ..board.cursor_commands import CursorCommands
+from ..commands import Command
+from ..figures.commands import FigureCommands
+from ..games.commands import GamesCommands
+from ..recording.move_times import MoveTimes
+from ..rules.commands import RulesCommands
+from ..speech.narrator import Narrator
+from ..tools.board_tools import BoardTools
+from ..tools.cleaning import Cleaning
+from ..tools.correcting import Correcting
+from ..tools.judgement_commands import JudgementCommands
+from ..tools.point_menu import PointMenu
+from ..tools.setup_commands import SetupCommands
+from ..tree.branch_commands import BranchCommands
+from ..tree.commands import TreeCommands
 
 if TYPE_CHECKING:
     from .parts import Parts

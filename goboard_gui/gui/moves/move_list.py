@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from ..diagram.edging import breadth
-from ..record.line_steps import LineSteps
+from ...diagram.edging import breadth
+from ...record.line_steps import LineSteps
+from ..fields.quiet import draw_quiet
+from ..slices import Slices
 from .move_list_model import Column, MoveListModel
-from .quiet import draw_quiet
-from .slices import Slices
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-    from ..notation import Naming
-    from ..record import Session, Step
-    from ..record.reused import Reused
+    from ...notation import Naming
+    from ...record import Session, Step
+    from ...record.reused import Reused
 
 _BESIDE_NAME = 30  # pixels for a stone and some air
 _AT_ONCE = 600

@@ -8,13 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ..go import Symmetry
-from ..notation import NOTATIONS
-from . import settings as keys
-from . import words
-from .keys.presets import NOTATION_KEYS
-from .language.translating import LANGUAGES
-from .notation_words import explanation_of, title_of
+from ...go import Symmetry
+from ...notation import NOTATIONS
+from .. import settings as keys
+from .. import words
+from ..keys.presets import NOTATION_KEYS
+from ..language.translating import LANGUAGES
+from ..notation_words import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from .files.filing import Filing
-    from .settings import Settings
-    from .viewpoint import Viewpoint
+    from ..files.filing import Filing
+    from ..settings import Settings
+    from ..viewpoint import Viewpoint
 
 
 class RecentMenu(QMenu):

@@ -8,20 +8,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
-from ..files.printable import clipped
-from ..go import Colour
-from . import words
-from .cut_label import CutLabel
-from .icons import stone_icon
-from .rules import words as rules_words
+from ...files.printable import clipped
+from ...go import Colour
+from .. import words
+from ..fields.cut_label import CutLabel
+from ..icons import stone_icon
+from ..language.translating import number
+from ..rules import words as rules_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtGui import QMouseEvent, QResizeEvent
 
-    from ..record import Step
-    from ..record.info import GameInfo
+    from ...record import Step
+    from ...record.info import GameInfo
 
 _ICON = 16
 _SIDE = 8
@@ -89,7 +90,7 @@ class GamePanel(QWidget):
             self._names[colour].setText(" ".join(part for part in parts if part))
         parts = [info.event or "", info.date or "", rules_words.brief(info.rules or "")]
         if info.komi is not None:
-            parts.append(self.tr("komi {komi:g}").format(komi=info.komi))
+            parts.append(self.tr("komi {komi}").format(komi=number(info.komi)))
         if info.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
         if info.result:

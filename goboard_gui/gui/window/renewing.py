@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QDialog, QDockWidget, QLayout, QRubberBand, QTabBar
 
-from .commands import Command
+from ..commands import Command
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -97,13 +97,13 @@ class Renewing(QObject):
 
     def _close_preferences(self) -> int | None:
         """Which page of the preferences was open, if they were."""
-        from .preferences.dialog import PreferencesDialog
+        from ..preferences.dialog import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
         return None if dialog is None else dialog.list.currentRow()
 
     def _open_preferences(self, page: int) -> None:
-        from .preferences.dialog import PreferencesDialog
+        from ..preferences.dialog import PreferencesDialog
 
         self._window.commands[Command.PREFERENCES].trigger()
         dialog = self._window.findChild(PreferencesDialog)

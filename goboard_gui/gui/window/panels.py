@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
-from .figures.reused_line import ReusedLine
-from .game_panel import GamePanel
-from .keys.presets import PANEL_KEYS
-from .move_list import MoveList
-from .tree.panel import TreePanel
+from ..figures.reused_line import ReusedLine
+from ..keys.presets import PANEL_KEYS
+from ..moves.game_panel import GamePanel
+from ..moves.move_list import MoveList
+from ..tree.panel import TreePanel
 
 if TYPE_CHECKING:
-    from ..notation import Naming
-    from .document import Document
+    from ...notation import Naming
+    from ..document import Document
 
 _WIDTH = 300
 _HEIGHTS = (330, 230, 240)

@@ -7,42 +7,42 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from ..diagram.compose import compose
-from ..go import Size
-from ..record import new_game
-from ..record.info import GameInfo
-from . import look
-from . import settings as keys
+from ...diagram.compose import compose
+from ...go import Size
+from ...record import new_game
+from ...record.info import GameInfo
+from .. import look
+from .. import settings as keys
+from ..board.presenter import BoardPresenter
+from ..board.variation_commands import VariationCommands
+from ..board.view import BoardView
+from ..commands import Command
+from ..commands.actions import Actions
+from ..comments.commands import CommentCommands
+from ..document import Document
+from ..fields.point_entry import PointEntry
+from ..files.commands import FileCommands
+from ..files.dropping import Dropping
+from ..files.filing import Filing
+from ..files.journaling import Journaling
+from ..files.notices import Notices
+from ..help.commands import HelpCommands
+from ..printing.commands import PrintingCommands
+from ..study.commands import StudyCommands
+from ..study.corner_commands import CornerCommands
+from ..texts.commands import TextCommands
+from ..viewpoint import Viewpoint
+from ..welcome.welcome import Welcome
 from .arrangement import Arrangement
 from .bars import Bars
-from .board.presenter import BoardPresenter
-from .board.variation_commands import VariationCommands
-from .board.view import BoardView
-from .commands import Command
-from .commands.actions import Actions
-from .comments.commands import CommentCommands
-from .document import Document
+from .commands import WindowCommands
 from .editing import Editing
 from .exploring import Exploring
-from .fields.point_entry import PointEntry
-from .files.commands import FileCommands
-from .files.dropping import Dropping
-from .files.filing import Filing
-from .files.journaling import Journaling
-from .files.notices import Notices
-from .help.commands import HelpCommands
 from .panels import Panels
 from .parts import Parts
-from .printing.commands import PrintingCommands
 from .renewing import Renewing
 from .status import Status
-from .study.commands import StudyCommands
-from .study.corner_commands import CornerCommands
-from .texts.commands import TextCommands
 from .view_commands import ViewCommands
-from .viewpoint import Viewpoint
-from .welcome.welcome import Welcome
-from .window_commands import WindowCommands
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
-    from .settings import Settings
+    from ..settings import Settings
 
 
 _MODIFIED = "[*]"
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         self.editing.tools.changed.connect(self._show_tool)
 
     def _show_record(self) -> None:
-        from ..files.info import read_info
+        from ...files.info import read_info
 
         self.panels.game.show_info(read_info(self.document.session.tree))
         self._show_names()

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
-from ..go import Symmetry
-from . import words
-from .cut_label import CutLabel
+from ...go import Symmetry
+from .. import words
+from ..fields.cut_label import CutLabel
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .document import Document
-    from .fields.point_entry import PointEntry
-    from .find.transposition_commands import TranspositionCommands
-    from .viewpoint import Viewpoint
+    from ..document import Document
+    from ..fields.point_entry import PointEntry
+    from ..find.transposition_commands import TranspositionCommands
+    from ..viewpoint import Viewpoint
 
 
 _SHORTLY = 4000

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..diagram.compose import LastMove, Names
-from ..go import Symmetry
-from ..notation import Reading, Side
-from .commands import Command
-from .commands.choices import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS
+from ...diagram.compose import LastMove, Names
+from ...go import Symmetry
+from ...notation import Reading, Side
+from ..commands import Command
+from ..commands.choices import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from .commands.actions import Actions
-    from .viewpoint import Viewpoint
+    from ..commands.actions import Actions
+    from ..viewpoint import Viewpoint
 
 _TURNS = {
     Command.TURN_RIGHT: Symmetry.R90,
