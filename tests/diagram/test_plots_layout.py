@@ -163,6 +163,12 @@ def test_what_bars_have_in_common_stands_once_below_them():
     assert texts(drawing, Role.VALUE) == ["1", "2", "3"] * 4
 
 
+def test_values_are_written_with_the_decimal_point_of_the_language():
+    series = by_year(0).series[:2]
+    plot = Plot(Arrangement.GROUPED, "", series, (Bar("", (0.4, 12)),), "", decimal_point=",")
+    assert texts(laid(plot), Role.VALUE) == ["0,4", "12"]
+
+
 @given(st.integers(0, 10**8), st.integers(1, 12))
 def test_ticks_are_even_few_and_just_enough(highest, most):
     found = ticks(highest, most)

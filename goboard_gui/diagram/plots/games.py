@@ -133,7 +133,15 @@ def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot
         Series(words.same, Fill.DARK),
     )
     measure = words.of_games if several else words.games
-    return Plot(Arrangement.GROUPED, title, series, tuple(bars), measure, "", words.nothing)
+    return Plot(
+        Arrangement.GROUPED,
+        title,
+        series,
+        tuple(bars),
+        measure,
+        nothing=words.nothing,
+        decimal_point=words.decimal_point,
+    )
 
 
 def _shares(count: Count) -> tuple[float, ...]:

@@ -80,7 +80,8 @@ class Plot:
     ``measure`` is what the values are, ``rate`` what the rates are; there are none if it is empty.
     Without bars ``nothing`` is said in their place. Labels are names, of which one sees what finds
     room; or they count on evenly, the first bar being the ``first`` of all, and some are left out.
-    Those that stay are best one of the ``steps`` apart, otherwise a round number.
+    Those that stay are best one of the ``steps`` apart, otherwise a round number. Values have the
+    ``decimal_point`` of the language.
     """
 
     arrangement: Arrangement
@@ -92,6 +93,7 @@ class Plot:
     nothing: str = "There is nothing to show."
     first: int | None = None
     steps: tuple[int, ...] = ()
+    decimal_point: str = "."
 
     @property
     def highest(self) -> float:

@@ -64,8 +64,11 @@ class _Upright:
         area.setRight(room.right() - percents)
         self.pitch = area.width() / len(plot.bars)
         self.slot = self.pitch * _TAKEN / max(len(plot.series), 1)
-        widest = type_.widest([f"{value:g}" for bar in plot.bars for value in bar.values])
+        widest = type_.widest([self._written(value) for bar in plot.bars for value in bar.values])
         self.valued = valued and widest + em / 4 <= self.slot
+
+    def _written(self, value: float) -> str:
+        return f"{value:g}".replace(".", self.plot.decimal_point)
 
     def y(self, value: float) -> float:
         return self.area.bottom() - value / self.ticks[-1] * self.area.height()
@@ -104,7 +107,9 @@ class _Upright:
                 self.drawing.pieces.append(Piece(rect, series.fill))
             if self.valued:
                 above = QPointF(x + slot / 2, y - _ABOVE * self.em)
-                self.drawing.words.append(self.type.centred(f"{value:g}", above, Role.VALUE))
+                self.drawing.words.append(
+                    self.type.centred(self._written(value), above, Role.VALUE)
+                )
 
     def _add_stack(self, bar: Bar, left: float, width: float) -> None:
         below = 0.0

@@ -64,6 +64,20 @@ def test_an_opening_of_a_file_is_counted_in_all_games(dialog, record, person):
     assert (bar.label, bar.values) == ("Two stars", (4, 1, 5))
 
 
+def test_columns_are_as_wide_as_what_comes_into_them(dialog, record):
+    dialog.openings.add_files([record])
+    table(dialog)
+    column = dialog.model.names.index("opening")
+    before = dialog.table.columnWidth(column)
+    dialog.openings.list.selectAll()
+    dialog.openings.remove_button.click()
+    table(dialog)
+    record.write_text(TWO_STARS.replace("Two stars", "Two stars of the same side"))
+    dialog.openings.add_files([record])
+    table(dialog)
+    assert dialog.table.columnWidth(column) > before
+
+
 def test_players_have_columns_of_their_own(dialog, record):
     dialog.openings.add_files([record])
     QTest.keyClicks(dialog.players.field, "gen")

@@ -113,16 +113,20 @@ class SheetTable(RowsTable):
         self.setSortingEnabled(True)
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
-        """Show other rows; as long as the columns are the same they stay sorted."""
-        before = list(self.sheet.names)
+        """Show other rows; as long as the columns are the same they stay sorted, and as wide."""
+        before, was_empty = list(self.sheet.names), not self.sheet.rowCount()
         self.sheet.show_sheet(sheet, row_keys)
         self._hide_ends()
         head = self.horizontalHeader()
         if before == list(self.sheet.names):
             self.sheet.sort(head.sortIndicatorSection(), head.sortIndicatorOrder())
-            return
-        with QSignalBlocker(head):
-            head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        else:
+            with QSignalBlocker(head):
+                head.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        if was_empty or before != list(self.sheet.names):
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
         for column, title in enumerate(self.sheet.titles):
             texts = [
                 str(self.sheet.index(row, column).data())
