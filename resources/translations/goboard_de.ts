@@ -104,12 +104,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Bars</name>
     <message>
-        <location filename="../../goboard_gui/gui/bars.py"/>
+        <location filename="../../goboard_gui/gui/window/bars.py"/>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/bars.py"/>
+        <location filename="../../goboard_gui/gui/window/bars.py"/>
         <source>Marks and setup</source>
         <translation>Markieren und Aufbauen</translation>
     </message>
@@ -974,16 +974,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{place} of %Ln games</source>
         <translation>
-            <numerusform>{place} von %Ln Partie</numerusform>
-            <numerusform>{place} von %Ln Partien</numerusform>
+            <numerusform>{place} von %Ln</numerusform>
+            <numerusform>{place} von %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/collection/games/words.py"/>
         <source>{place} of {shown} (%Ln games)</source>
         <translation>
-            <numerusform>{place} von {shown} (%Ln Partie)</numerusform>
-            <numerusform>{place} von {shown} (%Ln Partien)</numerusform>
+            <numerusform>{place} von {shown} (aus %Ln)</numerusform>
+            <numerusform>{place} von {shown} (aus %Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6403,27 +6403,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GamePanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
         <source>Stones taken</source>
         <translation>Geschlagene Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
         <source>Time of {player}</source>
         <translation>Bedenkzeit von {player}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
         <source>komi {komi}</source>
         <translation>Komi {komi}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
         <source>handicap {stones}</source>
         <translation>Vorgabe {stones}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
         <source>result {result}</source>
         <translation>Ergebnis {result}</translation>
     </message>
@@ -7374,12 +7374,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>LanguagesMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Lan&amp;guage</source>
         <translation>&amp;Sprache (Language)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>As the &amp;system has it</source>
         <translation>Wie im &amp;System</translation>
     </message>
@@ -7850,7 +7850,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MessageBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/message_bar.py"/>
+        <location filename="../../goboard_gui/gui/board/message_bar.py"/>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -7875,12 +7875,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MoveList</name>
     <message>
-        <location filename="../../goboard_gui/gui/move_list.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/move_list.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list.py"/>
         <source>Each move that is played is listed here, with its name.</source>
         <translation>Hier steht jeder gespielte Zug mit seinem Namen.</translation>
     </message>
@@ -7888,32 +7888,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MoveListModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
         <source>Second</source>
         <translation>Zweite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
         <source>Taken</source>
         <translation>Geschl.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
         <source>takes {points}</source>
         <translation>schlägt {points}</translation>
     </message>
@@ -8406,7 +8406,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>NotationsMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Notation</source>
         <translation>&amp;Notation</translation>
     </message>
@@ -8991,42 +8991,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Panels</name>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Life</source>
         <translation>Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Pattern</source>
         <translation>Muster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Edits</source>
         <translation>Bearbeitungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>Comments</source>
         <translation>Kommentare</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/panels.py"/>
+        <location filename="../../goboard_gui/gui/window/panels.py"/>
         <source>As it was opened</source>
         <translation>Wie geöffnet</translation>
     </message>
@@ -10667,7 +10667,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RecentMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
@@ -11617,12 +11617,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>SecondNotationMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>Se&amp;cond notation beside it</source>
         <translation>&amp;Zweite Notation daneben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;None</source>
         <translation>&amp;Keine</translation>
     </message>
@@ -12451,12 +12451,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Status</name>
     <message>
-        <location filename="../../goboard_gui/gui/status.py"/>
+        <location filename="../../goboard_gui/gui/window/status.py"/>
         <source>Back to the normal view</source>
         <translation>Zurück zur normalen Ansicht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/status.py"/>
+        <location filename="../../goboard_gui/gui/window/status.py"/>
         <source>Saved: {name} in {folder}</source>
         <translation>Gespeichert: {name} in {folder}</translation>
     </message>
@@ -13351,7 +13351,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
         <source>Practice</source>
-        <translation>Üben</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/trainer/window.py"/>
@@ -13496,7 +13496,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>ViewsMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/menus.py"/>
+        <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>All &amp;eight views</source>
         <translation>Alle ac&amp;ht Ansichten</translation>
     </message>
