@@ -12,6 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import goboard_gui
+from goboard_gui.files.foreign import RECORD_ENDINGS
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -77,6 +78,21 @@ def test_desktop_and_metainfo_name_the_same_application_and_its_icon():
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"
     assert (ROOT / "resources" / "icons" / f"{APP_ID}.svg").is_file()
     assert desktop["Desktop Entry"]["Exec"].split()[0] in PROJECT["gui-scripts"]
+
+
+def test_desktops_are_told_of_every_format_that_is_read():
+    packaging = ROOT / "packaging"
+    mime = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    ours = ET.parse(packaging / f"{APP_ID}.mime.xml").getroot()
+    endings = {glob.get("pattern").removeprefix("*") for glob in ours.iter(f"{mime}glob")}
+    assert endings | {".sgf", ".mgt"} == set(RECORD_ENDINGS)  # desktops know those of SGF
+    types = {kind.get("type") for kind in ours} | {"application/x-go-sgf"}
+    metainfo = ET.parse(packaging / f"{APP_ID}.metainfo.xml").getroot()
+    assert {kind.text for kind in metainfo.iter("mediatype")} == types
+    for file, section in (("desktop", "Desktop Entry"), ("thumbnailer", "Thumbnailer Entry")):
+        entry = configparser.ConfigParser(interpolation=None)
+        entry.read(packaging / f"{APP_ID}.{file}", encoding="utf-8")
+        assert set(filter(None, entry[section]["MimeType"].split(";"))) == types
 
 
 def test_the_newest_release_that_metainfo_tells_of_is_this_version():

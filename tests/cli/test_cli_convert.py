@@ -5,6 +5,7 @@ import json
 import pytest
 
 from goboard_gui.files import sgf
+from goboard_gui.files.foreign import Format
 from goboard_gui.files.info import read_info
 from tests.files.foreign_cases import gib, ngf, ugf
 
@@ -143,3 +144,9 @@ def test_a_text_diagram_in_a_charset_that_lacks_a_letter_is_an_error(goboard, re
     path = record("(;SZ[5]GN[柯潔])")
     result = goboard("convert", path, tmp_path / "out.txt", "--charset", "ISO-8859-1")
     assert (result.status, "cannot be written" in result.err) == (2, True)
+
+
+def test_help_names_every_format_that_is_read(goboard):
+    words = goboard("convert", "--help").out.replace(",", " ").lower().split()
+    for form in Format:
+        assert (form.title.lower().split()[0] in words) is form.readable

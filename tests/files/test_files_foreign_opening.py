@@ -70,6 +70,11 @@ def test_what_a_file_holds_decides_how_it_is_read(text, form, name):
     assert found.games == found.file.games
 
 
+def test_there_is_a_sample_of_each_format_that_is_read():
+    read = {opened(text).format for text in SAMPLES.values()}
+    assert read == {form for form in Format if form.readable}
+
+
 @pytest.mark.parametrize("newline", ["\r\n", "\r"])
 def test_lines_may_end_as_they_like(newline):
     for text in SAMPLES.values():
@@ -93,6 +98,7 @@ def test_utf_16_is_known_by_its_mark():
         (b"INT(Ishi)", "a.go", Format.ISHI, Unsupported.NO_DESCRIPTION),
         (b"some old text", "a.mgt", Format.MGT, Unsupported.OLD_TEXT),
         (b"PP%D-lh5-\0\0", "a.ugz", Format.UGZ, Unsupported.COMPRESSED),
+        (b"packed in another way", "a.ugz", Format.UGZ, Unsupported.COMPRESSED),
         (b"%D-lh5-\0\0", "a.lzh", Format.UGZ, Unsupported.COMPRESSED),
     ],
 )

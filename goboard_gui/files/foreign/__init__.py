@@ -2,10 +2,11 @@
 
 from .detection import format_of
 from .errors import Notice, NoticeKind, Unsupported, UnsupportedFormatError
-from .formats import Format
+from .formats import RECORD_ENDINGS, Format
 from .opening import Opened, open_any, open_path
 
 __all__ = [
+    "RECORD_ENDINGS",
     "Format",
     "Notice",
     "NoticeKind",

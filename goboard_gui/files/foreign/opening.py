@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import sgf
 from ..errors import ReadError, Refusal
 from .detection import format_of
-from .errors import Unsupported, UnsupportedFormatError
+from .errors import UnsupportedFormatError
 from .formats import Format
 
 # Most files are SGF: the readers of all else are imported when there is something for them.
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 _SAVED_AS_TEXT = ".txt"
 _UNSUPPORTED = {
-    "bdx": (Format.BDX, Unsupported.NO_DESCRIPTION),
-    "gos": (Format.GOS, Unsupported.NO_DESCRIPTION),
-    "go": (Format.ISHI, Unsupported.NO_DESCRIPTION),
-    "mgt": (Format.MGT, Unsupported.OLD_TEXT),
+    f".{ending}": (form, form.unsupported)
+    for form in Format
+    if form.unsupported is not None
+    for ending in form.extensions
 }
 
 
@@ -110,7 +110,7 @@ def _open_sgf(data: bytes, name: str, charset: str | None, progress: sgf.Progres
         file = sgf.read(data, name, charset, progress)
     except ReadError as error:
         ending = PurePath(name).suffix.lower()
-        known = _UNSUPPORTED.get(ending.removeprefix("."))
+        known = _UNSUPPORTED.get(ending)
         if error.reason is not Refusal.NO_GAME:
             raise
         if known is not None:

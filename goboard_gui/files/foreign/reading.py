@@ -40,8 +40,8 @@ def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
     """
     if len(data) > MAX_BYTES:
         raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
-    if form is Format.UGZ:
-        raise UnsupportedFormatError(name, form, Unsupported.COMPRESSED)
+    if form.unsupported is not None:
+        raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.encrypted(data):
         raise UnsupportedFormatError(name, form, Unsupported.ENCRYPTED)
     decoded, notices = _decoded(data, form, charset)

@@ -5,19 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...files.foreign import Format
+from ...files.foreign import RECORD_ENDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
     from pathlib import Path
 
-# A text in a folder is hardly ever a diagram.
-_ENDINGS = tuple(
-    f".{ending}".encode()
-    for form in Format
-    if form.readable and form is not Format.DIAGRAM
-    for ending in form.extensions
-)
+_ENDINGS = tuple(map(str.encode, RECORD_ENDINGS))
 
 
 class Seen(NamedTuple):

@@ -84,14 +84,12 @@ class GamesCommands(QObject):
     def open_neighbour(self, step: int) -> None:
         """Open the next file of the folder, or the one before for a ``step`` of -1."""
         from ...files.folder import neighbour
-        from ...files.foreign.formats import Format
+        from ...files.foreign.formats import RECORD_ENDINGS
 
         path = self._document.path
         if path is None:
             return
-        kinds = (Format.SGF, Format.GIB, Format.NGF, Format.UGF)
-        extensions = {f".{extension}" for kind in kinds for extension in kind.extensions}
-        beside = neighbour(path, step, extensions)
+        beside = neighbour(path, step, RECORD_ENDINGS)
         if beside is None:
             told = (
                 self.tr("{name} is the last game record in its folder.")
