@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QToolButton
+from PySide6.QtWidgets import QDockWidget, QLabel, QToolButton
 
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui import settings as keys
@@ -204,6 +204,14 @@ def test_what_is_typed_and_recorded_is_not_lost_by_a_click(window, person, qtbot
     button(window.welcome, "9×9").click()
     assert person.asked
     assert window.document.session.board[Point(4, 4)] is Colour.BLACK
+
+
+def test_sentences_of_any_length_are_seen_whole(welcome, qtbot):
+    row = welcome.page.rows[4]
+    row.tell("A longer sentence, as other languages have them for the same thing. " * 3)
+    told = [it for it in row.findChildren(QLabel) if it.wordWrap()]
+    assert len(told) == 2
+    qtbot.waitUntil(lambda: all(it.height() >= it.heightForWidth(it.width()) for it in told))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

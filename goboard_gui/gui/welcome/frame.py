@@ -57,8 +57,11 @@ class Row(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
-        row.setAlignment(column, Qt.AlignmentFlag.AlignTop)
+        # Not by an alignment: Qt gives no height for a width to what is aligned.
+        upper = QVBoxLayout()
+        upper.addLayout(column)
+        upper.addStretch(1)
+        row.addLayout(upper, 1)
 
     def tell(self, text: str) -> None:
         self._told.setText(text)
@@ -93,4 +96,6 @@ class _Quiet(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
