@@ -7,7 +7,7 @@ import pkgutil
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
@@ -19,6 +19,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.keys.presets import Q5GO
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.preferences.editors import OneOf, SomeOf
 from goboard_gui.gui.preferences.table import PAGES
@@ -177,6 +178,24 @@ def test_the_search_finds_rows_on_all_pages(alone, query, rows):
     alone.search.clear()
     assert on_screen(alone)[0] == "Notation"
     assert not alone.nothing.isVisible()
+
+
+def test_no_words_of_what_may_be_chosen_are_cut(alone):
+    alone.list.setCurrentRow(1)
+    boxes = editor_of(alone, keys.LIFE).boxes.values()
+    assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
+
+
+def test_a_tip_of_a_command_is_in_the_language_of_commands(qapp, settings):
+    before = QLocale()
+    languages = Languages(settings, qapp)
+    [preference] = [row for page in PAGES for row in page.rows if row.setting is keys.TRUE_TURN]
+    english = preference.tip
+    languages.use("de")
+    assert english
+    assert preference.tip != english
+    languages.use("en")
+    QLocale.setDefault(before)
 
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from .table import Choice, Preference, Range
 
-_SEVERAL_IN_A_ROW = 2
+_FEW = 4
+"""So many values have words short enough for two in a row; more are read in one column."""
 
 
 class Switch(QCheckBox):
@@ -45,6 +46,7 @@ class OneOf(QComboBox):
         for row, choice in enumerate(choices):
             self.addItem(choice.text, choice.value)
             self.setItemData(row, choice.tip or None, Qt.ItemDataRole.ToolTipRole)
+        self.view().setMinimumWidth(self.sizeHint().width())
         self.activated.connect(lambda: chosen(self.currentData()))
 
     def show_value(self, value: object) -> None:
@@ -64,8 +66,9 @@ class SomeOf(QWidget):
         self.boxes = {choice.value: QCheckBox(choice.text) for choice in choices}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
+        in_a_row = 2 if len(choices) <= _FEW else 1
         for place, box in enumerate(self.boxes.values()):
-            grid.addWidget(box, *divmod(place, _SEVERAL_IN_A_ROW))
+            grid.addWidget(box, *divmod(place, in_a_row))
             box.clicked.connect(self._clicked)
         self.setFocusProxy(next(iter(self.boxes.values())))
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..settings import Settings
     from .table import Page, Preference
 
-_EDITOR_WIDTH = 250
+_EDITOR_WIDTH = 260
 _SMALLER = 0.9
 _LARGER = 1.3
 

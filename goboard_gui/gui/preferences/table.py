@@ -63,7 +63,7 @@ class Preference:
 
     setting: Setting[Any]
     label: Label
-    about: str = ""
+    about: Label = ""
     choices: Callable[[], Sequence[Choice]] | None = None
     range: Range | None = None
     button: Command | None = None
@@ -76,9 +76,10 @@ class Preference:
     @property
     def tip(self) -> str:
         """What it does, or nothing if that needs no words."""
-        if not self.about and isinstance(self.label, Command):
-            return QCoreApplication.translate("Commands", COMMANDS[self.label].tip)
-        return QCoreApplication.translate(_P, self.about)
+        about = self.about or (self.label if isinstance(self.label, Command) else "")
+        if isinstance(about, Command):
+            return QCoreApplication.translate("Commands", COMMANDS[about].tip)
+        return QCoreApplication.translate(_P, about)
 
 
 @dataclass(frozen=True)
@@ -244,9 +245,7 @@ PAGES: Sequence[Page] = (
         mark(_P, "Study"),
         (
             Preference(keys.ESTIMATE, Command.ESTIMATE),
-            Preference(
-                keys.TRUE_TURN, mark(_P, "Corners by turning"), COMMANDS[Command.TRUE_TURN].tip
-            ),
+            Preference(keys.TRUE_TURN, mark(_P, "Corners by turning"), Command.TRUE_TURN),
         ),
     ),
     Page(
