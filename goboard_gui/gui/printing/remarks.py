@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...diagram.book.setup import LEAST_READABLE
 from ..language.font_words import lacking
-from ..language.translating import translator
+from ..language.translating import number, translator
 
 if TYPE_CHECKING:
     from ...diagram.book.producing import Production
@@ -20,8 +20,8 @@ def remarks_on(production: Production) -> list[str]:
     stone, unreadable = production.pages.smallest_stone, production.pages.unreadable
     if stone is not None and stone < LEAST_READABLE:
         told.append(
-            _tr("Stones of {size:.1f} mm are too small for numbers: try fewer columns.").format(
-                size=stone
+            _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(
+                size=number(stone, 1)
             )
         )
     if unreadable:

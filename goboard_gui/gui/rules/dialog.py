@@ -21,7 +21,7 @@ from ...go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from ...record.game_rules import OWN, known_as, rules_text
 from ..fields.points_box import PointsBox
 from ..help.context import help_button
-from ..language.translating import translator
+from ..language.translating import number, translator
 from . import words
 
 if TYPE_CHECKING:
@@ -171,12 +171,12 @@ class RulesDialog(QDialog):
         self.sets.setCurrentIndex(self._place_of(rules))
         self._told.setText(words.explanation(rules))
         self._written.setText(rules_text(rules))
-        komi = f"{rules.komi:g}"
+        komi = number(rules.komi)
         if self._stated is None:
             told = self.tr("&Write komi {komi} into the record")
         else:
             told = self.tr("&Write komi {komi} into the record, which states {stated}")
-        self.set_komi.setText(told.format(komi=komi, stated=f"{self._stated or 0:g}"))
+        self.set_komi.setText(told.format(komi=komi, stated=number(self._stated or 0)))
         self.set_komi.setVisible(self._stated != rules.komi)
 
 

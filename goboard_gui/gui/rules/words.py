@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import Compensation, Counting, Ko
 from ...record.game_rules import OWN, rules_named
 from .. import words
-from ..language.translating import mark, translator
+from ..language.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,7 +110,7 @@ def explanation(rules: RuleSet) -> str:
         ""
         if rules.dead_leave
         else _tr(mark(_R, "All stones count that are on the board at the end.")),
-        _tr(mark(_R, "Komi is {komi} as a rule.")).format(komi=f"{rules.komi:g}"),
+        _tr(mark(_R, "Komi is {komi} as a rule.")).format(komi=number(rules.komi)),
         _tr(_COMPENSATION_SENTENCES[rules.compensation])
         if _COMPENSATION_SENTENCES[rules.compensation]
         else "",
@@ -125,7 +125,7 @@ def explanation(rules: RuleSet) -> str:
 def komi_stays(stated: float, usual: float) -> str:
     """That the komi of the record is not what is usual by its rules now."""
     told = _tr(mark(_R, "The record's komi stays {stated}; by these rules {usual} is usual."))
-    return told.format(stated=f"{stated:g}", usual=f"{usual:g}")
+    return told.format(stated=number(stated), usual=number(usual))
 
 
 def rejudged(worse: Sequence[Step], better: int, naming: Naming) -> str:

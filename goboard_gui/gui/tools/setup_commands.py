@@ -12,6 +12,7 @@ from ...record.game_rules import stated_komi, with_komi
 from ...record.new_game import usual_komi
 from .. import dialogs, error_words
 from ..commands import Command
+from ..language.translating import number
 from ..settings import SETUP_NEW
 
 if TYPE_CHECKING:
@@ -100,8 +101,8 @@ class SetupCommands(QObject):
         usual = usual_komi(stated, stones)
         told = self.tr("The komi is still {stated}, as in an even game.")
         self._message.say(
-            told.format(stated=f"{stated:g}"),
-            self.tr("Make it {usual}").format(usual=f"{usual:g}"),
+            told.format(stated=number(stated)),
+            self.tr("Make it {usual}").format(usual=number(usual)),
             lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
         )
 
