@@ -213,6 +213,14 @@ def test_results_are_put_into_words(written, said):
     assert result_in_words(written, ENGLISH) == said
 
 
+def test_numbers_have_the_sign_of_the_language_before_their_fraction():
+    german = ENGLISH._replace(decimal_sign=",")
+    assert result_in_words("W+7.5", german) == "White wins by 7,5 points"
+    info = GameInfo(komi=6.5)
+    (terms,) = header(info, german, facts(info, german))
+    assert plain(terms.inline).replace("\u00a0", " ") == "Komi 6,5"
+
+
 @pytest.mark.parametrize(
     ("round_", "said"), [("12", "Round 12"), ("Final", "Final"), ("3 (final)", "3 (final)")]
 )

@@ -22,13 +22,11 @@ from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.preset import RULES
 from goboard_gui.diagram.book.setup import Margins, PageSetup
 from goboard_gui.diagram.compose import Shown
-from goboard_gui.diagram.output.kinds import FORMATS
 from goboard_gui.diagram.output.psgo import Missing
 from goboard_gui.files.diagrams import Style
 from goboard_gui.gui.printing.choices import Choices, Games, Output, Scope
 from goboard_gui.gui.printing.fields import Numbers, Template
 from goboard_gui.gui.printing.form import Form
-from goboard_gui.gui.printing.kinds import KINDS
 from goboard_gui.gui.printing.lacks import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
 from goboard_gui.gui.printing.record_rows import MATERIALS
@@ -86,14 +84,13 @@ def test_everything_that_can_be_chosen_has_a_field():
     assert {path for path in there - paths if not path.startswith("edition.phrases.")} == set()
 
 
-def test_every_material_and_every_format_has_words():
+def test_every_material_and_all_that_latex_lacks_has_words():
     assert set(MATERIALS) == set(Material)
     assert set(MISSING) == set(Missing)
-    assert tuple(KINDS) == tuple(known.extension for known in FORMATS)
 
 
 def test_phrases_without_a_translation_are_those_of_english():
-    assert ENGLISH._asdict() == TEMPLATES
+    assert ENGLISH._asdict() == {"decimal_sign": "."} | TEMPLATES
     assert phrases() == ENGLISH
 
 

@@ -95,7 +95,11 @@ def _said(result: Result, phrases: Phrases) -> str:
         Ending.VOID: phrases.void,
     }.get(result.ending, "{winner}")
     winner = phrases.black_wins if black else phrases.white_wins
-    return filled(template, {"winner": winner, "points": write_points(result.points or 0.0)})
+    return filled(template, {"winner": winner, "points": _points(result.points or 0.0, phrases)})
+
+
+def _points(points: float, phrases: Phrases) -> str:
+    return write_points(points).replace(".", phrases.decimal_sign)
 
 
 def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
@@ -126,7 +130,7 @@ def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     if info.handicap:
         yield filled(phrases.handicap, {"handicap": str(info.handicap)})
     if info.komi is not None:
-        yield filled(phrases.komi, {"komi": write_points(info.komi)})
+        yield filled(phrases.komi, {"komi": _points(info.komi, phrases)})
     if info.rules:
         yield filled(phrases.rules, {"rules": fit(info.rules)})
     limits = [write_time(info.time) or info.time] if info.time else []

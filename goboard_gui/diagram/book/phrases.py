@@ -12,8 +12,11 @@ class Phrases(NamedTuple):
     is the range of their moves. Notes tell of ``{moves}`` at a ``{place}``. ``named`` is the
     caption of a figure that the record gives a name, ``position`` that of a board of its own.
     ``title`` stands above a game; it may have all that captions may have. What is said in a
-    template of its own, such as ``komi``, is said only where it is known.
+    template of its own, such as ``komi``, is said only where it is known. ``decimal_sign`` parts
+    a number from its fraction.
     """
+
+    decimal_sign: str = "."
 
     figure: str = "Figure {figure} ({moves})"
     figure_alone: str = "Figure {figure}"

@@ -114,8 +114,11 @@ def _room(setup: PageSetup) -> QRectF:
 
 def _tiles(grid: Grid, true_size: TrueSize, phrases: Phrases) -> list[Tile]:
     rows, columns = len(grid.down), len(grid.across)
-    x, y = true_size.pitch_x, true_size.pitch_y
-    pitches = filled(phrases.true_size, {"x": f"{x:g}", "y": f"{y:g}"})
+    pitch = {"x": f"{true_size.pitch_x:g}", "y": f"{true_size.pitch_y:g}"}
+    sign = phrases.decimal_sign
+    pitches = filled(
+        phrases.true_size, {name: text.replace(".", sign) for name, text in pitch.items()}
+    )
     tiles = []
     for row, down in enumerate(grid.down, 1):
         for column, across in enumerate(grid.across, 1):

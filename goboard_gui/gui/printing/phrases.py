@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QLocale
+
 from ...diagram.book.phrases import Phrases
 from ..language.translating import mark, translator
 
@@ -83,4 +85,5 @@ TEMPLATES: Mapping[str, str] = {
 
 def phrases() -> Phrases:
     """The templates of captions, notes, headers and the like, translated."""
-    return Phrases(**{name: _tr(text) for name, text in TEMPLATES.items()})
+    sign = QLocale().decimalPoint()
+    return Phrases(sign, **{name: _tr(text) for name, text in TEMPLATES.items()})

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import Colour
 from ...go.counting import surrounded
 from ...go.rule_sets import Counting
-from ...record.conventions.numbers import write_points
 from ...record.scoring import result_text
-from ..language.translating import mark, translator
+from ..language.translating import mark, number, translator
 from ..rules import words as rule_words
 from ..words import colour_name
 
@@ -85,7 +84,7 @@ def _sides(score: Score) -> tuple[Side, Side]:
 
 
 def _row(label: str, black: float, white: float) -> Row:
-    return Row(_tr(label), write_points(black), write_points(white))
+    return Row(_tr(label), number(black), number(white))
 
 
 def explained(difference: Difference) -> str:
@@ -130,7 +129,7 @@ def komi_source(komi: float, stated: bool) -> str:
     """Where the komi of a count comes from."""
     if stated:
         told = mark(_S, "Komi {komi}, as the record says.")
-        return _tr(told).format(komi=write_points(komi))
+        return _tr(told).format(komi=number(komi))
     return _tr(mark(_S, "The record says nothing of komi, so there is none."))
 
 
@@ -193,4 +192,4 @@ def lead(estimate: Estimate, komi: float) -> str:
     margin = round(estimate.lead - komi)
     told = mark(_S, "About {lead} (area, komi {komi}; {games} games played out)")
     ahead = f"{'B' if margin > 0 else 'W'}+{abs(margin)}" if margin else _tr(mark(_S, "even"))
-    return _tr(told).format(lead=ahead, komi=write_points(komi), games=estimate.games)
+    return _tr(told).format(lead=ahead, komi=number(komi), games=estimate.games)
