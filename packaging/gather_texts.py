@@ -48,7 +48,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
             files = found.setdefault(text, [])
             if name not in files:
                 files.append(name)
-    for text, name in (*_of_notations(), *_of_errors()):
+    for text, name in (*_of_notations(), *_of_errors(), *_of_formats()):
         found.setdefault(text, []).append(name)
     return found
 
@@ -81,6 +81,15 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     for kind in kinds:
         for value in kind:
             yield Text("Errors", value.value), f"{kind.__module__.replace('.', '/')}.py"
+
+
+def _of_formats() -> Iterator[tuple[Text, str]]:
+    """What files are called that books are written to."""
+    from goboard_gui.diagram.output.kinds import FORMATS
+    from goboard_gui.gui.printing.table import PRINT_CONTEXT
+
+    for known in FORMATS:
+        yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/kinds.py"
 
 
 class Module:

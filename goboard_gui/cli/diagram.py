@@ -50,9 +50,11 @@ _NOT_IN_ICONS = (
     *("plan", "material", "figures", "moves", "paper", "pages", "series"),
     *("width", "dpi", "transparent", "text", "style"),
 )
-_DETAILS = """\
-The extension of OUT chooses the format: pdf, svg, png, webp, html, tex or txt. No display is
-needed. Several figures as svg, png or webp become OUT-001.svg and so on.
+*_OTHERS, _LAST = (extension.removeprefix(".") for extension in _EXTENSIONS)
+_ANY = f"{', '.join(_OTHERS)} or {_LAST}"
+_DETAILS = f"""\
+The extension of OUT chooses the format: {_ANY}.
+No display is needed. Several figures as svg, png or webp become OUT-001.svg and so on.
 
   goboard diagram game.sgf -o board.png --move 40
   goboard diagram game.sgf -o game.pdf --figures every:50 --notation andreev --paper A5
@@ -68,7 +70,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         commands,
         "diagram",
         run,
-        summary="draw a position or a whole game as pdf, svg, png, webp, html, tex or txt",
+        summary=f"draw a position or a whole game as {_ANY}",
         details=_DETAILS,
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="records, or - for standard input")

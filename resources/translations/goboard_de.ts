@@ -9720,42 +9720,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <name>Print</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>Portable Document Format</source>
-        <translation>Portable Document Format</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>Scalable Vector Graphics</source>
-        <translation>Scalable Vector Graphics</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>Portable Network Graphics</source>
-        <translation>Portable Network Graphics</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>WebP</source>
-        <translation>WebP</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>Web page</source>
-        <translation>Webseite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>LaTeX</source>
-        <translation>LaTeX</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
         <source>en</source>
         <translation>de</translation>
     </message>
@@ -9960,6 +9924,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
         <source>&amp;Look:</source>
         <translation>Auss&amp;ehen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
@@ -10599,8 +10569,8 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
-        <source>Stones of {size:.1f} mm are too small for numbers: try fewer columns.</source>
-        <translation>Steine von {size:.1f} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
+        <source>Stones of {size} mm are too small for numbers: try fewer columns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
@@ -10611,6 +10581,40 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
         <source>There is nothing to print.</source>
         <translation>Es gibt nichts zu drucken.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>Portable Document Format</source>
+        <translation>Portable Document Format</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>Scalable Vector Graphics</source>
+        <translation>Scalable Vector Graphics</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>Portable Network Graphics</source>
+        <translation>Portable Network Graphics</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>WebP</source>
+        <translation>WebP</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>Web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>Stones of {size:.1f} mm are too small for numbers: try fewer columns.</source>
+        <translation type="vanished">Steine von {size:.1f} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from .images import PLAIN, ImageOptions, save_sheet
 from .kinds import FORMATS, HTML, LATEX, TEXT, Format, Holds
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from ..book.blocks import Board, Book
@@ -176,21 +176,27 @@ def _pictures(
         yield Progress(number, count, file)
 
 
+def _joined(path: Path, parts: Iterable[str], of: int = 0) -> Iterator[Progress]:
+    """Write what comes in parts, so many of them if that is known before."""
+    done = []
+    for part in parts:
+        done.append(part)
+        yield Progress(len(done) if of else 0, of)
+    write(path, "".join(done).encode())
+    yield Progress(len(done), len(done), path)
+
+
 def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iterator[Progress]:
     from .html import html_parts
 
-    count, parts = len(book.blocks) + 2, []
-    for part in html_parts(
+    parts = html_parts(
         book,
         language=options.language,
         theme=edition.theme,
         phrases=edition.phrases,
         largest_stone=edition.setup.largest_stone,
-    ):
-        parts.append(part)
-        yield Progress(len(parts), count)
-    write(path, "".join(parts).encode())
-    yield Progress(count, count, path)
+    )
+    return _joined(path, parts, len(book.blocks) + 2)
 
 
 def _as_latex(path: Path, book: Book, edition: Edition, _: Options) -> Iterator[Progress]:
@@ -205,12 +211,7 @@ def _as_latex(path: Path, book: Book, edition: Edition, _: Options) -> Iterator[
 def _as_text(path: Path, book: Book, edition: Edition, options: Options) -> Iterator[Progress]:
     from .text import text_parts
 
-    parts = []
-    for part in text_parts(book, style=options.diagrams, view=edition.names.view):
-        parts.append(part)
-        yield Progress()
-    write(path, "".join(parts).encode())
-    yield Progress(len(parts), len(parts), path)
+    return _joined(path, text_parts(book, style=options.diagrams, view=edition.names.view))
 
 
 _TEXTS = {HTML: _as_html, LATEX: _as_latex, TEXT: _as_text}

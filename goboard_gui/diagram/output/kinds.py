@@ -17,7 +17,7 @@ class Holds(Enum):
 
 
 class Format(NamedTuple):
-    """A format by the extension of its files, with its name in English."""
+    """A format by the extension of its files, with its name in English, which `gui` translates."""
 
     extension: str
     name: str

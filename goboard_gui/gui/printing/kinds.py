@@ -20,16 +20,6 @@ if TYPE_CHECKING:
 
 _P = PRINT_CONTEXT
 
-KINDS = {
-    ".pdf": mark(_P, "Portable Document Format"),
-    ".svg": mark(_P, "Scalable Vector Graphics"),
-    ".png": mark(_P, "Portable Network Graphics"),
-    ".webp": mark(_P, "WebP"),
-    ".html": mark(_P, "Web page"),
-    ".tex": mark(_P, "LaTeX"),
-    ".txt": mark(_P, "Text"),
-}
-"""What files are called that end so."""
 _LANGUAGE = mark(_P, "en")  # the language of all these texts, as HTML calls it
 
 SUFFIXES = tuple(known.extension for known in FORMATS)
@@ -39,7 +29,8 @@ PICTURES = tuple(known.extension for known in FORMATS if known.holds is Holds.PI
 def kinds_of_files(suffixes: Sequence[str], first: str) -> str:
     """Kinds as a dialog for files wants them, one of them first."""
     ordered = sorted(suffixes, key=lambda suffix: suffix != first)
-    return ";;".join(f"{words(KINDS[suffix])} (*{suffix})" for suffix in ordered)
+    names = {known.extension: words(known.name) for known in FORMATS}
+    return ";;".join(f"{names[suffix]} (*{suffix})" for suffix in ordered)
 
 
 def options_of(output: Output) -> Options:
