@@ -10570,7 +10570,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
         <source>Stones of {size} mm are too small for numbers: try fewer columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine von {size} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/remarks.py"/>
