@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.edition import Material
@@ -55,6 +56,32 @@ def test_records_of_other_files_become_chapters_each_made_as_it_looks(
     words = words_on(window)
     assert words.index("Honinbo") < words.index("Carl") < words.index("Problem 2")
     assert window.chapter_bar.list.currentRow() == 1
+
+
+def drag(window, files, kind):
+    """Return what is sent to a window over which files are dragged, or dropped."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    place = QPointF(5, 5) if kind is QDropEvent else QPoint(5, 5)
+    event = kind(place, copy, data, Qt.MouseButton.LeftButton, none)
+    event.setAccepted(False)
+    QCoreApplication.sendEvent(window, event)
+    return event.isAccepted()
+
+
+def test_files_that_are_dropped_become_chapters(print_window, qtbot, files):
+    window = print_window()
+    assert drag(window, files, QDragEnterEvent)
+    assert drag(window, files, QDropEvent)
+    qtbot.waitUntil(lambda: len(rows(window)) == 3)
+    qtbot.waitUntil(lambda: not window.maker.busy)
+
+
+def test_nothing_is_dropped_while_pages_are_written(print_window, files):
+    window = print_window()
+    window.chapter_bar.setEnabled(False)
+    assert not drag(window, files, QDragEnterEvent)
 
 
 def test_a_chapter_has_its_own_choices_and_the_paper_of_the_book(

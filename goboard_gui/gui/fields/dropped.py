@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QMimeData, QObject
+    from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
+    from PySide6.QtWidgets import QWidget
 
 
 def files_in(data: QMimeData) -> list[Path]:
@@ -31,3 +32,25 @@ def take(event: QDropEvent, owner: QObject, then: Callable[[list[Path]], object]
     if files:
         event.acceptProposedAction()
         QTimer.singleShot(0, owner, lambda: then(files))
+
+
+class Drops(QObject):
+    """Lets files be dropped on a widget, as long as ``open_to`` them."""
+
+    def __init__(
+        self, on: QWidget, then: Callable[[list[Path]], object], open_to: Callable[[], bool]
+    ) -> None:
+        super().__init__(on)
+        self._then, self._open_to = then, open_to
+        on.setAcceptDrops(True)
+        on.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        match event.type():
+            case QEvent.Type.DragEnter if self._open_to():
+                welcome(cast("QDragEnterEvent", event))
+            case QEvent.Type.Drop:
+                take(cast("QDropEvent", event), watched, self._then)
+            case _:
+                return super().eventFilter(watched, event)
+        return True

@@ -48,7 +48,10 @@ class ChapterBar(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button = self._button(self.tr("Add records…"), self.ask)
         self.add_button.setToolTip(
-            self.tr("Put other files into the same book, each printed in its own way")
+            self.tr(
+                "Put other files into the same book, each printed in its own way; "
+                "they can also be dropped here"
+            )
         )
         self.again_button = self._button(self.tr("As last time"), self.again)
         self.remove_button = self._button(self.tr("Remove"), chapters.remove)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...diagram.book.producing import Production
+from ..fields.dropped import Drops
 from ..help.context import help_button
 from ..settings import Setting
 from .chapter_bar import ChapterBar
@@ -167,6 +168,7 @@ class PrintWindow(QDialog):
         self.maker.grown.connect(self._show_more_pages)
         self.writing.begun.connect(self._enable)
         self.writing.ended.connect(self._written)
+        Drops(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
 
     def _choices_made(self, choices: Choices) -> None:
         self.preset_bar.show_choices(self.chapters.choose(choices))
