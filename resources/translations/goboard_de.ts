@@ -2699,7 +2699,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/commands/words/names.py"/>
         <source>Show the quadrants, squares or oblique lines that names are made from</source>
-        <translation>Die Quadranten, Quadrate oder schrägen Linien zeigen, aus denen Namen gebildet werden</translation>
+        <translation>Die Quadranten, Quadrate oder Schräglinien zeigen, aus denen Namen gebildet werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/commands/words/names.py"/>
@@ -6027,7 +6027,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
         <source>turned by a half</source>
-        <translation>um die Hälfte gedreht</translation>
+        <translation>halb gedreht</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
