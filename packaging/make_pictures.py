@@ -1,36 +1,40 @@
 """Make the pictures of the manual and of the README, from our own records with the program itself.
 
-    python packaging/make_pictures.py [NAME ...]
+    python packaging/make_pictures.py [--language LANGUAGE] [NAME ...]
 
 Without names all are made. They lie in docs/manual/pictures; the README has one of them, too.
+In another language than English only those are made that show words of the program, for the
+manual in that language.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from picture_stage import HOME, begin, beside, go_to, grabbed, leave, painted, save, wait, window
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.compose import Names, Shown, compose
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.language.translating import LANGUAGES
 from goboard_gui.notation import Naming, Reading, notation
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "resources" / "samples"
 STUDY = ROOT / "resources" / "study"
-PICTURES = ROOT / "docs" / "manual" / "pictures"
+MANUAL = ROOT / "docs" / "manual"
 README = ROOT / "docs" / "images"
+ENGLISH = "en"
 
 _PATIENCE = 20_000
 _MOMENTS = 2000  # milliseconds
@@ -85,6 +89,13 @@ def names() -> QImage:
     return beside(images, captions, 2)
 
 
+_LAID = {
+    "en": ("The record", "Turned, names travel", "Turned, names stay"),
+    "de": ("Die Partie", "Gedreht, Namen gehen mit", "Gedreht, Namen bleiben"),
+}
+"""What stands above boards, by the language."""
+
+
 def travelling() -> QImage:
     """A board seen from its right side, under both readings."""
     size = Size(9, 9)
@@ -98,7 +109,7 @@ def travelling() -> QImage:
             (Symmetry.R90, Reading.STAY),
         )
     ]
-    return beside(images, ["The record", "Turned, names travel", "Turned, names stay"], 3)
+    return beside(images, _LAID[QLocale().name().partition("_")[0]], 3)
 
 
 _OPENINGS = {
@@ -200,7 +211,7 @@ def trainer() -> QImage:
     shown = window(None, 900, 640)
     shown.commands[Command.TRAINER].trigger()
     asking = shown.findChild(TrainerWindow)
-    asking.resize(940, 640)
+    asking.resize(940, 560)
     asking.main.click()
     wait()
     image = grabbed(asking)
@@ -254,19 +265,28 @@ MAKERS: dict[str, Callable[[], QImage]] = {
     "cursor": cursor,
 }
 IN_README = ("window",)
+WORDLESS = ("annotating", "names", "cursor")
+"""Pictures that are the same in every language, but for the titles of notations."""
 
 
-def main(wanted: Sequence[str]) -> int:
+def main() -> None:
     """Make some pictures, or all."""
-    running = begin()
-    PICTURES.mkdir(exist_ok=True)
-    for name in wanted or MAKERS:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    args = parser.parse_args()
+    translated = args.language != ENGLISH
+    pictures = MANUAL / (args.language if translated else "") / "pictures"
+    pictures.mkdir(exist_ok=True)
+    running = begin(args.language)
+    for name in args.names or [name for name in MAKERS if not (translated and name in WORDLESS)]:
         image = MAKERS[name]()
-        for folder in (PICTURES, README) if name in IN_README else (PICTURES,):
+        for folder in (README, pictures) if name in IN_README and not translated else (pictures,):
             save(image, folder / f"{name}.png")
     running.quit()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -25,14 +25,16 @@ from goboard_gui.gui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from numpy.typing import NDArray
     from PySide6.QtWidgets import QWidget
 
     from goboard_gui.diagram.picture import Picture
 
 WIDEST = 1280
 """Pixels, two for a logical one."""
-_COLOURS = 256
-_LIKE = 3  # bits in which colours may differ
+_COLOURS = 128
+_LIKE, _UNLIKE = 3, 6  # bits in which colours may differ
+_PLACES = (1, 1 << 8, 1 << 16)  # of blue, green and red in a colour
 _BREATH = 400  # milliseconds
 
 _home = tempfile.TemporaryDirectory(prefix="goboard-pictures-")
@@ -143,10 +145,19 @@ def save(image: QImage, path: Path) -> None:
 
 
 def frequent_colours(image: QImage) -> list[int]:
-    """The most frequent of the colours of a picture, like ones taken together."""
+    """The most frequent of the colours of a picture, like ones taken together.
+
+    First come those most unlike each other, so that a small red mark does not turn brown.
+    """
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(plain.constBits(), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
-    kinds = (pixels >> _LIKE) @ (1, 1 << 8, 1 << 16)
-    _, first, counts = np.unique(kinds, return_index=True, return_counts=True)
-    most = first[np.argsort(counts)[::-1][:_COLOURS]]
-    return [0xFF000000 | int(pixel @ (1, 1 << 8, 1 << 16)) for pixel in pixels[most]]
+    _, first, counts = np.unique(_kinds(pixels, _LIKE), return_index=True, return_counts=True)
+    colours = pixels[first[np.argsort(counts)[::-1]]]
+    unlike = np.unique(_kinds(colours, _UNLIKE), return_index=True)[1]
+    chosen = np.concatenate((np.sort(unlike), np.setdiff1d(np.arange(len(colours)), unlike)))
+    return [0xFF000000 | int(pixel @ _PLACES) for pixel in colours[chosen[:_COLOURS]]]
+
+
+def _kinds(pixels: NDArray[np.int64], bits: int) -> NDArray[np.int64]:
+    """A number for each pixel, the same for those that differ only in the last bits of colours."""
+    return (pixels >> bits) @ _PLACES
