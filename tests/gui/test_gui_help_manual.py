@@ -4,33 +4,57 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
+from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
 
 import goboard_gui
-from goboard_gui.gui.help.pages import contents, page_text
+from goboard_gui.assets import resource
+from goboard_gui.gui.help.pages import Page, contents, page_text
+from goboard_gui.gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from PySide6.QtGui import QAction
 
 PATH = re.compile(r"(?<!\*)\*([^*]+ ▸ [^*]+)\*(?: \(([^)]+)\))?")
 """A menu, and what is in it, with the keys that do the same."""
 BUTTON = re.compile(r"\*\*([^*]+)\*\*")
-KEY = re.compile(r"^(?:(?:Ctrl|Alt|Shift)\+)*(?:[A-Z,]|F\d+|[A-Z]\w+)$")
+KEY = re.compile(r"(?:(?:Ctrl|Strg|Alt|Shift|Umschalt)\+)*(?:[A-Z0-9,]|F\d+|[A-Z]\w+( [a-z]\w+)?)")
+PART = re.compile(r"^(#+) |^!\[.*/(\w+\.png)\)$|^(\|)|^(    .*)", re.MULTILINE)
+"""A heading, a picture, a row of a table, a line to be typed."""
+
 PAGES = [page.name for page in contents()]
+TRANSLATED = ("de",)
+"""The languages that have all pages."""
 
 OWN_WORDS = {
-    "A click went wrong.",
-    "You notice later that a stone is one line off.",
-    "A move was forgotten.",
-    "Passing:",
-    "Giving up:",
-    "Typing instead of clicking:",
-    "Times:",
-    "travel",
+    "en": {
+        "A click went wrong.",
+        "You notice later that a stone is one line off.",
+        "A move was forgotten.",
+        "Passing:",
+        "Giving up:",
+        "Typing instead of clicking:",
+        "Times:",
+        "travel",
+    },
+    "de": {
+        "Ein Klick ging daneben.",
+        "Ein Stein liegt, wie sich später zeigt, eine Linie daneben.",
+        "Ein Zug fehlt.",
+        "Passen:",
+        "Aufgeben:",
+        "Tippen statt klicken:",
+        "Zeiten:",
+        "gehen die Namen mit",
+    },
 }
 """What the manual itself puts in bold type."""
 
@@ -41,38 +65,76 @@ def plain(text: str) -> str:
 
 
 def entries(actions: list[QAction], menu: str = "") -> dict[str, list[str]]:
-    """Return the keys of everything in menus, by its path."""
+    """Return the keys of everything in menus as they are shown, by its path."""
     found = {}
     for action in actions:
         path = menu + plain(action.text())
-        found[path] = [key.toString() for key in action.shortcuts()]
+        shown = QKeySequence.SequenceFormat.NativeText
+        found[path] = [key.toString(shown) for key in action.shortcuts()]
         if action.menu() is not None:
             found |= entries(action.menu().actions(), f"{path} ▸ ")
     return found
 
 
-def on_one_line(page: str) -> str:
-    return re.sub(r"\s+", " ", page_text(page))
+def on_one_line(page: str, language: str = "en") -> str:
+    return re.sub(r"\s+", " ", page_text(page, language))
+
+
+def buttons(page: str, language: str) -> set[str]:
+    named = set(BUTTON.findall(on_one_line(page, language))) - OWN_WORDS[language]
+    return {button.rstrip("…:") for button in named}
 
 
 @pytest.fixture
-def menus(window) -> dict[str, list[str]]:
-    return entries(window.menuBar().actions())
+def menus_in(qtbot, settings, english) -> Iterator[Callable[[str], dict[str, list[str]]]]:
+    """Return what tells the menus of a window in a language, in their order."""
+    before = QLocale()
+
+    def menus(language: str) -> dict[str, list[str]]:
+        english.use(language)
+        window = MainWindow(settings)
+        qtbot.addWidget(window)
+        return entries(window.menuBar().actions())
+
+    yield menus
+    english.use("en")
+    QLocale.setDefault(before)
 
 
-def test_every_menu_that_a_page_names_is_there_and_has_the_keys_it_tells(menus):
-    named = [(page, *path) for page in PAGES for path in PATH.findall(on_one_line(page))]
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_every_menu_that_a_page_names_is_there_and_has_the_keys_it_tells(language, menus_in):
+    menus = menus_in(language)
+    named = [(page, *path) for page in PAGES for path in PATH.findall(on_one_line(page, language))]
     assert len(named) > 100
-    wrong = [(page, path) for page, path, _ in named if path not in menus]
-    assert wrong == []
-    for page, path, key in named:
-        if KEY.match(key):
-            assert QKeySequence(key).toString() in menus[path], (page, path)
+    assert [(page, path) for page, path, _ in named if path not in menus] == []
+    keys = [(page, path, key) for page, path, key in named if KEY.fullmatch(key)]
+    assert len(keys) > 40
+    assert [(page, path, key) for page, path, key in keys if key not in menus[path]] == []
 
 
-def test_what_is_new_names_menus_as_they_are(menus):
-    from goboard_gui.assets import resource
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translated_page_names_the_same_menus_as_the_english_one(language, menus_in):
+    translated = dict(zip(menus_in("en"), menus_in(language), strict=True))
+    for page in PAGES:
+        wanted = {translated[path] for path, _ in PATH.findall(on_one_line(page))}
+        assert {path for path, _ in PATH.findall(on_one_line(page, language))} == wanted, page
 
+
+@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_translated_page_has_the_parts_of_the_english_one(page, language):
+    assert PART.findall(page_text(page, language)) == PART.findall(page_text(page))
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_index_of_a_translated_manual_lists_its_pages(language):
+    index = resource("manual", language, "README.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\d+\. \[(.*)\]\((.*)\.md\)$", index, re.MULTILINE)
+    assert [Page(name, title) for title, name in listed] == contents(language)
+
+
+def test_what_is_new_names_menus_as_they_are(menus_in):
+    menus = menus_in("en")
     text = re.sub(r"\s+", " ", resource("CHANGELOG.md").read_text(encoding="utf-8"))
     named = PATH.findall(text)
     assert named
@@ -93,6 +155,26 @@ def texts() -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_button_that_a_page_names_is_in_the_window(page, texts):
-    for button in BUTTON.findall(on_one_line(page)):
-        if button not in OWN_WORDS:
-            assert button.rstrip("…:") in texts, button
+    assert buttons(page, "en") <= texts
+
+
+@pytest.fixture(scope="module", params=TRANSLATED)
+def catalogue(request) -> tuple[str, dict[str, set[str]]]:
+    """Return a language, and by each text what it may be in that language, plain as `texts`."""
+    file = resource("translations", f"goboard_{request.param}.ts")
+    found = defaultdict(set)
+    for message in ElementTree.parse(file).iter("message"):
+        source, translation = (
+            plain(message.findtext(part) or "").rstrip("…:") for part in ("source", "translation")
+        )
+        found[source].add(translation)
+    return request.param, found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_translated_page_names_the_same_buttons_as_the_english_one(page, catalogue):
+    language, words = catalogue
+    named = buttons(page, language)
+    wanted = [words[button] for button in buttons(page, "en")]
+    assert [texts for texts in wanted if not texts & named] == []
+    assert named <= set().union(*wanted)

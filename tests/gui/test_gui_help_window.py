@@ -33,7 +33,7 @@ def manual(qtbot, viewpoint, settings) -> HelpWindow:
 
 @pytest.fixture
 def german(monkeypatch, tmp_path):
-    """Return a folder of resources whose manual has one page in German."""
+    """Return a folder of resources whose manual has just one page in German."""
     (tmp_path / "manual" / "de" / "pictures").mkdir(parents=True)
     (tmp_path / "manual" / "de" / f"{FIRST}.md").write_text("# Erste Schritte\n", encoding="utf-8")
     (tmp_path / "manual" / "de" / "pictures" / "one.png").touch()
@@ -41,6 +41,8 @@ def german(monkeypatch, tmp_path):
 
     def resource(*parts):
         here = tmp_path.joinpath(*parts)
+        if "de" in parts and not here.exists():
+            raise FileNotFoundError(here)
         return here if here.exists() else real(*parts)
 
     monkeypatch.setattr(pages, "resource", resource)
