@@ -429,8 +429,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
-        <source>Put other files into the same book, each printed in its own way</source>
-        <translation>Andere Dateien in dasselbe Buch aufnehmen, jede auf ihre Weise gedruckt</translation>
+        <source>Put other files into the same book, each printed in its own way; they can also be dropped here</source>
+        <translation>Weitere Dateien in dasselbe Buch aufnehmen, jede auf ihre eigene Weise gedruckt; sie lassen sich auch hierher ziehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
@@ -471,6 +471,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/printing/chapter_bar.py"/>
         <source>Add records to the book</source>
         <translation>Partien zum Buch hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put other files into the same book, each printed in its own way</source>
+        <translation type="vanished">Andere Dateien in dasselbe Buch aufnehmen, jede auf ihre Weise gedruckt</translation>
     </message>
 </context>
 <context>
