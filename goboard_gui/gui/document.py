@@ -40,6 +40,8 @@ class Document(QObject):
     """The record was edited, or another one became current."""
     edits_changed = Signal()
     """An edit was made, undone or redone, and `modified` says by now what follows of that."""
+    modified_changed = Signal()
+    """By edits, undoing or saving `modified` has become another."""
     file_changed = Signal()
     """The document has another file, name or set of games."""
 
@@ -58,6 +60,7 @@ class Document(QObject):
     def hear_stack(self) -> None:
         """Tell of the edits that the stack of them tells of."""
         self.undo_stack.indexChanged.connect(self.edits_changed)
+        self.undo_stack.cleanChanged.connect(self.modified_changed)
 
     @property
     def session(self) -> Session:

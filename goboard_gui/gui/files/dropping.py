@@ -9,8 +9,6 @@ from PySide6.QtCore import QObject, QTimer
 from ..fields.dropped import files_in
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtCore import QMimeData
 
     from ..texts.commands import TextCommands
@@ -33,10 +31,6 @@ class Dropping(QObject):
         """Open the first file, or else tell what the text could mean."""
         files, text = files_in(data), data.text()
         if files:
-            QTimer.singleShot(0, self, lambda: self._open(files[0]))
+            QTimer.singleShot(0, self, lambda: self._filing.open_instead(files[0]))
         elif self.welcomes(data):
             QTimer.singleShot(0, self, lambda: self._texts.understand(text))
-
-    def _open(self, path: Path) -> None:
-        if self._filing.may_leave():
-            self._filing.open(path)

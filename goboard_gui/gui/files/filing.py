@@ -86,6 +86,11 @@ class Filing(QObject):
             if path is not None:
                 self.open(path)
 
+    def open_instead(self, path: Path) -> None:
+        """Open a file in the place of the record that is open, unless there are edits to keep."""
+        if self.may_leave():
+            self.open(path)
+
     def open(self, path: Path) -> bool:
         """Open a file; say why not, if not. Whether it is open now or will be."""
         from ...files.foreign import open_path

@@ -44,7 +44,7 @@ class Notices(QObject):
         filing.mended.connect(self._tell_mended)
         filing.noticed.connect(message.keep)
         self._watch = FileWatch(document, filing, message, self)
-        self._fonts = LackingFonts(document, message, self)
+        LackingFonts(document, message, self)
         if journaling is not None:
             journaling.trouble.connect(message.keep)
 

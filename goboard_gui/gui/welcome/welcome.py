@@ -11,8 +11,6 @@ from .. import settings as keys
 from ..commands import Command
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtGui import QPaintEvent
 
     from ...go import Size
@@ -124,7 +122,7 @@ class Welcome(QObject):
         page = WelcomePage(self._parts)
         page.size_chosen.connect(self._begin)
         page.sample_chosen.connect(self._open_sample)
-        page.file_chosen.connect(self._open)
+        page.file_chosen.connect(self._parts.filing.open_instead)
         curtain = self._dock.widget()
         self._dock.setWidget(page)
         curtain.deleteLater()
@@ -152,10 +150,6 @@ class Welcome(QObject):
         self._parts.filing.open_untitled(sample_path())
         if on_pages:
             self._parts.actions[Command.PRINT].trigger()
-
-    def _open(self, path: Path) -> None:
-        if self._parts.filing.may_leave():
-            self._parts.filing.open(path)
 
 
 class _Curtain(QWidget):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from ...diagram.compose import compose
 from ...go import Size
 from ...record import new_game
-from ...record.info import GameInfo
 from .. import look
 from .. import settings as keys
 from ..board.presenter import BoardPresenter
@@ -21,27 +20,25 @@ from ..commands.actions import Actions
 from ..comments.commands import CommentCommands
 from ..document import Document
 from ..fields.point_entry import PointEntry
-from ..files.commands import FileCommands
-from ..files.dropping import Dropping
 from ..files.filing import Filing
 from ..files.journaling import Journaling
-from ..files.notices import Notices
 from ..help.commands import HelpCommands
-from ..printing.commands import PrintingCommands
 from ..study.commands import StudyCommands
 from ..study.corner_commands import CornerCommands
-from ..texts.commands import TextCommands
 from ..viewpoint import Viewpoint
 from ..welcome.welcome import Welcome
 from .arrangement import Arrangement
 from .bars import Bars
 from .commands import WindowCommands
 from .editing import Editing
+from .exchanging import Exchanging
 from .exploring import Exploring
 from .panels import Panels
 from .parts import Parts
 from .renewing import Renewing
+from .showing import Showing
 from .status import Status
+from .typed_moves import TypedMoves
 from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
@@ -53,8 +50,6 @@ if TYPE_CHECKING:
     from ..settings import Settings
 
 
-_MODIFIED = "[*]"
-"""Where the title of a window tells of changes."""
 _ASIDE = QPoint(36, 36)
 """How far from a window another one opens."""
 
@@ -81,7 +76,7 @@ class MainWindow(QMainWindow):
         self.viewpoint = Viewpoint(settings, self)
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
-        self._renewing = Renewing(self)
+        Renewing(self)
         self.fill()
         self.arrangement.restore()
 
@@ -91,15 +86,20 @@ class MainWindow(QMainWindow):
         self._build_board()
         self._build_panels()
         self._build_bars()
-        self._connect_commands()
-        self._connect()
-        self._show_file()
-        self.panels.game.show_info(GameInfo())
-        self._show_names()
+        parts = self._share()
+        self.welcome = Welcome(parts)
+        self.editing = Editing(parts)
+        self.exploring = Exploring(parts, self.editing.tools)
+        self.exchanging = Exchanging(parts, self.status, self.journaling)
+        self._connect_window()
+        TypedMoves(parts, self.entry, self.status, self.editing, self.zen)
+        showing = Showing(parts, self.status)
+        self._connect_parts(showing)
+        self._connect_names()
 
     def let_go(self) -> None:
         """Leave what was begun, before the window is closed or filled anew."""
-        self.notices.close()
+        self.exchanging.notices.close()
         self.exploring.collection.close()
         self.welcome.leave()
         self.zen.enter(False)  # the next window is not to be bare
@@ -136,13 +136,13 @@ class MainWindow(QMainWindow):
     def _build_bars(self) -> None:
         self.bars = Bars(self, self.commands, self.viewpoint, self.filing, self.settings)
         self.bars.fill_menus([dock.toggleViewAction() for dock in self.panels.docks])
-        self.bars.recent.chosen.connect(self._open_recent)
+        self.bars.recent.chosen.connect(self.filing.open_instead)
         self.entry = PointEntry(self.presenter.naming, self.presenter.free_points)
         self.status = Status(self.document, self.viewpoint, self.entry, self)
         self.setStatusBar(self.status)
 
-    def _connect_commands(self) -> None:
-        parts = Parts(
+    def _share(self) -> Parts:
+        return Parts(
             window=self,
             settings=self.settings,
             actions=self.commands,
@@ -156,44 +156,10 @@ class MainWindow(QMainWindow):
             below=self.below,
             another=self.another,
         )
-        self.welcome = Welcome(parts)
-        self.editing = Editing(parts)
-        self.exploring = Exploring(parts, self.editing.tools)
-        self.exploring.guessing.switched.connect(self._show_cursor)
-        self.exploring.life.told.connect(self.status.tell)
-        self.exploring.life.told.connect(self.editing.narrator.note_of_point)
-        self.status.show_occurrences(self.exploring.transpositions)
-        ViewCommands(self.viewpoint, self.commands)
-        VariationCommands(self.settings, self.commands)
-        CornerCommands(self.document, self.viewpoint, self.board_view, self.settings, self.commands)
-        StudyCommands(self.document, self.viewpoint, self.settings, self.commands, self)
-        self._connect_texts()
-        self._connect_window()
-
-    def _connect_texts(self) -> None:
-        text = TextCommands(
-            self.document,
-            self.viewpoint,
-            self.presenter,
-            self.filing,
-            self.settings,
-            self.commands,
-            self,
-        )
-        text.said.connect(self.board_view.message.say)
-        self.dropping = Dropping(self.filing, text, self)
 
     def _connect_window(self) -> None:
-        files = FileCommands(
-            self.document, self.viewpoint, self.filing, self.settings, self.commands, self
-        )
-        printing = PrintingCommands(
-            self.document, self.viewpoint, self.settings, self.commands, self
-        )
-        printing.saved.connect(self.status.tell_saved)
-        HelpCommands(self.viewpoint, self.settings, self.commands, self)
         window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
-        window.size_chosen.connect(files.begin)
+        window.size_chosen.connect(self.exchanging.files.begin)
         window.on_escape(self.exploring.finding.leave)
         window.on_escape(self.editing.cursor.give_up)
         window.on_escape(self.editing.tools.unwind)
@@ -206,84 +172,31 @@ class MainWindow(QMainWindow):
         self.zen.entering.connect(self.welcome.leave)
         self.arrangement = Arrangement(self, self.settings, self.commands)
         self.arrangement.resetting.connect(self.welcome.leave)
+        self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.another().show()})
 
-    def _connect(self) -> None:
-        document, view = self.document, self.board_view
-        document.cursor_moved.connect(self._show_cursor)
-        document.record_changed.connect(self._show_record)
-        document.record_changed.connect(self._show_file)
-        document.file_changed.connect(self._show_file)
-        document.undo_stack.cleanChanged.connect(self._show_modified)
-        self.viewpoint.changed.connect(self._show_names)
-        self.filing.saver.saved.connect(self.status.tell_saved)
-        self.notices = Notices(document, self.filing, self.journaling, view.message, self)
-        self.panels.moves.chosen.connect(document.go_to)
-        self.presenter.pointed.connect(self.status.point.setText)
-        self.entry.typed.connect(self.presenter.enter)
-        self.entry.refused.connect(view.message.say)
-        self.entry.several.connect(self.presenter.light_up)
-        self.entry.left.connect(view.setFocus)
-        self.entry.left.connect(self.editing.tools.give_up)
-        self.entry.rested.connect(self._stop_typing)
-        self.commands.connect_commands(
-            {Command.TYPE_MOVE: self._type, Command.NEW_WINDOW: lambda: self.another().show()}
-        )
-        self.editing.tools.asked.connect(self._ask)
-        self.editing.tools.changed.connect(self._show_tool)
+    def _connect_parts(self, showing: Showing) -> None:
+        """Let those hear each other that do not know each other."""
+        exploring, status = self.exploring, self.status
+        exploring.guessing.switched.connect(showing.show_cursor)
+        exploring.life.told.connect(status.tell)
+        exploring.life.told.connect(self.editing.narrator.note_of_point)
+        status.show_occurrences(exploring.transpositions)
 
-    def _show_record(self) -> None:
-        from ...files.info import read_info
-
-        self.panels.game.show_info(read_info(self.document.session.tree))
-        self._show_names()
-
-    def _show_names(self) -> None:
-        self.entry.use_naming(self.presenter.naming)
-        self.panels.tree.use_naming(self.presenter.naming)
-        self._show_cursor()
-
-    def _show_cursor(self) -> None:
-        session = self.document.session
-        second = self.viewpoint.second_naming(session.size)
-        self.panels.moves.show_line(session, self.presenter.naming, second)
-        self.panels.moves.show_current(session.step.number)
-        self.panels.game.show_prisoners(session.step)
-        self.status.refresh()
-
-    def _ask(self) -> None:
-        if not self.editing.cursor.cursor.on:  # whose keys answer as well
-            self._type()
-
-    def _type(self) -> None:
-        self.zen.lend(self.status, True)
-        self.entry.setFocus()
-
-    def _stop_typing(self) -> None:
-        self.zen.lend(self.status, False)
-
-    def _show_tool(self) -> None:
-        self.entry.use_for_marks(self.editing.tools.marks)
-
-    def _show_file(self) -> None:
-        games = self.document.game_count
-        which = f" ({self.document.game + 1}/{games})" if games > 1 else ""
-        title = self.filing.title.replace(_MODIFIED, 2 * _MODIFIED)  # twice means just that
-        self.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
-        self._show_modified()
-
-    def _show_modified(self) -> None:
-        self.setWindowModified(self.document.modified)
-
-    def _open_recent(self, path: Path) -> None:
-        if self.filing.may_leave():
-            self.filing.open(path)
+    def _connect_names(self) -> None:
+        """Connect what chooses how points are named and seen, and what explains it."""
+        document, viewpoint, actions = self.document, self.viewpoint, self.commands
+        ViewCommands(viewpoint, actions)
+        VariationCommands(self.settings, actions)
+        CornerCommands(document, viewpoint, self.board_view, self.settings, actions)
+        StudyCommands(document, viewpoint, self.settings, actions, self)
+        HelpCommands(viewpoint, self.settings, actions, self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.dropping.welcomes(event.mimeData()):
+        if self.exchanging.dropping.welcomes(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.dropping.take(event.mimeData())
+        self.exchanging.dropping.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.filing.may_leave():

@@ -141,14 +141,10 @@ class Keeping(QObject):
         except UnusableIndexError as error:
             self._offer_anew(index.folder, error)
             return
-        dialog = FailuresDialog(failures, self._open_file, self._window)
+        dialog = FailuresDialog(failures, self._filing.open_instead, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialogs.fit(dialog)
         dialog.show()
-
-    def _open_file(self, path: Path) -> None:
-        if self._filing.may_leave():
-            self._filing.open(path)
 
     def _update_now(self, index: Path) -> None:
         """Bring an index up to date without a question, unless it does not know its folders."""

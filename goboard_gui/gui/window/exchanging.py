@@ -1,0 +1,37 @@
+"""What goes between a window and the world, put together: files, texts, paper, what is dropped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ..files.commands import FileCommands
+from ..files.dropping import Dropping
+from ..files.notices import Notices
+from ..printing.commands import PrintingCommands
+from ..texts.commands import TextCommands
+
+if TYPE_CHECKING:
+    from ..files.journaling import Journaling
+    from .parts import Parts
+    from .status import Status
+
+
+class Exchanging(QObject):
+    """Makes what opens, saves, prints and copies, and connects it to the other parts."""
+
+    def __init__(self, parts: Parts, status: Status, journaling: Journaling | None) -> None:
+        super().__init__(parts.window)
+        document, filing, settings = parts.document, parts.filing, parts.settings
+        actions, window, message = parts.actions, parts.window, parts.view.message
+        self.files = FileCommands(document, parts.viewpoint, filing, settings, actions, window)
+        texts = TextCommands(
+            document, parts.viewpoint, parts.presenter, filing, settings, actions, window
+        )
+        texts.said.connect(message.say)
+        printing = PrintingCommands(document, parts.viewpoint, settings, actions, window)
+        printing.saved.connect(status.tell_saved)
+        filing.saver.saved.connect(status.tell_saved)
+        self.dropping = Dropping(filing, texts, self)
+        self.notices = Notices(document, filing, journaling, message, window)

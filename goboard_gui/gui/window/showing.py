@@ -1,0 +1,68 @@
+"""What a window itself shows of its document: the title, the moves, the game, how it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ...record.info import GameInfo
+
+if TYPE_CHECKING:
+    from .parts import Parts
+    from .status import Status
+
+_MODIFIED = "[*]"
+"""Where the title of a window tells of changes."""
+
+
+class Showing(QObject):
+    """Follows the record, the cursor, the file and the viewpoint."""
+
+    def __init__(self, parts: Parts, status: Status) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._status = status
+        document = parts.document
+        document.cursor_moved.connect(self.show_cursor)
+        document.record_changed.connect(self._show_record)
+        document.record_changed.connect(self._show_file)
+        document.file_changed.connect(self._show_file)
+        document.modified_changed.connect(self._show_modified)
+        parts.viewpoint.changed.connect(self._show_names)
+        parts.panels.moves.chosen.connect(document.go_to)
+        parts.presenter.pointed.connect(status.point.setText)
+        self._show_file()
+        parts.panels.game.show_info(GameInfo())
+        self._show_names()
+
+    def show_cursor(self) -> None:
+        """Show the line one is on, where on it one is, and how the game stands there."""
+        parts = self._parts
+        session = parts.document.session
+        second = parts.viewpoint.second_naming(session.size)
+        parts.panels.moves.show_line(session, parts.presenter.naming, second)
+        parts.panels.moves.show_current(session.step.number)
+        parts.panels.game.show_prisoners(session.step)
+        self._status.refresh()
+
+    def _show_record(self) -> None:
+        from ...files.info import read_info
+
+        self._parts.panels.game.show_info(read_info(self._parts.document.session.tree))
+        self._show_names()
+
+    def _show_names(self) -> None:
+        self._parts.panels.tree.use_naming(self._parts.presenter.naming)
+        self.show_cursor()
+
+    def _show_file(self) -> None:
+        document = self._parts.document
+        games = document.game_count
+        which = f" ({document.game + 1}/{games})" if games > 1 else ""
+        title = self._parts.filing.title.replace(_MODIFIED, 2 * _MODIFIED)  # twice means just that
+        self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
+        self._show_modified()
+
+    def _show_modified(self) -> None:
+        self._parts.window.setWindowModified(self._parts.document.modified)

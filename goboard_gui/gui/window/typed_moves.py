@@ -1,0 +1,53 @@
+"""Moves and marks that are typed in the status bar, brought to the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ..commands import Command
+
+if TYPE_CHECKING:
+    from ..fields.point_entry import PointEntry
+    from .editing import Editing
+    from .parts import Parts
+    from .status import Status
+    from .zen import Zen
+
+
+class TypedMoves(QObject):
+    """Gives the keys to the field, lets it read the names of now, and does what was typed."""
+
+    def __init__(
+        self, parts: Parts, entry: PointEntry, status: Status, editing: Editing, zen: Zen
+    ) -> None:
+        super().__init__(entry)
+        self._presenter = parts.presenter
+        self._entry = entry
+        self._status = status
+        self._tools = editing.tools
+        self._cursor = editing.cursor.cursor
+        self._zen = zen
+        parts.document.record_changed.connect(self._use_naming)
+        parts.viewpoint.changed.connect(self._use_naming)
+        entry.typed.connect(parts.presenter.enter)
+        entry.refused.connect(parts.view.message.say)
+        entry.several.connect(parts.presenter.light_up)
+        entry.left.connect(parts.view.setFocus)
+        entry.left.connect(self._tools.give_up)
+        entry.rested.connect(lambda: zen.lend(status, False))
+        parts.actions.connect_commands({Command.TYPE_MOVE: self._begin})
+        self._tools.asked.connect(self._ask)
+        self._tools.changed.connect(lambda: entry.use_for_marks(self._tools.marks))
+
+    def _use_naming(self) -> None:
+        self._entry.use_naming(self._presenter.naming)
+
+    def _ask(self) -> None:
+        if not self._cursor.on:  # whose keys answer as well
+            self._begin()
+
+    def _begin(self) -> None:
+        self._zen.lend(self._status, True)
+        self._entry.setFocus()
