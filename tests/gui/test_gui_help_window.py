@@ -56,6 +56,17 @@ def titles(manual: HelpWindow) -> list[str]:
     return [manual.contents.item(row).text() for row in range(manual.contents.count())]
 
 
+def test_a_title_that_is_too_long_for_its_line_goes_on_in_the_next(qtbot, manual):
+    low = manual.contents.visualItemRect(manual.contents.item(0)).height()
+    manual.contents.item(0).setText("First steps with boards, records and pages " * 2)
+
+    def wrapped() -> bool:
+        rect = manual.contents.visualItemRect(manual.contents.item(0))
+        return rect.height() > low and rect.right() <= manual.contents.viewport().width()
+
+    qtbot.waitUntil(wrapped)
+
+
 def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(manual):
     assert titles(manual) == [
         *(page.title for page in contents()),
