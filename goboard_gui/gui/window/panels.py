@@ -42,6 +42,7 @@ class Panels(QObject):
             self._dock(self.tr("Game"), "game", inside),
             self._dock(self.tr("Tree"), "tree", self.tree),
         ]
+        self._aside: list[QDockWidget] = []
         self.life = self._beside_tree(self.tr("Life"), "life")
         """For what lives on the position, which fills it when it is first looked at."""
         self.pattern = self._beside_tree(self.tr("Pattern"), "pattern")
@@ -57,7 +58,7 @@ class Panels(QObject):
         self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
         self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks += [self.life, self.pattern, self.collection, self._edits]
+        self.docks += [*self._aside, self._edits]
 
     def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""
@@ -75,6 +76,7 @@ class Panels(QObject):
         Four panels above each other leave it two lines, so that it shares the room of the tree.
         """
         dock = self._dock(title, name, None)
+        self._aside.append(dock)
         self._window.tabifyDockWidget(self.docks[-1], dock)
 
         def bring_forward(shown: bool) -> None:

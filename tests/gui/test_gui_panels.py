@@ -1,0 +1,31 @@
+"""What holds for every panel beside the board, those to come included."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
+
+from goboard_gui.gui.help.context import page_about
+from tests.gui.test_gui_accessibility import nameless
+
+NO_PAGE = {"edits"}
+"""A list that Qt makes, which needs no words."""
+
+
+def test_each_panel_is_in_a_menu_and_known_by_a_name_of_its_own(window):
+    docks = window.findChildren(QDockWidget)
+    offered = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
+    assert {dock.toggleViewAction() for dock in docks} <= offered
+    names = [dock.objectName() for dock in docks]
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
+def test_each_panel_has_names_for_what_takes_keys_and_a_page_of_the_manual(window, qtbot):
+    found = {}
+    for dock in window.panels.docks:
+        if dock.isHidden():
+            dock.toggleViewAction().trigger()
+        qtbot.waitUntil(lambda dock=dock: dock.widget() is not None)
+        about = {page_about(widget) for widget in dock.findChildren(QWidget)} - {""}
+        found[dock.objectName()] = nameless(dock), bool(about)
+    assert found == {name: ([], name not in NO_PAGE) for name in found}
