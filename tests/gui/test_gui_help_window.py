@@ -77,6 +77,16 @@ def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(
     assert manual.contents.currentRow() == 0
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_titles_are_seen_whole(qtbot, viewpoint, settings, monkeypatch, language):
+    monkeypatch.setattr("goboard_gui.gui.help.library._language", lambda: language)
+    manual = HelpWindow(viewpoint, settings)
+    qtbot.addWidget(manual)
+    manual.show()
+    assert titles(manual)[0] == contents(language)[0].title
+    assert manual.contents.horizontalScrollBar().maximum() == 0
+
+
 def test_every_page_is_shown_when_it_is_chosen(manual):
     for row in range(manual.contents.count()):
         manual.contents.setCurrentRow(row)

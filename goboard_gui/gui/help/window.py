@@ -38,7 +38,6 @@ GEOMETRY = Setting("help/geometry", QByteArray())
 ZOOM = Setting("help/zoom", 0)
 
 _NAME = Qt.ItemDataRole.UserRole
-_CONTENTS_WIDTH = 220
 
 
 class HelpWindow(QDialog):
@@ -66,9 +65,9 @@ class HelpWindow(QDialog):
         self.told = QLabel()
         self._finding = Finding(self._library, self.browser)
         self._build_buttons()
+        self._list_pages()
         self._lay_out()
         self._connect()
-        self._list_pages()
         self.browser.use_zoom(settings.get(ZOOM))
         if not self.restoreGeometry(settings.get(GEOMETRY)):
             self.resize(980, 720)
@@ -106,7 +105,9 @@ class HelpWindow(QDialog):
         splitter.addWidget(self.contents)
         splitter.addWidget(self.browser)
         splitter.setStretchFactor(1, 1)
-        splitter.setSizes([_CONTENTS_WIDTH, 3 * _CONTENTS_WIDTH])
+        around = 2 * (self.contents.frameWidth() + self.contents.spacing())
+        titles = self.contents.sizeHintForColumn(0) + around
+        splitter.setSizes([titles, 3 * titles])
         column = QVBoxLayout(self)
         column.addLayout(above)
         column.addWidget(splitter, 1)
