@@ -42,7 +42,7 @@ _KNOWN = {name for names in NAMES for name in names.split()}
 NOT_TRIGGERED = {
     Command.QUIT: "it ends the program",
     Command.NEW_WINDOW: "it is like this one",
-    Command.MANUAL: "the manual is a book in English",
+    Command.MANUAL: "the manual is translated by whole pages",
     Command.ABOUT_NOTATIONS: "likewise",
     Command.NEWS: "likewise",
 }
