@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QMenu, QToolButton
+from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton
 
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.gui import settings as keys
@@ -15,6 +15,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.window.main_window import MainWindow
+from goboard_gui.gui.window.renewing import Renewing
 
 
 @pytest.fixture
@@ -161,6 +162,19 @@ def test_dialogs_are_closed_and_the_preferences_come_back_in_new_words(window, s
     (shown,) = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
     assert isinstance(shown, PreferencesDialog)
     assert shown.list.currentRow() == 2
+
+
+def test_a_question_is_answered_before_the_window_is_made_anew(qtbot, window):
+    before = window.commands
+    question = QMessageBox(window)
+    question.open()
+    window.bars.languages["de"].trigger()
+    window.findChild(Renewing)._renew()
+    assert window.commands is before
+    assert question.isVisible()
+    question.close()
+    qtbot.waitUntil(lambda: window.commands is not before)
+    assert titles(window)[0] == "Datei"
 
 
 def test_a_language_chosen_in_one_window_holds_in_all(qtbot, window, settings):

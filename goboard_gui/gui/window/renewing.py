@@ -13,7 +13,15 @@ from PySide6.QtCore import (
     QObject,
     QTimer,
 )
-from PySide6.QtWidgets import QDialog, QDockWidget, QLayout, QRubberBand, QTabBar
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QLayout,
+    QRubberBand,
+    QTabBar,
+)
 
 from ..commands import Command
 
@@ -50,8 +58,8 @@ class Renewing(QObject):
 
     def _renew(self) -> None:
         window = self._window
-        if window.filing.loader.busy:
-            self._soon.start()  # whoever asked for the file still waits for it
+        if window.filing.loader.busy or _occupied():
+            self._soon.start()  # whoever asked for the file or for an answer still waits for it
             return
         window.setUpdatesEnabled(False)
         page = self._close_preferences()
@@ -109,6 +117,18 @@ class Renewing(QObject):
         dialog = self._window.findChild(PreferencesDialog)
         if dialog is not None:
             dialog.list.setCurrentRow(page)
+
+
+def _occupied() -> bool:
+    """Whether a question or a menu is open, or something is being dragged.
+
+    What opened it goes on when it is closed, and must not find that it is no more.
+    """
+    return (
+        QApplication.activeModalWidget() is not None
+        or QApplication.activePopupWidget() is not None
+        or bool(QGuiApplication.mouseButtons())
+    )
 
 
 def _silence(teller: QObject) -> None:
