@@ -91,6 +91,15 @@ def test_what_was_mistaken_before_is_among_the_names_to_pick():
         assert question.naming.name(Point(8, 1)) in question.choices
 
 
+def test_names_to_pick_from_are_of_points_beside_the_right_one_and_of_its_images():
+    spot = lesson(task=Task.PICK, region=Rectangle(4, 3, 4, 3))
+    beside = [Point(3, 3), Point(5, 3), Point(4, 2), Point(4, 4)]
+    images = [Point(4, 3), Point(4, 5), Point(3, 4), Point(5, 4)]
+    questions = [trainer(spot, seed=seed).ask() for seed in range(60)]
+    names = {questions[0].naming.name(point) for point in beside + images}
+    assert set().union(*(question.choices for question in questions)) == names
+
+
 @pytest.mark.parametrize("key", ["western", "andreev", "tengen-squares"])
 def test_no_name_is_asked_again_before_four_others_were(key):
     round_ = trainer(lesson(key, view=None))

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.study.answers import LONGEST
 from goboard_gui.study.weights import (
+    DOUBT,
+    HALF_LIFE,
     QUICKEST,
     SLOWEST,
     UNKNOWN,
@@ -79,6 +81,11 @@ def test_old_answers_fade(right):
     assert away[-1] < 0.001
 
 
+def test_an_answer_counts_half_as_much_after_its_half_life():
+    need = (DOUBT * UNKNOWN + 0.5) / (DOUBT + 0.5)
+    assert weight([answer(seconds=2, days=HALF_LIFE)], 2.0, NOW) == pytest.approx(need**2)
+
+
 def test_a_clock_set_back_does_no_harm():
     assert weight([answer(days=-9)], 2.0, NOW) == weight([answer()], 2.0, NOW)
 
@@ -86,6 +93,7 @@ def test_a_clock_set_back_does_no_harm():
 def test_the_usual_time_is_the_median_of_right_answers():
     answers = [answer(seconds=seconds) for seconds in (1, 2, 9)]
     assert usual_time([*answers, answer(right=False, seconds=50)]) == 2
+    assert usual_time([answer(seconds=0.4)]) == 0.4
     assert usual_time([]) > 0
     assert usual_time([answer(seconds=0)]) > 0
 
