@@ -76,12 +76,13 @@ def test_a_name_of_several_points_mentions_all_of_them():
     assert points == {Point(2, 2), Point(2, 16), Point(16, 2), Point(16, 16)}
 
 
+def test_names_of_wide_boards_are_found():
+    assert names_in("AE30", "western", Size(30, 30)) == ["AE30"]
+
+
 def test_no_names_are_known_where_the_notation_has_none():
-    wide = Size(30, 30)
-    assert names_in("AE30", "western", wide) == ["AE30"]
-    unsupported = [key for key in NOTATIONS if not key.supports(Size(52, 52))]
-    for key in unsupported:
-        assert find_names("aa 1-1", Naming(key, Size(52, 52))) == []
+    assert names_in("aa 1-1", "sgf", Size(52, 52)) == ["aa"]
+    assert names_in("aa 1-1", "sgf", Size(53, 53)) == []
 
 
 @pytest.mark.parametrize("key", NOTATIONS, ids=lambda key: key.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.go import Colour, chains
+from goboard_gui.go import Board, Colour, chains
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.score import Marking
 from goboard_gui.study.teire import teire
@@ -31,9 +31,15 @@ def test_an_answer_where_stones_were_taken_fills_no_territory():
         assert teire(board("OO..X"), Marking(), to_play) == set()
 
 
+def nearly(position: Board) -> st.SearchStrategy[Board]:
+    """Return boards that differ from one that has points to be filled by a few stones."""
+    changed = st.sampled_from(position.graph.points)
+    return st.dictionaries(changed, st.none() | games.colours, max_size=3).map(position.put)
+
+
 @given(st.data())
 def test_what_is_to_be_filled_is_empty_and_somebodys(data: st.DataObject):
-    position = data.draw(games.graphs.flatmap(games.boards))
+    position = data.draw(nearly(board(TO_BE_JOINED)) | games.graphs.flatmap(games.boards))
     dead = [chain.points for chain in chains(position) if data.draw(st.booleans())]
     marking = Marking(frozenset().union(*dead))
     owners = ownership(position, marking)
