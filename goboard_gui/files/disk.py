@@ -65,7 +65,10 @@ class Disk:
             return handle, Path(name)
 
     def fill(self, handle: int, data: bytes) -> None:
-        """Write all of ``data``, however little is taken at a time."""
+        """Write all of ``data``, however little is taken at a time.
+
+        :raises OSError: when nothing more is taken, too.
+        """
         left = memoryview(data)
         while left:
             written = self._system.write(handle, left)

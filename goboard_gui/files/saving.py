@@ -130,7 +130,10 @@ class _Saving:
         self.stage = Stage.WRITE
 
     def replace(self) -> None:
-        """Write beside the file, then rename."""
+        """Write beside the file, then rename.
+
+        :raises SaveError: when that fails; the file is as it was.
+        """
         # A new file gets what the umask leaves; the copy of an old one is nobody else's business
         # until it has the mode of the old one.
         mode = 0o666 if self.status is None else 0o600
@@ -155,7 +158,10 @@ class _Saving:
         return sweep(self.target.parent)
 
     def write_over(self) -> None:
-        """Write into the file itself; if that fails, put its old contents back."""
+        """Write into the file itself; if that fails, put its old contents back.
+
+        :raises SaveError: when that fails; it names the copy of what cannot be put back.
+        """
         disk, kept = self.disk, None
         try:
             old = disk.read(self.target)
