@@ -23,6 +23,7 @@ from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import Person, ini
 from tests.gui.printing_cases import Stand, game
+from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,6 +117,33 @@ def stage(qapp, settings):
 
 
 @pytest.fixture
+def bench(stage):
+    """Return what puts a record on a board with all tools beside it."""
+    from goboard_gui.gui.commands.actions import Actions
+    from goboard_gui.gui.tools.board_tools import BoardTools
+    from goboard_gui.record.markup import read_markup
+
+    def begin(tree=None, at_end=True):
+        made = stage(tree or new_game(Size(9, 9)))
+        made.actions = Actions(made.view)
+        made.tools = BoardTools(
+            made.document,
+            made.presenter,
+            made.view,
+            made.correcting,
+            made.settings,
+            made.actions,
+            made.view,
+        )
+        if at_end:
+            made.document.go_to(made.session.line[-1])
+        made.markup = lambda: read_markup(made.session.tree, made.session.cursor)
+        return made
+
+    return begin
+
+
+@pytest.fixture
 def window(qtbot, settings):
     """Return a whole window on an empty 9×9 board; edits left in it are thrown away."""
     from goboard_gui.gui import settings as keys
@@ -136,6 +164,15 @@ def window(qtbot, settings):
     window.close()
     window.deleteLater()  # hundreds of windows take gigabytes, and minutes to go at the end
     QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def forked(window):
+    """Return a window on the main line 0 1 2 3 and the variation 4 5 below node 1, at node 2."""
+    tree, _ = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[cc]"), 1, "W[dd]", "B[ee]")
+    window.document.open([tree], None, None)
+    window.document.go_to(2)
+    return window
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour
 from goboard_gui.gui import dialogs
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from goboard_gui.go import Point
     from goboard_gui.gui.board.widget import BoardWidget
+    from goboard_gui.gui.commands import Command
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = Qt.MouseButton.MiddleButton
@@ -147,3 +148,18 @@ def brightness(image: QImage, place: QPointF) -> int:
     x, y = round(place.x() * ratio), round(place.y() * ratio)
     around = [image.pixelColor(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
     return sum(map(QColor.lightness, around)) // len(around)
+
+
+def press(window: QWidget, key: Qt.Key, modifiers=PLAIN) -> None:
+    """Press a key where the keys go."""
+    QTest.keyClick(QApplication.focusWidget() or window, key, modifiers)
+
+
+def menus(window: QWidget) -> list[QMenu]:
+    """Return all menus of a window: QAction.menu() takes one along when its wrapper goes."""
+    return window.findChildren(QMenu)
+
+
+def take(bench, tool: Command) -> None:
+    """Take up a tool."""
+    bench.actions[tool].trigger()

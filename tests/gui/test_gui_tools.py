@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import Colour, Point, Size
+from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.settings import SETUP_NEW
-from goboard_gui.gui.tools.board_tools import BoardTools
-from goboard_gui.record import Property, new_game
-from goboard_gui.record.markup import Sign, read_markup
+from goboard_gui.record import Property
+from goboard_gui.record.markup import Sign
 from goboard_gui.record.typed import Play, SetUp
-from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to
-from tests.record.record_cases import branch, line
+from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to, take
+from tests.record.record_cases import line
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
@@ -24,34 +22,6 @@ SIGNS = {
     Command.TOOL_CROSS: Sign.CROSS,
     Command.TOOL_SELECTED: Sign.SELECTED,
 }
-
-
-@pytest.fixture
-def bench(stage, qtbot):
-    """Return what puts a record on a board with all tools beside it."""
-
-    def begin(tree=None, at_end=True):
-        made = stage(tree or new_game(Size(9, 9)))
-        made.actions = Actions(made.view)
-        made.tools = BoardTools(
-            made.document,
-            made.presenter,
-            made.view,
-            made.correcting,
-            made.settings,
-            made.actions,
-            made.view,
-        )
-        if at_end:
-            made.document.go_to(made.session.line[-1])
-        made.markup = lambda: read_markup(made.session.tree, made.session.cursor)
-        return made
-
-    return begin
-
-
-def take(bench, tool: Command):
-    bench.actions[tool].trigger()
 
 
 @pytest.mark.parametrize(("tool", "sign"), SIGNS.items(), ids=lambda it: it.name.lower())
@@ -212,130 +182,6 @@ def test_setting_up_in_a_new_node_makes_a_variation_if_asked(bench):
     assert made.session.board.stones()[Point(1, 0)] is BLACK
 
 
-def test_a_stone_that_is_dragged_was_played_elsewhere_and_the_rest_is_kept(bench):
-    made = bench(line("SZ[9]", "B[cc]C[first]", "W[gg]", "B[ee]"))
-    drag(made.board, A, Point(3, 3), Point(2, 3))
-    tree = made.session.tree
-    assert tree.properties(1) == (Property("B", ("cd",)), Property("C", ("first",)))
-    assert made.session.cursor == 3
-    assert made.session.board.stones() == {Point(2, 3): BLACK, B: WHITE, C: BLACK}
-    made.document.undo_stack.undo()
-    assert made.session.board[A] is BLACK
-
-
-def test_what_a_correction_makes_illegal_is_told(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]", "W[dd]"))
-    made.document.go_to(1)
-    drag(made.board, A, Point(3, 3))
-    assert "4" in made.view.message.text
-    made.view.message.button.click()
-    assert made.session.cursor == 4
-
-
-def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_known(bench, qtbot):
-    tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 5000, "W[dd]")
-    made = bench(tree, at_end=False)
-    made.correcting.correct(1, Point(3, 3))
-    assert made.view.message.isHidden()
-    qtbot.waitUntil(lambda: "10002" in made.view.message.text)
-
-
-def test_nothing_is_told_of_a_correction_that_was_undone_meanwhile(bench, qtbot):
-    tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 5000, "W[dd]")
-    made = bench(tree, at_end=False)
-    made.correcting.correct(1, Point(3, 3))
-    made.document.undo_stack.undo()
-    qtbot.wait(300)
-    assert made.view.message.isHidden()
-
-
-def test_a_stone_set_up_by_hand_is_dragged_too(bench):
-    made = bench(line("SZ[9]AB[aa:ba]", "W[gg]"))
-    drag(made.board, Point(0, 0), Point(0, 1))
-    assert made.session.board.stones() == {Point(1, 0): BLACK, Point(0, 1): BLACK, B: WHITE}
-
-
-def test_a_stone_set_up_beside_a_move_is_dragged_and_the_move_stays(bench):
-    made = bench(line("SZ[9]AB[aa]B[cc]", "W[gg]"))
-    drag(made.board, Point(0, 0), Point(0, 1))
-    assert made.session.board.stones() == {Point(0, 1): BLACK, A: BLACK, B: WHITE}
-
-
-def test_a_stone_is_not_dragged_onto_another(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    before = made.session.tree
-    drag(made.board, A, B)
-    assert made.session.tree is before
-    assert "occupied" in made.view.message.text
-
-
-def test_a_stone_let_go_beside_the_board_stays(bench):
-    made = bench(line("SZ[9]", "B[cc]"))
-    before = made.session.tree
-    made.board.pressed.emit(A, *_left())
-    made.board.dragged.emit(None)
-    made.board.released.emit()
-    assert made.session.tree is before
-
-
-def _left():
-    from PySide6.QtCore import Qt
-
-    return Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-def test_the_next_click_says_where_a_move_was_played(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    made.document.go_to(1)
-    made.actions[Command.CORRECT_MOVE].trigger()
-    assert "Esc" in made.view.message.text
-    click(made.board, C)
-    assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
-    assert made.session.step.number == 1
-    click(made.board, A)
-    assert made.session.step.number == 2
-
-
-def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    closed = made.view.message.dismiss
-    for give_up in (made.tools.unwind, closed, lambda: made.document.go_to(1)):
-        made.document.go_to(2)
-        made.actions[Command.CORRECT_MOVE].trigger()
-        give_up()
-        made.document.go_to(2)
-        click(made.board, C)
-        assert made.session.step.number == 3
-        made.document.undo_stack.undo()
-
-
-def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    made.document.go_to(1)
-    heard = Heard(made.tools, "asked")
-    made.actions[Command.CORRECT_MOVE].trigger()
-    assert heard.take() == {"asked": 1}
-    made.presenter.enter([Play(C)])
-    assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
-    made.presenter.enter([Play(A)])
-    assert made.session.step.number == 2
-
-
-def test_a_question_asks_for_a_move_though_the_tool_marks(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    take(made, Command.TOOL_CIRCLE)
-    told = []
-    made.tools.changed.connect(lambda: told.append(made.tools.marks))
-    made.actions[Command.CORRECT_MOVE].trigger()
-    assert told[-1] is False
-    made.tools.give_up()
-    assert told[-1] is True
-
-
 TYPED = [
     (Command.TOOL_CIRCLE, [A, B], lambda it: it.signs, {A: {Sign.CIRCLE}, B: {Sign.CIRCLE}}),
     (Command.TOOL_CIRCLE, [A, B, A], lambda it: it.signs, {B: {Sign.CIRCLE}}),
@@ -365,133 +211,6 @@ def test_with_a_tool_that_marks_a_pass_and_stones_may_be_typed_still(bench):
     made.presenter.enter([SetUp({A: BLACK})])
     made.presenter.enter([Play(None)])
     assert made.session.board[A] is BLACK
-    assert made.session.step.number == 1
-
-
-def test_stones_to_be_set_up_answer_no_question(bench):
-    made = bench(line("SZ[9]", "B[cc]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    made.actions[Command.CORRECT_MOVE].trigger()
-    made.presenter.enter([SetUp({C: BLACK})])
-    assert not made.document.modified
-    made.presenter.enter([Play(D)])
-    assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
-
-
-def test_a_message_kept_below_a_question_is_still_there_after_it(bench):
-    made = bench(line("SZ[9]", "B[cc]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    message = made.view.message
-    message.keep("The file was changed.")
-    made.actions[Command.CORRECT_MOVE].trigger()
-    message.dismiss()
-    assert message.text == "The file was changed."
-    assert message.isVisible()
-
-
-def test_a_stone_dragged_onto_another_of_its_colour_exchanges_the_moves(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
-    before = made.session.board
-    drag(made.board, A, C)
-    assert [step.move.point for step in made.session.steps()[1:]] == [C, B, A]
-    assert made.session.board == before
-    assert made.session.step.number == 3
-    assert made.view.message.text == "Moves 1 and 3 have changed places."
-    made.view.message.button.click()
-    assert [step.move.point for step in made.session.steps()[1:]] == [A, B, C]
-
-
-def test_what_an_exchange_makes_illegal_is_told(bench):
-    made = bench(line("SZ[9]", "B[ba]", "W[gg]", "B[cc]", "W[aa]", "B[ab]"))
-    drag(made.board, A, Point(0, 1))
-    assert "4 A9 (suicide)" in made.view.message.text
-
-
-def test_a_stone_set_up_by_hand_changes_places_with_no_move(bench):
-    made = bench(line("SZ[9]AB[aa]", "B[cc]", "W[gg]"))
-    before = made.session.tree
-    drag(made.board, A, Point(0, 0))
-    assert made.session.tree is before
-    assert "occupied" in made.view.message.text
-
-
-def test_a_click_on_a_stone_tells_its_move_and_offers_to_correct_it(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    click(made.board, A)
-    assert made.view.message.text == "C7 is occupied, by move 1."
-    made.view.message.button.click()
-    assert "move 1 was played" in made.view.message.text
-    click(made.board, D)
-    assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
-    assert made.session.step.number == 3
-
-
-def test_a_click_on_a_stone_that_was_set_up_says_that_it_is_there(bench):
-    made = bench(line("SZ[9]AB[aa]", "B[cc]"))
-    click(made.board, Point(0, 0))
-    assert made.view.message.text == "A9 is occupied."
-
-
-def test_a_missing_move_is_inserted_before_this_one(bench):
-    made = bench(line("SZ[9]", "B[cc]", "B[gg]", "W[ee]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    made.document.go_to(2)
-    made.actions[Command.INSERT_BEFORE].trigger()
-    click(made.board, Point(0, 0))
-    steps = made.session.steps()
-    assert [step.move and step.move.colour for step in steps] == [None, BLACK, WHITE, BLACK, WHITE]
-    assert (made.session.step.number, made.session.step.move.point) == (3, B)
-
-
-def test_after_a_forgotten_move_was_inserted_recording_goes_on_where_it_was(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    made.actions[Command.INSERT_BEFORE].trigger()
-    click(made.board, D)
-    made.view.message.button.click()
-    click(made.board, C)
-    colours = [step.move.colour for step in made.session.steps()[1:]]
-    assert colours == [BLACK, WHITE, BLACK, WHITE]
-    assert all(len(made.session.tree.children(node)) < 2 for node in made.session.line)
-
-
-@pytest.mark.parametrize(
-    ("moves", "offered"),
-    [
-        (["B[cc]", "W[gg]", "B[ee]", "W[aa]"], True),
-        (["B[cc]", "B[gg]", "W[ee]", "B[aa]"], False),
-    ],
-    ids=["clicked on alternating", "of the right colours"],
-)
-def test_moves_after_one_that_was_forgotten_may_change_their_colours(bench, moves, offered):
-    made = bench(line("SZ[9]", *moves))
-    made.correcting.connect_commands(made.actions, made.tools.ask)
-    made.document.go_to(2)
-    made.actions[Command.INSERT_BEFORE].trigger()
-    click(made.board, D)
-    assert made.view.message.isVisible() is offered
-    if offered:
-        assert "3, G3" in made.view.message.text
-        made.view.message.button.click()
-    colours = [step.move.colour for step in made.session.steps()[1:]]
-    assert colours == [BLACK, WHITE, BLACK, WHITE, BLACK]
-
-
-def test_a_correction_that_makes_a_twin_offers_to_join_both(bench):
-    tree, _ = branch(line("SZ[9]", "B[cc]", "W[gg]"), 0, "B[ee]", "W[aa]")
-    made = bench(tree, at_end=False)
-    made.document.go_to(3)
-    drag(made.board, C, A)
-    made.view.message.button.click()
-    tree = made.session.tree
-    assert tree.children(0) == (1,)
-    assert len(tree.children(1)) == 2
-
-
-def test_a_click_on_the_last_stone_takes_it_back_when_the_button_comes_up(bench):
-    made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
-    click(made.board, B)
     assert made.session.step.number == 1
 
 

@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from goboard_gui.diagram import theme
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui import look
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.table import COMMANDS
+from goboard_gui.gui.window.main_window import MainWindow
+from goboard_gui.notation import Reading
+from tests.gui.gui_cases import CTRL, click, image_of, point_to, press, turn_wheel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor
+
+A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
+KEY = Qt.Key
+
+
+@pytest.mark.parametrize(
+    ("command", "view"),
+    [
+        (Command.TURN_RIGHT, Symmetry.R90),
+        (Command.TURN_LEFT, Symmetry.R270),
+        (Command.MIRROR_HORIZONTAL, Symmetry.MIRROR_HORIZONTAL),
+        (Command.MIRROR_VERTICAL, Symmetry.MIRROR_VERTICAL),
+    ],
+)
+def test_views_turn_and_one_key_goes_back_to_normal(window, command, view):
+    assert not window.commands[Command.NORMAL_VIEW].isEnabled()
+    window.commands[command].trigger()
+    assert window.viewpoint.view is view
+    assert "names travel" in window.status.view.text()
+    assert window.commands[Command.NORMAL_VIEW].isEnabled()
+    press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
+    assert window.viewpoint.view is Symmetry.IDENTITY
+    assert window.status.view.text() == "Normal view · names travel"
+
+
+def test_a_choice_of_notation_is_seen_everywhere(window):
+    board = window.board_view.board
+    click(board, A)
+    window.bars.notations["andreev"].trigger()
+    point_to(board, B)
+    assert window.status.point.text() == "-2+2"
+    assert window.panels.moves.model().index(0, 1).data() == "+2-2"
+    assert window.board_view.board.picture.ground.edges.left[0] == "-0"
+    assert window.bars.notation_box.currentText().startswith("Andreev")
+    assert "+" in window.entry.placeholderText() or "-" in window.entry.placeholderText()
+    click(board, A)
+    window.bars.notations["cartesian"].trigger()
+    assert window.bars.notations["cartesian"].isChecked()
+    assert not window.bars.notations["andreev"].isChecked()
+
+
+def test_names_that_stay_with_the_window_are_seen_everywhere(window):
+    board = window.board_view.board
+    click(board, A)
+    window.commands[Command.TURN_RIGHT].trigger()
+    window.commands[Command.NAMES_STAY].trigger()
+    assert window.viewpoint.reading is Reading.STAY
+    assert window.panels.moves.model().index(0, 1).data() == "G7"
+    assert "names stay" in window.status.view.text()
+    point_to(board, Point(6, 2))
+    assert window.status.point.text() == "G7"
+
+
+def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, settings):
+    window.bars.notations["tengen-squares"].trigger()
+    for command in (
+        Command.EDGE_TOP,
+        Command.NAME_EMPTY,
+        Command.SHOW_EDGES,
+        Command.SHOW_NAMES,
+        Command.SHOW_STRUCTURE,
+        Command.SHOW_SPOTLIGHT,
+        Command.NAMES_STAY,
+        Command.LAST_TRIANGLE,
+        Command.ALLOW_ILLEGAL,
+        Command.FIT,
+        Command.NATURAL,
+    ):
+        window.commands[command].trigger()
+    other = MainWindow(settings)
+    checkable = [command for command, words in COMMANDS.items() if words.checkable]
+    for command in checkable:
+        assert other.commands[command].isChecked() is window.commands[command].isChecked(), command
+    assert other.viewpoint.shown == window.viewpoint.shown
+    assert other.bars.notations["tengen-squares"].isChecked()
+    other.deleteLater()
+
+
+def test_a_window_that_fills_the_screen_by_other_means_is_left_by_one_escape(qtbot, window):
+    window.showFullScreen()
+    qtbot.waitUntil(window.isFullScreen)
+    assert window.commands[Command.FULL_SCREEN].isChecked()
+    press(window, KEY.Key_Escape)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+
+
+def test_a_maximised_window_is_so_again_after_the_full_screen(qtbot, window):
+    window.showMaximized()
+    for _ in range(2):
+        window.commands[Command.FULL_SCREEN].trigger()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+def test_a_dark_window_is_dark_and_so_is_its_board(window, settings):
+    def corner(widget: QWidget) -> QColor:
+        QApplication.processEvents()  # a palette comes to the widgets as an event
+        return widget.grab().toImage().pixelColor(3, 3)
+
+    window.commands[Command.DARK].trigger()
+    window.board_view.message.say("Ko.")
+    assert corner(window.statusBar()).lightness() < 80
+    assert corner(window.board_view.message).lightness() < 80
+    assert corner(window.board_view).name() == theme.DARK.table
+    assert settings.get(keys.THEME) == look.DARK
+    window.commands[Command.DARK].trigger()
+    assert corner(window.statusBar()).lightness() > 200
+    assert corner(window.board_view.message).lightness() > 200
+    assert corner(window.board_view).name() == theme.LIGHT.table
+
+
+def test_the_toolbar_can_be_read_in_a_dark_window_too(window):
+    def darkest() -> int:
+        image = window.commands[Command.NEW].icon().pixmap(24, 24).toImage()
+        colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
+        return min(colour.lightness() for colour in colours if colour.alpha() == 255)
+
+    assert darkest() < 80
+    window.commands[Command.DARK].trigger()
+    assert darkest() > 150
+    window.commands[Command.DARK].trigger()
+    assert darkest() < 80
+
+
+def test_stones_can_be_placed_as_by_hand(window, settings):
+    for point in (A, B, C, Point(7, 1)):
+        click(window.board_view.board, point)
+    straight = image_of(window.board_view.board)
+    window.commands[Command.NATURAL].trigger()
+    assert settings.get(keys.NATURAL)
+    assert image_of(window.board_view.board) != straight
+    window.commands[Command.NATURAL].trigger()
+    assert image_of(window.board_view.board) == straight
+
+
+def test_zoom_is_by_steps_and_remembered(window, settings):
+    pitch = window.board_view.board.pitch
+    window.commands[Command.ZOOM_IN].trigger()
+    assert window.board_view.board.pitch > pitch
+    turn_wheel(window.board_view.board, down=-120, modifiers=CTRL)
+    assert settings.get(keys.ZOOM) == pytest.approx(1.15**2)
+    window.commands[Command.ZOOM_OUT].trigger()
+    assert settings.get(keys.ZOOM) == pytest.approx(1.15)
+    window.commands[Command.ZOOM_NORMAL].trigger()
+    assert settings.get(keys.ZOOM) == 1.0
+    assert window.board_view.board.pitch == pitch
+
+
+def test_fit_makes_a_small_board_large_and_is_remembered(window, settings):
+    pitch = window.board_view.board.pitch
+    window.commands[Command.FIT].trigger()
+    assert window.board_view.board.pitch > 1.5 * pitch
+    assert settings.get(keys.FIT)
+    window.commands[Command.FIT].trigger()
+    assert window.board_view.board.pitch == pitch
+    assert not settings.get(keys.FIT)
+
+
+def test_geometry_panels_and_zoom_are_those_of_the_last_window(window, settings):
+    window.resize(700, 640)
+    window.panels.docks[0].hide()
+    window.commands[Command.ZOOM_IN].trigger()
+    window.close()
+    other = MainWindow(settings)
+    assert other.size() == window.size()
+    assert other.panels.docks[0].isHidden()
+    assert other.board_view.zoom == window.board_view.zoom
+    other.deleteLater()
+
+
+def test_settings_that_make_no_sense_do_not_keep_the_window_from_opening(qtbot, settings):
+    for key, value in (
+        ("window/theme", "purple"),
+        ("window/zoom", "nan"),
+        ("window/geometry", "large"),
+        ("window/state", "?"),
+        ("new game/width", "0"),
+        ("new game/height", "1000"),
+        ("names/notation", "quipu"),
+        ("board/last move", "cross"),
+        ("files/recent", "a, b"),
+    ):
+        settings._store.setValue(key, value)
+    window = MainWindow(settings)
+    qtbot.addWidget(window)
+    assert window.document.session.size == Size(19, 19)
