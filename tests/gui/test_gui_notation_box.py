@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QToolBar
 
 from goboard_gui.gui.fields.notation_box import NotationBox
 from goboard_gui.notation import NOTATIONS
@@ -27,3 +28,13 @@ def test_what_is_chosen_in_the_box_is_chosen_everywhere_once(box, viewpoint):
     box.activated.emit(0)
     assert viewpoint.notation is NOTATIONS[0]
     assert heard.take() == {"changed": 1}
+
+
+def test_the_box_may_be_narrower_than_the_longest_title_and_its_list_is_not(qtbot, viewpoint):
+    bar, box = QToolBar(), NotationBox(viewpoint)
+    qtbot.addWidget(bar)
+    bar.addWidget(box)
+    bar.setFixedWidth(box.sizeHint().width() - 20)
+    bar.show()
+    assert box.isVisible()
+    assert box.view().minimumWidth() >= box.sizeHint().width()

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ...notation import Notation
     from ..viewpoint import Viewpoint
 
+_LEAST_WIDTH = 150
+
 
 class NotationBox(NotationChoice):
     """All notations; that of the viewpoint is shown."""
@@ -23,6 +25,9 @@ class NotationBox(NotationChoice):
         self.setAccessibleName(self.tr("Notation"))
         self.setToolTip(self.tr("The notation in which points are named everywhere"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Else the toolbar hides it where there is not room enough for the longest title.
+        self.view().setMinimumWidth(self.sizeHint().width())
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._viewpoint = viewpoint
         self._show()
         viewpoint.changed.connect(self._show)

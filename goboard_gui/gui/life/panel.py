@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .showing import Showing
 
 _LINES = 3  # of the sentence below the list
+_LEAST_HEIGHT = 46
 
 
 class LifePanel(QWidget):
@@ -59,6 +60,7 @@ class LifePanel(QWidget):
     def _table(self) -> RowsTable:
         table = RowsTable(self.model)
         table.setFrameShape(RowsTable.Shape.NoFrame)
+        table.setMinimumHeight(_LEAST_HEIGHT)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
         # The keys of navigation belong to the board, wherever one clicked last.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

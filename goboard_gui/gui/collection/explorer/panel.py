@@ -102,7 +102,7 @@ class CollectionPanel(QStackedWidget):
         parted = QSplitter(Qt.Orientation.Vertical)
         parted.addWidget(above)
         parted.addWidget(self.games)
-        parted.setChildrenCollapsible(False)
+        parted.setCollapsible(0, False)  # the list of games can be drawn shut
         for table in (self.table, self.games.table):  # else they ask for several rows
             table.setMinimumHeight(_LEAST_HEIGHT)
         return parted
