@@ -46,6 +46,11 @@ def test_pages_of_the_manual_lead_to_nothing_that_is_not_shipped_with_it():
             assert path.is_relative_to(MANUAL), f"{link} in {file.name}"
 
 
+def test_every_page_of_the_manual_is_listed_where_the_program_looks():
+    pages = {file.name for file in MANUAL.glob("*.md")}
+    assert {"README.md", *links(MANUAL / "README.md")} >= pages
+
+
 def test_every_picture_of_the_manual_is_on_a_page_and_all_of_them_stay_small():
     pictures = set(MANUAL.rglob("*.png"))
     shown = {

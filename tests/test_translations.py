@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from goboard_gui.gui.language.translating import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 
@@ -86,7 +88,7 @@ def test_what_cannot_be_told_from_the_source_is_an_error_with_its_place(
         set(gathering.Module(tmp_path / "box.py", tmp_path).texts())
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_each_catalogue_has_the_texts_of_the_source(catalogues, texts, language):
     messages = catalogues.read(FOLDER / f"goboard_{language}.ts").values()
     present = {message.text for message in messages if not message.vanished}
@@ -94,7 +96,7 @@ def test_each_catalogue_has_the_texts_of_the_source(catalogues, texts, language)
     assert present == wanted, "run `make texts`, and translate what is new"
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_fields_letters_and_dots_of_their_texts(catalogues, language):
     found = [
         (message.text, form, flaws)
@@ -106,7 +108,7 @@ def test_translations_have_the_fields_letters_and_dots_of_their_texts(catalogues
     assert found == []
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_program_loads_is_made_of_the_catalogue(catalogues, tmp_path, language):
     catalogues.release(FOLDER / f"goboard_{language}.ts", tmp_path / "made.qm")
     assert (tmp_path / "made.qm").read_bytes() == (FOLDER / f"goboard_{language}.qm").read_bytes()

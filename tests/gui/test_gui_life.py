@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from goboard_gui.assets import resource
 from goboard_gui.diagram.emblems import Emblem
 from goboard_gui.diagram.picture import Role
 from goboard_gui.files.sgf import read
@@ -357,6 +358,10 @@ def test_saving_a_study_asks_where_and_leaves_the_program_s_own_alone(window, pe
     window.commands[Command.SAVE].trigger()
     assert (tmp_path / "mine.sgf").exists()
     assert window.document.path == tmp_path / "mine.sgf"
+
+
+def test_the_menu_has_every_study_that_there_is():
+    assert set(STUDIES) == {file.name for file in resource("study").glob("*.sgf")}
 
 
 @pytest.mark.parametrize("name", STUDIES)
