@@ -17,7 +17,7 @@ from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import CTRL, LEFT, click, menus, press, turn_wheel
 
-A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
+A, B = Point(2, 2), Point(6, 6)
 KEY = Qt.Key
 
 

@@ -7,7 +7,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
 from tests.gui.gui_cases import CTRL, press
 
-A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
+A, B = Point(2, 2), Point(6, 6)
 KEY = Qt.Key
 
 

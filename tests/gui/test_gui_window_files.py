@@ -18,7 +18,7 @@ from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from tests.gui.gui_cases import LEFT, click, menus
 
-A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
+A, B = Point(2, 2), Point(6, 6)
 
 
 @pytest.fixture

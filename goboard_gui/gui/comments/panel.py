@@ -51,21 +51,7 @@ class CommentPanel(QWidget):
         self.cut = QLabel(told)
         self.cut.setWordWrap(True)
         self.cut.setContentsMargins(8, 2, 8, 2)
-        self.notations = NotationChoice()
-        self.notations.setAccessibleName(self.tr("Names in comments"))
-        # Beside a board in a small window there is no room for the longest title.
-        self.notations.setMinimumContentsLength(_LETTERS)
-        self.notations.setSizeAdjustPolicy(
-            NotationChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.notations.setToolTip(
-            self.tr(
-                "The notation of the names in the comments of this record. It is kept in the file; "
-                "the names are those of the record, however the board is turned in the window."
-            )
-        )
-        self.notations.chosen.connect(self.chosen)
+        self.notations = self._notations()
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 6)
         row.addWidget(QLabel(self.tr("Names in comments:")))
@@ -79,6 +65,24 @@ class CommentPanel(QWidget):
         column.addLayout(row)
         self._of: object = None
         self.show_comment(None, "", naming)
+
+    def _notations(self) -> NotationChoice:
+        notations = NotationChoice()
+        notations.setAccessibleName(self.tr("Names in comments"))
+        # Beside a board in a small window there is no room for the longest title.
+        notations.setMinimumContentsLength(_LETTERS)
+        notations.setSizeAdjustPolicy(
+            NotationChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        notations.setToolTip(
+            self.tr(
+                "The notation of the names in the comments of this record. It is kept in the file; "
+                "the names are those of the record, however the board is turned in the window."
+            )
+        )
+        notations.chosen.connect(self.chosen)
+        return notations
 
     def use_buttons(self, actions: Sequence[QAction | None]) -> None:
         """Have buttons for these over the comment; None sets them apart."""

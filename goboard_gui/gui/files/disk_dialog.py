@@ -64,6 +64,14 @@ class DiskDialog(QDialog):
             if found
             else self.tr("Both hold the same moves, comments and marks.")
         )
+        self._make_buttons()
+        self._lay_out()
+        self.table.selectionModel().currentChanged.connect(self._show_current)
+        self.table.setCurrentIndex(self.model.index(0, 0))
+        if not found:
+            self._show_places(0, 0 if mine else None, 0 if theirs else None)
+
+    def _make_buttons(self) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         # With the role of accepting, one would be for Enter, which must not save over anything.
         role = QDialogButtonBox.ButtonRole.ActionRole
@@ -76,11 +84,6 @@ class DiskDialog(QDialog):
         self.file_button.clicked.connect(lambda: self._answer(Kept.FILE))
         for button in (self.mine_button, self.file_button):
             button.setAutoDefault(False)
-        self._lay_out()
-        self.table.selectionModel().currentChanged.connect(self._show_current)
-        self.table.setCurrentIndex(self.model.index(0, 0))
-        if not found:
-            self._show_places(0, 0 if mine else None, 0 if theirs else None)
 
     def _table(self) -> RowsTable:
         table = RowsTable(self.model)

@@ -57,6 +57,14 @@ class ChapterBar(QWidget):
         self.remove_button = self._button(self.tr("Remove"), chapters.remove)
         self.up_button = self._button(self.tr("Up"), partial(chapters.shift, -1))
         self.down_button = self._button(self.tr("Down"), partial(chapters.shift, 1))
+        self._lay_out()
+        self._give_keys()
+        self.list.currentRowChanged.connect(self._go_to)
+        chapters.changed.connect(self.refresh)
+        chapters.turned.connect(self.refresh)
+        self.refresh()
+
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
         for button in (
             *(self.add_button, self.again_button),
@@ -68,6 +76,9 @@ class ChapterBar(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list)
         column.addLayout(row)
+
+    def _give_keys(self) -> None:
+        chapters = self._chapters
         for keys, slot in (
             (QKeySequence.StandardKey.Delete, chapters.remove),
             ("Alt+Up", partial(chapters.shift, -1)),
@@ -76,10 +87,6 @@ class ChapterBar(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self.list)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(slot)
-        self.list.currentRowChanged.connect(self._go_to)
-        chapters.changed.connect(self.refresh)
-        chapters.turned.connect(self.refresh)
-        self.refresh()
 
     def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)

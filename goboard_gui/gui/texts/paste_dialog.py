@@ -79,15 +79,10 @@ class PasteDialog(QDialog):
         self.board = BoardView(preview(self._board, self._current, viewpoint.shown, None), theme)
         self.board.use_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.play_button, self.light_button, self.open_button, self.add_button = (
-            QPushButton(name)
-            for name in (
-                self.tr("&Play"),
-                self.tr("&Light up"),
-                self.tr("&Open as a new record"),
-                self.tr("&Add at the cursor"),
-            )
-        )
+        self.play_button = QPushButton(self.tr("&Play"))
+        self.light_button = QPushButton(self.tr("&Light up"))
+        self.open_button = QPushButton(self.tr("&Open as a new record"))
+        self.add_button = QPushButton(self.tr("&Add at the cursor"))
         self._lay_out()
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._connect()
