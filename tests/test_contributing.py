@@ -1,0 +1,65 @@
+"""That an export format is added as a page says."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import goboard_gui
+
+PACKAGE = Path(goboard_gui.__file__).parent
+PAGE = PACKAGE.parent / "CONTRIBUTING.md"
+SECTION = re.compile(r"^## Add an export format\n(.*?)^## ", re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def with_posts(tmp_path_factory) -> Path:
+    """Return a folder with the program to which a format was added as the page says."""
+    folder = tmp_path_factory.mktemp("program")
+    without = shutil.ignore_patterns("__pycache__", "gui")
+    shutil.copytree(PACKAGE, folder / "goboard_gui", ignore=without)
+    section = SECTION.search(PAGE.read_text("utf-8"))[1]
+    module, row, writer = re.findall(r"```python\n(.*?)```", section, re.DOTALL)
+    added = re.search(r"in `_TEXTS`, `(.*?)`", section)[1]
+    output = folder / "goboard_gui" / "diagram" / "output"
+    (output / "forum.py").write_text(module, "utf-8")
+    insert(output / "kinds.py", "FORMATS = (\n", "", row)
+    insert(output / "formats.py", "_TEXTS = {", f"{writer}\n\n", f"{added}, ")
+    return folder
+
+
+def insert(file: Path, place: str, before: str, after: str) -> None:
+    text = file.read_text("utf-8")
+    assert text.count(place) == 1
+    file.write_text(text.replace(place, f"{before}{place}{after}"), "utf-8")
+
+
+def goboard(folder: Path, *args: str | Path, text: str = "") -> str:
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "goboard_gui", *args],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
+    ).stdout
+
+
+def test_the_page_adds_a_format_that_records_are_written_in(with_posts, tmp_path):
+    assert "Draw a position or a whole game as post, pdf" in goboard(
+        with_posts, "diagram", "--help"
+    )
+    path = tmp_path / "game.post"
+    record = "(;SZ[5]PB[Ann]PW[Ben];B[cc];W[dd]C[Too near.])"
+    goboard(with_posts, "diagram", "-", "--figures", "every:50", "-o", path, text=record)
+    post = path.read_text("utf-8")
+    assert "Ann" in post
+    assert "\n 3 . . 1 . . 3\n" in post
+    assert "Too near." in post
