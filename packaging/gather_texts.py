@@ -68,19 +68,22 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
 
 def _of_errors() -> Iterator[tuple[Text, str]]:
     """What can go wrong with files: the values of enumerations say it."""
+    from goboard_gui.diagram.output.files import Unwritable
     from goboard_gui.files import errors
     from goboard_gui.files.diagrams.errors import DiagramFault
     from goboard_gui.files.foreign import errors as foreign
     from goboard_gui.files.text import errors as text
 
     kinds = (
-        *(errors.Refusal, errors.RepairKind, errors.Stage, DiagramFault),
+        *(errors.Refusal, errors.RepairKind, errors.Stage, errors.Objection, DiagramFault),
         *(foreign.Unsupported, foreign.NoticeKind),
-        *(text.TextFault, text.NoticeKind, text.DoubtKind),
+        *(text.TextFault, text.NoticeKind, text.DoubtKind, Unwritable),
     )
     for kind in kinds:
         for value in kind:
             yield Text("Errors", value.value), f"{kind.__module__.replace('.', '/')}.py"
+    for limit in errors.LIMITS.values():
+        yield Text("Errors", limit), "goboard_gui/files/errors.py"
 
 
 def _of_formats() -> Iterator[tuple[Text, str]]:

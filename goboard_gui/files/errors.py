@@ -45,22 +45,41 @@ class Refusal(Enum):
     UNSUPPORTED = "games are not read from this format"
 
 
+LIMITS = {
+    Refusal.TOO_LARGE: "over {most} bytes",
+    Refusal.TOO_MANY_NODES: "over {most} nodes",
+    Refusal.TOO_MANY_VALUES: "over {most} values",
+}
+"""What there is too much of, in English."""
+
+
 class ReadError(ValueError):
-    """A file that gives no record at all; everything milder is a `Repair`."""
+    """A file that gives no record at all; everything milder is a `Repair`.
+
+    Where there is too much of something, ``most`` says how much of it is read.
+    """
 
     def __init__(
-        self, name: str, reason: Refusal, place: Place | None = None, detail: str = ""
+        self,
+        name: str,
+        reason: Refusal,
+        place: Place | None = None,
+        detail: str = "",
+        *,
+        most: int = 0,
     ) -> None:
         super().__init__(name, reason, place, detail)
         self.name = name
         self.reason = reason
         self.place = place
         self.detail = detail
+        self.most = most
 
     @property
     def explanation(self) -> str:
         """What is wrong and where, without the file's name."""
-        detail = f" ({self.detail})" if self.detail else ""
+        told = LIMITS[self.reason].format(most=f"{self.most:,}") if self.most else self.detail
+        detail = f" ({told})" if told else ""
         where = f", at {self.place}" if self.place else ""
         return f"{self.reason.value}{detail}{where}"
 
@@ -165,6 +184,16 @@ class Stage(Enum):
     REPLACE = "putting them in place of the old ones"
 
 
+class Objection(Enum):
+    """Why a file was better not saved, though it could be; the value says it in English."""
+
+    NOT_THE_SAME = "the record would not read back as it is"
+    CHANGED = "it was changed by another program"
+
+    def __str__(self) -> str:
+        return self.value
+
+
 class SaveError(Exception):
     """A file was not saved and holds what it held before.
 
@@ -190,4 +219,4 @@ class ChangedOnDiskError(SaveError):
     """The file is not what it was when it was read or saved last; nothing was written."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, Stage.TARGET, "it was changed by another program")
+        super().__init__(path, Stage.TARGET, Objection.CHANGED)

@@ -70,7 +70,7 @@ def read(
     if not data:
         raise ReadError(name, Refusal.EMPTY)
     if len(data) > MAX_BYTES:
-        raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
+        raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
     return read_source(Source(data, decode(data, charset)), name, progress)
 
 
@@ -81,13 +81,13 @@ def read_source(source: Source, name: str = "", progress: Progress | None = None
     """
     total = len(source.text)
     if source.text.count("[") > MAX_VALUES:
-        raise ReadError(name, Refusal.TOO_MANY_VALUES, detail=f"over {MAX_VALUES:,} values")
+        raise ReadError(name, Refusal.TOO_MANY_VALUES, most=MAX_VALUES)
     tell = (lambda done: progress(done, total)) if progress else None
     try:
         games, findings = scan(source, MAX_NODES, tell)
     except TooManyNodesError as error:
         place = place_in(source.text, error.offset)
-        raise ReadError(name, Refusal.TOO_MANY_NODES, place, f"over {MAX_NODES:,} nodes") from None
+        raise ReadError(name, Refusal.TOO_MANY_NODES, place, most=MAX_NODES) from None
     if not games:
         raise ReadError(name, Refusal.NO_GAME)
     findings.extend(_charset_findings(source.decoded))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .errors import ReadError, SaveError, Stage, UnwritableValueError
+from .errors import Objection, ReadError, SaveError, Stage, UnwritableValueError
 from .saving import save
 from .sgf import SgfFile, new_file, read
 from .writing import compose
@@ -44,7 +44,7 @@ def save_games(
     except ReadError as error:
         raise SaveError(path, Stage.VERIFY, error) from error
     if back is not None and not same_games(written, back.games):
-        raise SaveError(path, Stage.VERIFY, "the record would not read back as it is")
+        raise SaveError(path, Stage.VERIFY, Objection.NOT_THE_SAME)
     save(path, data, expected=expected)
     source = file.source if back is None else back.source
     return replace(file, source=source, games=tuple(games), repairs=())

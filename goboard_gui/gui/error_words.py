@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-from .language.translating import mark, translator
+from .language.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from ..files import errors, foreign
@@ -40,7 +40,7 @@ _INDEX = {
 
 def told(trouble: object) -> str:
     """What an error, a repair, a notice or a doubt says; those unknown here say it in English."""
-    from ..diagram.output.files import ExportError
+    from ..diagram.output.files import ExportError, Unwritable
     from ..files import errors
     from ..files.foreign import errors as foreign
     from ..files.journal.journal import Trouble
@@ -62,6 +62,8 @@ def told(trouble: object) -> str:
             return _tr(where if trouble.ident else plain).format(
                 character=trouble.character, property=trouble.ident, charset=trouble.charset
             )
+        case ExportError(cause=Unwritable() as cause, wide=wide, high=high):
+            return f"{trouble.path}: {_tr(cause.value).format(wide=wide, high=high)}"
         case ExportError() | Trouble():
             return f"{trouble.path}: {_cause(trouble.cause)}"
         case OSError():
@@ -71,12 +73,16 @@ def told(trouble: object) -> str:
 
 def explanation(error: errors.ReadError) -> str:
     """Why a file gives no record, and where, without its name."""
+    from ..files.errors import LIMITS
     from ..files.foreign.errors import UnsupportedFormatError
 
     if isinstance(error, UnsupportedFormatError):
         told = _tr(mark(_E, "{format} is not read: {why}"))
         return told.format(format=error.format.title, why=_tr(error.why.value))
-    why = _tr(error.reason.value) + (f" ({error.detail})" if error.detail else "")
+    detail = error.detail
+    if error.most:
+        detail = _tr(LIMITS[error.reason]).format(most=number(error.most))
+    why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
         return why
     return _tr(mark(_E, "{why}, at {place}")).format(why=why, place=_place(error.place))
@@ -110,6 +116,10 @@ def _unsaved(error: errors.SaveError) -> str:
 
 def _cause(cause: object) -> str:
     """Why a system refuses something, or what else was in the way."""
+    from ..files.errors import Objection
+
+    if isinstance(cause, Objection):
+        return _tr(cause.value)
     if isinstance(cause, OSError):
         known = _SYSTEM.get(cause.errno or 0)
         return _tr(known) if known else cause.strerror or str(cause)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from goboard_gui.diagram.output.files import ExportError, Unwritable
 from goboard_gui.files import errors
 from goboard_gui.files.branch_text import NoBranchError, OtherSizeError
 from goboard_gui.files.diagrams.errors import DiagramError, DiagramFault
@@ -30,6 +31,9 @@ TROUBLES = [
     *(errors.Repair(kind, 1, 3, 7, detail="7") for kind in errors.RepairKind),
     *(errors.SaveError(FILE, stage, OSError(errno.ENOSPC, "full")) for stage in errors.Stage),
     errors.SaveError(FILE, errors.Stage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
+    *(errors.SaveError(FILE, errors.Stage.VERIFY, objection) for objection in errors.Objection),
+    *(errors.ReadError("1", reason, most=1000) for reason in errors.LIMITS),
+    *(ExportError(FILE, cause, 3, 7) for cause in Unwritable),
     errors.CharsetError("1", "古", "PW"),
     errors.CharsetError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in foreign.Unsupported),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -21,14 +22,29 @@ MM_PER_INCH = 25.4
 _LEAST_DIGITS = 3
 
 
-class ExportError(Exception):
-    """Something could not be written to ``path``; ``cause`` says why."""
+class Unwritable(Enum):
+    """What cannot be written anywhere; the value says it in English."""
 
-    def __init__(self, path: Path, cause: object) -> None:
+    TOO_LARGE = "{wide} × {high} pixels are too many"
+    NO_MEMORY = "there is no memory for {wide} × {high} pixels"
+    NO_PAGE = "there is no page to be written"
+    NO_PICTURE = "there is no picture to be written"
+
+
+class ExportError(Exception):
+    """Something could not be written to ``path``; ``cause`` says why.
+
+    If that is an `Unwritable`, ``wide`` and ``high`` are the pixels it speaks of.
+    """
+
+    def __init__(self, path: Path, cause: object, wide: int = 0, high: int = 0) -> None:
         super().__init__(path, cause)
         self.path, self.cause = path, cause
+        self.wide, self.high = wide, high
 
     def __str__(self) -> str:
+        if isinstance(self.cause, Unwritable):
+            return f"{self.path}: {self.cause.value.format(wide=self.wide, high=self.high)}"
         reason = self.cause.strerror if isinstance(self.cause, OSError) else None
         return f"{self.path}: {reason or self.cause}"
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from ...files.diagrams import Style
 from ..book.blocks import boards_of, plain
 from ..book.edition import Material
-from .files import ExportError, target, write
+from .files import ExportError, Unwritable, target, write
 from .images import PLAIN, ImageOptions, save_sheet
 from .kinds import FORMATS, HTML, LATEX, TEXT, Format, Holds
 
@@ -169,7 +169,7 @@ def _pictures(
 ) -> Iterator[Progress]:
     """Write sheets, each with its title, to as many files."""
     if not count:
-        raise ExportError(path, "there is no picture to be written")
+        raise ExportError(path, Unwritable.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):
         file = target(path, number, count)
         save_sheet(file, sheet, options.images, title=title)

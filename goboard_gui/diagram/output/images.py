@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from .files import MM_PER_INCH, ExportError, contents, open_buffer, write
+from .files import MM_PER_INCH, ExportError, Unwritable, contents, open_buffer, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,10 +93,10 @@ def save_image(
     kind = path.suffix.lower() if path.suffix.lower() in _LONGEST_SIDE else PNG
     wide, high = size.width(), size.height()
     if max(wide, high) > _LONGEST_SIDE[kind] or wide * high > _MOST_PIXELS:
-        raise ExportError(path, f"{wide} × {high} pixels are too many")
+        raise ExportError(path, Unwritable.TOO_LARGE, wide, high)
     image = painted(size, paint, ground, dpi)
     if image.isNull():
-        raise ExportError(path, f"there is no memory for {wide} × {high} pixels")
+        raise ExportError(path, Unwritable.NO_MEMORY, wide, high)
     try:
         data = encoded(image, kind)
     except ValueError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from .files import CREATOR, MM_PER_INCH, ExportError, contents, kept, open_buffer, write
+from .files import CREATOR, MM_PER_INCH, ExportError, Unwritable, contents, kept, open_buffer, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
     :raises ExportError: there is no page, or the file cannot be written.
     """
     if not pages.sheets:
-        raise ExportError(path, "there is no page to be written")
+        raise ExportError(path, Unwritable.NO_PAGE)
     buffer = open_buffer()
     pdf = _document(buffer, pages)
     _turn_to(pdf, pages.sheets[0])

@@ -39,7 +39,7 @@ def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
     :raises LookupError: when ``charset`` is given and Python knows no such charset.
     """
     if len(data) > MAX_BYTES:
-        raise ReadError(name, Refusal.TOO_LARGE, detail=f"over {MAX_BYTES:,} bytes")
+        raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
     if form.unsupported is not None:
         raise UnsupportedFormatError(name, form, form.unsupported)
     if form is Format.UGF and ugf.encrypted(data):
@@ -72,8 +72,7 @@ def _read(form: Format, text: str, name: str) -> tuple[list[Tree], list[Notice]]
     try:
         return _READERS[form](text)
     except TooManyNodesError:
-        detail = f"over {MAX_NODES:,} nodes"
-        raise ReadError(name, Refusal.TOO_MANY_NODES, detail=detail) from None
+        raise ReadError(name, Refusal.TOO_MANY_NODES, most=MAX_NODES) from None
 
 
 def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Notice]]:
