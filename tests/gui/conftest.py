@@ -144,6 +144,18 @@ def bench(stage):
 
 
 @pytest.fixture
+def in_steps(monkeypatch) -> Callable[[], None]:
+    """Let each step of what is done in slices be one of its own; return what goes on to the end."""
+    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", 0.0)
+
+    def go_on() -> None:
+        for _ in range(200):
+            QCoreApplication.processEvents()
+
+    return go_on
+
+
+@pytest.fixture
 def window(qtbot, settings):
     """Return a whole window on an empty 9×9 board; edits left in it are thrown away."""
     from goboard_gui.gui import settings as keys

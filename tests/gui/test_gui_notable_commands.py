@@ -58,11 +58,9 @@ def test_a_large_record_is_sought_through_while_the_window_lives(stage, qtbot):
     assert going.document.session.place == 30_002
 
 
-def test_who_went_elsewhere_meanwhile_is_left_there(stage, qtbot):
-    nodes = [(None, ()), *[(number, ()) for number in range(30_000)]]
-    tree, _ = Tree.new([Property("SZ", ("9",))]).graft(0, nodes)
-    going = made(stage, tree)
+def test_who_went_elsewhere_meanwhile_is_left_there(stage, in_steps):
+    going = made(stage, line("SZ[9]", *["B[]", "W[]"] * 10, "B[ee]C[the end]"))
     going.do(Command.NEXT_COMMENT)
     going.document.go_to(1)
-    qtbot.wait(50)
+    in_steps()
     assert going.cursor == 1
