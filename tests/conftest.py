@@ -30,6 +30,11 @@ for _variable in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(_variable, None)
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("GOBOARD_TEST_PLATFORM", "offscreen")
 
+# Qt is not to be loaded before what it reads is set.
+from tests import overriding  # noqa: E402
+
+overriding.catch_errors()
+
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
