@@ -130,6 +130,20 @@ def test_it_puts_an_empty_board_there_and_stays(window, welcome, settings, side)
     assert (settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)) == (side, side)
 
 
+def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, welcome):
+    message = window.board_view.message
+    button(welcome, "19×19").click()
+    assert not message.isVisible()
+    button(welcome, "9×9").click()
+    assert message.button.text() == "Fit to window"
+    before = window.board_view.board.pitch
+    message.button.click()
+    assert window.board_view.board.pitch > before
+    assert not message.isVisible()
+    button(welcome, "13×13").click()
+    assert not message.isVisible()
+
+
 def test_its_names_are_those_of_the_board(window, welcome):
     welcome.page.names["tengen-squares"].click()
     assert window.viewpoint.notation is notation("tengen-squares")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QDate, QEvent, QObject, Qt, QTimer, Signa
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from .. import settings as keys
+from ..board.view import FULL_BOARD
 from ..commands import Command
 
 if TYPE_CHECKING:
@@ -143,6 +144,17 @@ class Welcome(QObject):
             self._parts.filing.begin(game)
         finally:
             self._beginning = False
+        self._tell_of_fitting(size)
+
+    def _tell_of_fitting(self, size: Size) -> None:
+        """Say why a small board does not fill the window, to who may see the first one here."""
+        fit = self._parts.actions[Command.FIT]
+        if size != FULL_BOARD and not fit.isChecked():
+            self._parts.view.message.say(
+                self.tr("Stones are the same size on all boards."),
+                fit.text().replace("&", ""),
+                fit.trigger,
+            )
 
     def _open_sample(self, on_pages: bool) -> None:
         from .page import sample_path
