@@ -3775,6 +3775,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <source>Names in comments:</source>
+        <translation>Namen in Kommentaren:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>Names in comments</source>
         <translation>Namen in Kommentaren</translation>
     </message>
@@ -3782,11 +3787,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/comments/panel.py"/>
         <source>The notation of the names in the comments of this record. It is kept in the file; the names are those of the record, however the board is turned in the window.</source>
         <translation>Die Notation der Namen in den Kommentaren dieser Partie. Sie wird in der Datei festgehalten; die Namen sind die der Partie, wie auch immer das Brett im Fenster gedreht ist.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
-        <source>Names in comments:</source>
-        <translation>Namen in Kommentaren:</translation>
     </message>
 </context>
 <context>
@@ -5026,6 +5026,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>beim Ersetzen des alten Inhalts</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>the record would not read back as it is</source>
+        <translation>zurückgelesen wäre es nicht dieselbe Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>it was changed by another program</source>
+        <translation>ein anderes Programm hat sie geändert</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>there is no board in the text</source>
         <translation>der Text enthält kein Brett</translation>
@@ -5240,6 +5250,41 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/files/text/errors.py"/>
         <source>comments without a move or stones have no place in this form</source>
         <translation>Kommentare ohne Zug oder Steine haben in dieser Form keinen Platz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <source>{wide} × {high} pixels are too many</source>
+        <translation>{wide} × {high} Pixel sind zu viele</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <source>there is no memory for {wide} × {high} pixels</source>
+        <translation>für {wide} × {high} Pixel reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <source>there is no page to be written</source>
+        <translation>es gibt keine Seite zu schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <source>there is no picture to be written</source>
+        <translation>es gibt kein Bild zu schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>over {most} bytes</source>
+        <translation>über {most} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>over {most} nodes</source>
+        <translation>über {most} Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>over {most} values</source>
+        <translation>über {most} Werte</translation>
     </message>
 </context>
 <context>
@@ -13515,6 +13560,11 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/welcome/welcome.py"/>
         <source>Welcome</source>
         <translation>Willkommen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/welcome/welcome.py"/>
+        <source>Stones are the same size on all boards.</source>
+        <translation>Auf allen Brettern sind die Steine gleich groß.</translation>
     </message>
 </context>
 <context>
