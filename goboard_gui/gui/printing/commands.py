@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from .. import dialogs
 from ..commands import Command
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 class PrintingCommands(QObject):
     """Connects them to a document and to how a person looks at it."""
-
-    saved = Signal(object)
-    """The position is in this file now."""
 
     def __init__(
         self,
@@ -63,6 +60,4 @@ class PrintingCommands(QObject):
     def _position(self) -> PositionExport:
         from .position import PositionExport  # slow to import and seldom needed first
 
-        position = PositionExport(self._document, self._viewpoint, self._window)
-        position.saved.connect(self.saved)
-        return position
+        return PositionExport(self._document, self._viewpoint, self._window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +16,7 @@ from ...files.errors import SaveError
 from ...files.info import read_info
 from ...files.saving import save
 from .. import dialogs, error_words
+from ..window.status import tell_saved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
 
 class PositionExport(QObject):
     """Puts the position at the cursor into a file, seen as on screen."""
-
-    saved = Signal(object)
-    """The position is in this file now."""
 
     def __init__(self, document: Document, viewpoint: Viewpoint, window: QWidget) -> None:
         super().__init__(window)
@@ -119,4 +117,4 @@ class PositionExport(QObject):
         except (export.ExportError, SaveError) as error:
             dialogs.tell(self._window, error_words.told(error))
         else:
-            self.saved.emit(path)
+            tell_saved(self._window, path)

@@ -30,8 +30,7 @@ class Exchanging(QObject):
             document, parts.viewpoint, parts.presenter, filing, settings, actions, window
         )
         texts.said.connect(message.say)
-        printing = PrintingCommands(document, parts.viewpoint, settings, actions, window)
-        printing.saved.connect(status.tell_saved)
+        PrintingCommands(document, parts.viewpoint, settings, actions, window)
         filing.saver.saved.connect(status.tell_saved)
         self.dropping = Dropping(filing, texts, self)
         self.notices = Notices(document, filing, journaling, message, window)
