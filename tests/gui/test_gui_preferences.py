@@ -7,7 +7,7 @@ import pkgutil
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
@@ -184,6 +184,13 @@ def test_no_words_of_what_may_be_chosen_are_cut(alone):
     alone.list.setCurrentRow(1)
     boxes = editor_of(alone, keys.LIFE).boxes.values()
     assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
+
+
+def test_words_stand_beside_the_first_of_several_lines(alone):
+    alone.list.setCurrentRow(1)
+    row = row_of(alone, keys.LIFE)
+    first = next(iter(row.editor.boxes.values()))
+    assert row.labels[0].mapTo(row, QPoint()).y() <= first.mapTo(row, QPoint()).y() + 4
 
 
 def test_a_tip_of_a_command_is_in_the_language_of_commands(qapp, settings):

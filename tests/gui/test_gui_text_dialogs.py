@@ -163,7 +163,7 @@ def test_another_form_may_be_chosen_and_what_it_cannot_say_is_told(saving):
     dialog = saving()
     choose(dialog.style_box, RecordStyle.RUNNING)
     assert dialog.text.toPlainText() == "1 B8 2 C7"
-    assert "stones set up or taken off by hand" in dialog.told.text()
+    assert "Stones set up or taken off by hand" in dialog.told.text()
     assert not dialog.told.isHidden()
     choose(dialog.style_box, RecordStyle.ACTIONS)
     assert "set up" not in dialog.told.text()

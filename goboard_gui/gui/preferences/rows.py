@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ..commands import Command
 from ..keys.matching import occurs, words_of
-from .editors import Switch, make_editor
+from .editors import SomeOf, Switch, make_editor
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -60,13 +60,14 @@ class PreferenceRow(QWidget):
     def _lay_out(self, actions: Actions) -> None:
         words = QVBoxLayout()
         words.setSpacing(1)
-        words.addStretch()
+        more = self.preference.button
+        if more is None and not isinstance(self.editor, SomeOf):
+            words.addStretch()  # beside fields of several lines they stand at the first one
         for label in self.labels:
             words.addWidget(label)
         words.addStretch()
         right = QVBoxLayout()
         right.addWidget(self.editor)
-        more = self.preference.button
         if more is not None:
             button = QPushButton(self.tr("All shortcuts…"))
             button.setAutoDefault(False)

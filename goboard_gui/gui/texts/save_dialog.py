@@ -84,7 +84,8 @@ class TextSaveDialog(QDialog):
         naming = replace(self._naming, notation=self.notation_box.notation)
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
-            lines, told = written.lines, list(map(error_words.told, written.doubts))
+            lines = written.lines
+            told = [_begun(error_words.told(doubt)) for doubt in written.doubts]
         else:
             lines, told = [], [words.unsupported(naming)]
         self.text.setPlainText("\n".join(lines))
@@ -116,3 +117,8 @@ class TextSaveDialog(QDialog):
         else:
             self.accept()
             tell_saved(self, path)
+
+
+def _begun(sentence: str) -> str:
+    """A sentence that stands in a line of its own."""
+    return sentence[:1].upper() + sentence[1:]
