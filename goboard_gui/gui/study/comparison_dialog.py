@@ -99,7 +99,7 @@ class ComparisonDialog(QDialog):
         viewpoint.changed.connect(self.refresh)
         self.refresh()
         self.table.setFocus()
-        self.resize(940, 560)
+        self.resize(900, 560)
 
     def _table(self) -> QTableView:
         table = _MovesTable()

@@ -109,7 +109,7 @@ class StatisticsDialog(QDialog):
         beside.addWidget(self.table)
         beside.addWidget(self.chart.in_scroll_area())
         beside.setStretchFactor(1, 1)
-        beside.setSizes([450, 670])
+        beside.setSizes([430, 690])
         told = QHBoxLayout()
         told.addWidget(self.count)
         told.addSpacing(16)
