@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QEvent,
     QMetaMethod,
     QObject,
+    QThread,
     QTimer,
 )
 from PySide6.QtGui import QGuiApplication
@@ -122,10 +123,12 @@ class Renewing(QObject):
 def _occupied() -> bool:
     """Whether a question or a menu is open, or something is being dragged.
 
-    What opened it goes on when it is closed, and must not find that it is no more.
+    What opened it goes on when it is closed, and must not find that it is no more; until then its
+    loop of events lies above that of the program.
     """
     return (
-        QApplication.activeModalWidget() is not None
+        QThread.currentThread().loopLevel() > 1
+        or QApplication.activeModalWidget() is not None
         or QApplication.activePopupWidget() is not None
         or bool(QGuiApplication.mouseButtons())
     )
