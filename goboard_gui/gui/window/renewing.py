@@ -93,7 +93,8 @@ class Renewing(QObject):
             dialog.close()
         for dock in window.findChildren(QDockWidget):
             window.removeDockWidget(dock)
-        for made in window.children():
+        # Dialogs go first, as lists in them still ask for actions that are deleted otherwise.
+        for made in sorted(window.children(), key=lambda made: not isinstance(made, QDialog)):
             if made is not self and made not in self._kept and not isinstance(made, _OF_QT):
                 made.deleteLater()
                 QCoreApplication.sendPostedEvents(made, QEvent.Type.DeferredDelete)
