@@ -203,21 +203,35 @@ def test_all_names_of_a_file_show_the_new_contents(file):
     assert other.read_bytes() == OLD
 
 
+class Closed(Failing):
+    """A folder in which nothing may be made, root or not."""
+
+    def open(self, path, flags, *mode):
+        if flags & os.O_CREAT:
+            raise PermissionError(errno.EACCES, "no")
+        return os.open(path, flags, *mode)
+
+
 def test_a_file_in_a_folder_that_may_not_be_written_is_written_over(file):
-    class Closed(Failing):
-        """A folder in which nothing may be made, root or not."""
-
-        def open(self, path, flags, *mode):
-            if flags & os.O_CREAT:
-                raise PermissionError(errno.EACCES, "no")
-            return os.open(path, flags, *mode)
-
     inode = file.stat().st_ino
     save(file, NEW, system=Closed(0))
     assert file.read_bytes() == NEW
     assert file.stat().st_ino == inode
     with pytest.raises(SaveError):
         save(file.with_name("new.sgf"), NEW, system=Closed(0))
+
+
+def test_what_is_written_over_a_file_is_read_back(file):
+    class Lying(Closed):
+        """A disk that takes new contents and keeps others."""
+
+        def write_some(self, handle, data):
+            return os.write(handle, bytes(len(data)) if bytes(data) == NEW else data)
+
+    with pytest.raises(SaveError, match="read back") as caught:
+        save(file, NEW, system=Lying(0))
+    assert caught.value.stage is Stage.REPLACE
+    assert file.read_bytes() == OLD
 
 
 @pytest.mark.parametrize("name", [b"caf\xe9.sgf", b"x" * 250, "表.SGF".encode(), b"none", b".sgf"])
