@@ -188,7 +188,7 @@ def test_so_many_places_are_listed(find, index, limit):
     assert (told in lines) == (0 < limit < 4)
 
 
-def test_of_many_places_and_moves_the_first_are_told(goboard, find, tmp_path):
+def test_of_many_places_and_moves_the_first_are_told(find, tmp_path):
     points = [f"{column}{row}" for row in "abcde" for column in "abcde"]
     games = {f"{number}.sgf": f"(;SZ[9];B[{point}])" for number, point in enumerate(points)}
     built(tmp_path / "index", written(tmp_path / "games", games))

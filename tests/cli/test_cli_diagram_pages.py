@@ -153,7 +153,7 @@ def test_anything_can_be_made_of_a_record_on_any_paper(goboard, record, tmp_path
     assert output.stat().st_size > 1000
 
 
-def test_all_games_of_several_files_make_one_book(goboard, record, tmp_path):
+def test_all_games_of_several_files_make_one_book(goboard, tmp_path):
     one, two = tmp_path / "one.sgf", tmp_path / "two.sgf"
     one.write_text("(;GN[First];B[aa])(;GN[Second];B[bb])")
     two.write_text("(;GN[Third];B[cc])")

@@ -70,7 +70,7 @@ def test_the_first_of_a_day_is_kept_and_those_of_other_days_the_latest_first(bac
     assert contents(backups, file) == [b"(;)", NEW, OLD]
 
 
-def test_another_one_of_the_day_is_kept_when_asked_unless_it_is_the_same(backups, file, clock):
+def test_another_one_of_the_day_is_kept_when_asked_unless_it_is_the_same(backups, file):
     backups.keep(file)
     backups.keep(file, again=True)
     assert contents(backups, file) == [OLD]

@@ -29,7 +29,7 @@ def test_nothing_is_left_of_an_index(tmp_path, games):
     assert [file.name for file in games.iterdir()] == ["a.sgf"]
 
 
-def test_what_else_lies_in_the_folders_stays(tmp_path, games):
+def test_what_else_lies_in_the_folders_stays(games):
     for _ in build(games, [games]):
         pass
     (games / SEGMENTS / "notes.txt").write_text("mine")
