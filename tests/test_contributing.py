@@ -25,7 +25,7 @@ def with_posts(tmp_path_factory) -> Path:
     without = shutil.ignore_patterns("__pycache__", "gui")
     shutil.copytree(PACKAGE, folder / "goboard_gui", ignore=without)
     section = SECTION.search(PAGE.read_text("utf-8"))[1]
-    module, row, writer = re.findall(r"```python\n(.*?)```", section, re.DOTALL)
+    module, row, writer = re.findall(r"```(?:python|text)\n(.*?)```", section, re.DOTALL)
     added = re.search(r"in `_TEXTS`, `(.*?)`", section)[1]
     output = folder / "goboard_gui" / "diagram" / "output"
     (output / "forum.py").write_text(module, "utf-8")
