@@ -19,6 +19,7 @@ from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.saving import save
 from goboard_gui.files.sgf import read
+from goboard_gui.gui import error_words
 from goboard_gui.record import Property
 from tests.files.failing import Failing
 
@@ -188,10 +189,15 @@ def _check_failure(
     result.check(found == old, f"{label}: not saved, and the old file is not there")
     result.check(one.document.modified, f"{label}: not saved, and counts as saved")
     told = "".join(one.person.told)
-    named = str(path) in told and os.strerror(number) in told
+    named = str(path) in told and _reason(number) in told
     result.check(named, f"{label}: told {told!r}")
     result.check(one.filing.save(), f"{label}: the next try fails, too")
     result.check(path.read_bytes() == _longer(old), f"{label}: the next try saved nothing")
+
+
+def _reason(number: int) -> str:
+    """How the window calls what the system failed with."""
+    return error_words.told(OSError(number, os.strerror(number)))
 
 
 def _full_disk(result: Result) -> str:
@@ -226,7 +232,7 @@ def _fill_and_save(result: Result, desk: Callable[..., Desk], folder: Path) -> N
     result.check(not one.filing.save(), "full disk: said to be saved")
     result.check(path.read_bytes() == old, "full disk: the old file is not there")
     result.check(one.document.modified, "full disk: counts as saved")
-    result.check(os.strerror(errno.ENOSPC) in "".join(one.person.told), "full disk: not told")
+    result.check(_reason(errno.ENOSPC) in "".join(one.person.told), "full disk: not told")
     result.check(not _strays(path), f"full disk: {_strays(path)} is left")
     rest.unlink()
     result.check(one.filing.save(), "full disk: cannot be saved with room again")
