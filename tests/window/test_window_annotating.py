@@ -172,10 +172,10 @@ def correct_what_is_wrong(window, desk) -> None:
     click(window, Point(8, 8))
     desk.wait(lambda: desk.session.board[Point(8, 8)] is not None)
     assert desk.session.tree.properties(before)[0] == Property("W", ("dd",))
+    assert desk.session.cursor == before  # and not at the move that was inserted
 
 
 def set_stones_up(window, desk) -> None:
-    desk.go("End")
     desk.take("ctrl+1", Command.TOOL_SETUP)
     click(window, Point(8, 0))
     click(window, Point(8, 1), button=3)
