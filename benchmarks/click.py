@@ -25,9 +25,10 @@ WINDOW = """
 import json, sys
 from PySide6.QtCore import QTimer
 from goboard_gui.go import Size
-from goboard_gui.gui import app, main_window
+from goboard_gui.gui import app
 def tell():
-    window = app.QApplication.activeWindow() or app.QApplication.topLevelWidgets()[0]
+    widgets = app.QApplication.topLevelWidgets()
+    window = next(widget for widget in widgets if isinstance(widget, app.MainWindow))
     window.move(0, 0)
     window.activateWindow()
     board = window.board_view.board

@@ -72,7 +72,7 @@ def main() -> None:
     from goboard_gui.go import living
     from goboard_gui.gui import app as program
     from goboard_gui.gui import settings as keys
-    from goboard_gui.gui.commands import LIFE_COMMANDS
+    from goboard_gui.gui.commands.choices import LIFE_COMMANDS
     from goboard_gui.gui.settings import Settings
 
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
