@@ -97,8 +97,8 @@ class GamesCommands(QObject):
                 else self.tr("{name} is the first game record in its folder.")
             )
             self._message.say(told.format(name=path.name))
-        elif self._filing.may_leave():
-            self._filing.open(beside)
+        else:
+            self._filing.open_instead(beside)
 
     def _show_file(self) -> None:
         path = self._document.path
