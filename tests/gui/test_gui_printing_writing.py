@@ -106,7 +106,9 @@ def test_a_file_that_cannot_be_written_is_told_of(print_window, qtbot, person, t
     assert window.save_button.isEnabled()
 
 
-def test_writing_can_be_left_by_escape_which_then_closes_the_window(print_window, qtbot, tmp_path):
+def test_writing_can_be_left_by_escape_which_then_closes_the_window(
+    print_window, qtbot, in_steps, tmp_path
+):
     window = print_window(*(game(80) for _ in range(30)))
     choose(window, "scope.games", Games.ALL, qtbot)
     window.writing.save(tmp_path / "game.pdf")
@@ -121,7 +123,7 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(print_window
     assert not window.isVisible()
 
 
-def test_closing_the_window_leaves_what_is_written(print_window, qtbot, tmp_path):
+def test_closing_the_window_leaves_what_is_written(print_window, qtbot, in_steps, tmp_path):
     window = print_window(*(game(80) for _ in range(30)))
     choose(window, "scope.games", Games.ALL, qtbot)
     window.writing.save(tmp_path / "game.pdf")
@@ -133,7 +135,7 @@ def test_closing_the_window_leaves_what_is_written(print_window, qtbot, tmp_path
 
 
 def test_the_field_one_was_at_has_the_keys_again_when_a_file_is_written(
-    print_window, qtbot, tmp_path
+    print_window, qtbot, in_steps, tmp_path
 ):
     window = print_window(game(4, 9))
     field = window.form.field("edition.title")
@@ -145,7 +147,7 @@ def test_the_field_one_was_at_has_the_keys_again_when_a_file_is_written(
 
 
 def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
-    print_window, qtbot, tmp_path
+    print_window, qtbot, in_steps, tmp_path
 ):
     window = print_window(*(game(80) for _ in range(30)))
     window.form.groups[0].changed.emit("scope.games", Games.ALL)
