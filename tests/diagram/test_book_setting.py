@@ -11,6 +11,7 @@ from goboard_gui.diagram.book.fitting import board_sheet
 from goboard_gui.diagram.book.pages import pages_of, set_pages, text_area, typeset
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.setup import PAPERS, Margins, PageSetup
+from goboard_gui.diagram.book.tables import Rule
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
     A4,
@@ -127,6 +128,17 @@ def test_a_table_that_is_too_wide_breaks_the_lines_of_its_cells():
     (sheet,) = sheets_of([Table(((LONG, "short", LONG * 2),))])
     assert max(line.rect.right() for line in lines_on(sheet)) <= text_area(A4).right() + 1e-6
     assert sum(text_of(line) == "short" for line in lines_on(sheet)) == 1
+
+
+def test_the_line_below_the_head_touches_no_letters_in_the_smallest_type():
+    narrow = PageSetup(PAPERS["A6"], margins=Margins(0, 0, 0, 0), columns=6, page_numbers=False)
+    table = Table((("cell",) * 5,) * 3, ("§",) * 5)
+    (sheet,) = sheets_of([Unit((table,))], narrow)
+    (rule,) = (item.rect for item in sheet.items if isinstance(item, Rule))
+    heads = [line.rect for line in lines_on(sheet) if text_of(line) == "§"]
+    cells = [line.rect for line in lines_on(sheet) if text_of(line) == "cell"]
+    assert max(rect.bottom() for rect in heads) <= rule.top() + 1e-6
+    assert rule.bottom() <= min(rect.top() for rect in cells) + 1e-6
 
 
 def test_a_row_of_a_table_is_not_parted():

@@ -25,7 +25,7 @@ _SLACK = 0.02  # ems that keep what just fits on its line
 _PART_GAP = 2.3  # such gaps between parts of a table that stand side by side
 _RULE = 0.2  # mm, below the head
 _WIDEST_GAP = 3.0  # times as wide as need be: parts fill the page
-_RULE_ROOM = 0.25  # such gaps, for the rule
+_RULE_ROOM = 0.25  # such gaps, for the rule, if that is not less than its width
 _LEAST_CELL = 4.0  # ems; where there is less for each cell and its gap, type becomes smaller
 _TINY = 1e-6
 _LEAST_ROWS = 3  # that stay together below the head
@@ -181,7 +181,7 @@ def _rows(
     lines: list[Row], head: Row | None, widths: Sequence[float], gap: float, measure: Measure
 ) -> Rows:
     """A table of rows in columns of given widths, as often beside itself as there is room."""
-    rule_room, part_gap = _RULE_ROOM * gap, _PART_GAP * gap
+    rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None
     most = measure.height - (head.height + rule_room if head else 0.0)
