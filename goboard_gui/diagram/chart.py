@@ -22,7 +22,7 @@ from .compose import Names, Shown, compose
 from .edging import widest
 from .layout import Layout
 from .lettering import Lettering, Rendering
-from .output.files import ExportError, write
+from .output.files import unknown_format, write
 from .output.images import ImageOptions
 from .output.single import save_single
 from .page import draw_page
@@ -120,8 +120,8 @@ def save_chart(path: Path, card: Chart, *, page: str = "A4") -> None:
         case known if known in FORMATS:
             options = ImageOptions(dpi=_IMAGE_DPI)
             save_single(path, sheet, options, title=card.title, description=chart_text(card))
-        case other:
-            raise ExportError(path, f"{other or 'no extension'} is no format of a chart")
+        case _:
+            raise unknown_format(path, FORMATS)
 
 
 class _ChartItem(NamedTuple):

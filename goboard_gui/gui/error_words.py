@@ -62,8 +62,8 @@ def told(trouble: object) -> str:
             return _tr(where if trouble.ident else plain).format(
                 character=trouble.character, property=trouble.ident, charset=trouble.charset
             )
-        case ExportError(cause=Unwritable() as cause, wide=wide, high=high):
-            return f"{trouble.path}: {_tr(cause.value).format(wide=wide, high=high)}"
+        case ExportError(cause=Unwritable() as cause):
+            return f"{trouble.path}: {trouble.fill(_tr(cause.value))}"
         case ExportError() | Trouble():
             return f"{trouble.path}: {_cause(trouble.cause)}"
         case OSError():

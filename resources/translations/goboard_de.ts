@@ -5272,6 +5272,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>es gibt kein Bild zu schreiben</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <source>{extension} is no format ({known} are)</source>
+        <translation>{extension} ist kein Format ({known} sind es)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <source>its name ends in none of {known}</source>
+        <translation>sein Name endet auf keines von {known}</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} bytes</source>
         <translation>über {most} Bytes</translation>

@@ -128,7 +128,7 @@ def test_a_chart_of_an_unknown_kind_is_refused_with_the_reason(qtbot, opened, pe
     person.answers(save_path=tmp_path / "a.doc")
     qtbot.mouseClick(dialog.save_button, LEFT)
     assert list(tmp_path.iterdir()) == []
-    assert ".doc is no format of a chart" in person.told[0]
+    assert ".doc is no format (.pdf, .svg, .png, .txt are)" in person.told[0]
 
 
 def test_a_chart_is_printed(opened, tmp_path):

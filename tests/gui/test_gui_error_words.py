@@ -33,7 +33,7 @@ TROUBLES = [
     errors.SaveError(FILE, errors.Stage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
     *(errors.SaveError(FILE, errors.Stage.VERIFY, objection) for objection in errors.Objection),
     *(errors.ReadError("1", reason, most=1000) for reason in errors.LIMITS),
-    *(ExportError(FILE, cause, 3, 7) for cause in Unwritable),
+    *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in Unwritable),
     errors.CharsetError("1", "古", "PW"),
     errors.CharsetError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in foreign.Unsupported),

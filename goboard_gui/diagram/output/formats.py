@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from ...files.diagrams import Style
 from ..book.blocks import boards_of, plain
 from ..book.edition import Material
-from .files import ExportError, Unwritable, target, write
+from .files import ExportError, Unwritable, target, unknown_format, write
 from .images import PLAIN, ImageOptions, save_sheet
 from .kinds import FORMATS, HTML, LATEX, TEXT, Format, Holds
 
@@ -62,8 +62,7 @@ def format_of(path: Path) -> Format:
     for known in FORMATS:
         if known.extension == extension:
             return known
-    extensions = ", ".join(known.extension for known in FORMATS)
-    raise ExportError(path, f"{extension or 'no extension'} is no format ({extensions} are)")
+    raise unknown_format(path, tuple(known.extension for known in FORMATS))
 
 
 def files_of(path: Path, count: int) -> list[Path]:

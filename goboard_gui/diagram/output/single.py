@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..book.sheet import Pages
-from .files import ExportError
+from .files import unknown_format
 from .images import PLAIN, PNG, SVG, WEBP, ImageOptions, save_sheet
 from .pdf import save_pages
 
@@ -36,6 +36,5 @@ def save_single(
             save_pages(path, Pages((sheet,), title))
         case extension if extension in EXTENSIONS:
             save_sheet(path, sheet, options, title=title, description=description)
-        case other:
-            known = ", ".join(EXTENSIONS)
-            raise ExportError(path, f"{other or 'no extension'} is no format ({known} are)")
+        case _:
+            raise unknown_format(path, EXTENSIONS)
