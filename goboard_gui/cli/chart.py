@@ -16,7 +16,7 @@ from .arguments import (
     notation,
     size,
 )
-from .common import DONE, CommandError
+from .common import DONE, CommandError, check_extension
 from .qt import importing_qt, need_no_display
 
 if TYPE_CHECKING:
@@ -54,16 +54,11 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Draw a chart."""
     output: Path = args.output
-    extension = output.suffix.lower()
-    if extension not in _FORMATS:
-        known = ", ".join(_FORMATS)
-        raise CommandError(
-            f"{output}: {extension or 'no extension'} is no format of a chart ({known} are)"
-        )
+    check_extension(output, _FORMATS, "a chart")
     names = naming(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
-        if extension == _TABLE:
+        if output.suffix.lower() == _TABLE:
             raise CommandError(f"{output}: a table has no room for --second")
     need_no_display()
     with importing_qt():

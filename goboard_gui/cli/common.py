@@ -98,6 +98,19 @@ def read_game(name: str, game: int) -> Tree:
     return pick_game(read_or_fail(name), game, name)
 
 
+def check_extension(output: Path, known: Iterable[str], kind: str) -> None:
+    """Make sure that what a file ends in is a format of some kind of things, as "a chart".
+
+    :raises CommandError: when it is none of the ``known`` ones.
+    """
+    extension = output.suffix.lower()
+    if extension not in known:
+        raise CommandError(
+            f"{output}: {extension or 'no extension'} is no format of {kind} "
+            f"({', '.join(known)} are)"
+        )
+
+
 def refuse_to_lose(output: Path, name: str, opened: Opened) -> None:
     """Make sure that nothing is written over a file which holds more than was read of it.
 

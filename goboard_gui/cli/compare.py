@@ -23,7 +23,7 @@ from .arguments import (
     notations,
     size,
 )
-from .common import DONE, CommandError, read_game, save
+from .common import DONE, CommandError, check_extension, read_game, save
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -97,13 +97,8 @@ def _form(args: Namespace) -> Form:
         return Form(args.format)
     if args.output is None:
         return Form.TEXT
-    suffix = args.output.suffix.lower()
-    if suffix not in SUFFIXES:
-        known = ", ".join(SUFFIXES)
-        raise CommandError(
-            f"{args.output}: {suffix or 'no extension'} is no format of a table ({known} are)"
-        )
-    return SUFFIXES[suffix]
+    check_extension(args.output, SUFFIXES, "a table")
+    return SUFFIXES[args.output.suffix.lower()]
 
 
 def _point(args: Namespace) -> Comparison:

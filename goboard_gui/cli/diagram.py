@@ -25,6 +25,7 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
+    check_extension,
     pick_game,
     print_json,
     read_or_fail,
@@ -189,11 +190,7 @@ def _check(args: Namespace) -> None:
         raise CommandError("goboard: -o OUT says where the diagram is to go")
     output: Path = args.output
     extension = output.suffix.lower()
-    if extension not in _EXTENSIONS:
-        known = ", ".join(_EXTENSIONS)
-        raise CommandError(
-            f"{output}: {extension or 'no extension'} is no format of a diagram ({known} are)"
-        )
+    check_extension(output, _EXTENSIONS, "a diagram")
     for option, value, kinds in (
         ("--width", args.width, _IMAGES),
         ("--dpi", args.dpi, _IMAGES),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...files.tables import spreadsheet
-from ..common import CommandError, save
+from ..common import CommandError, check_extension, save
 from ..qt import importing_qt, need_no_display
 
 if TYPE_CHECKING:
@@ -40,12 +40,8 @@ def check_output(output: Path | None) -> None:
 
     :raises CommandError: when there is none.
     """
-    if output is not None and output.suffix.lower() not in (*CHARTS, _TABLE):
-        known = ", ".join((*CHARTS, _TABLE))
-        raise CommandError(
-            f"{output}: {output.suffix or 'no extension'} is no format of a chart or a table "
-            f"({known} are)"
-        )
+    if output is not None:
+        check_extension(output, (*CHARTS, _TABLE), "a chart or a table")
 
 
 def write(output: Path, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]) -> None:
