@@ -119,10 +119,10 @@ class Images:
 
 def _inked_rows(image: QImage) -> tuple[int, int]:
     """The first row that is not fully transparent and the one after the last."""
-    pixels, stride = bytes(image.constBits()), image.bytesPerLine()
-    top = (len(pixels) - len(pixels.lstrip(b"\0"))) // stride
-    bottom = ceil(len(pixels.rstrip(b"\0")) / stride)
-    return (top, bottom) if top < bottom else (0, 1)
+    pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
+    starts = range(0, len(pixels), stride)  # what follows the pixels of a row may be anything
+    inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]
+    return (inked[0], inked[-1] + 1) if inked else (0, 1)
 
 
 @lru_cache(maxsize=3)
