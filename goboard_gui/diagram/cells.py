@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage, QPainter
 
     from .layout import Layout
-    from .picture import Ground, Picture
+    from .picture import Picture
     from .surface import Surface
     from .theme import Theme
 
@@ -46,6 +46,7 @@ class Cells:
         self._placed = lru_cache(maxsize=8192)(self._place)
         self._patch = lru_cache(maxsize=4096)(self._around)
         self._seen = lru_cache(maxsize=8192)(self._see)
+        self._style = lru_cache(maxsize=16)(self._name_style)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
         """Draw all points, and what lies below and above them."""
@@ -77,18 +78,16 @@ class Cells:
         placed: Callable[[Point, Cell, NameStyle], list[Placed]],
     ) -> None:
         cells = picture.cells
-        style = self._style(picture.ground)
+        ground = picture.ground
+        style = self._style(ground.longest_name, ground.dark_squares is not None)
         for point in points:
             cell = cells.get(point)
             if cell is not None:
                 for draw, what in placed(point, cell, style):
                     draw(qp, *what)
 
-    def _style(self, ground: Ground) -> NameStyle:
-        lettering = self._surface.stamps.look.lettering
-        return NameStyle.of(
-            ground.longest_name, lettering, in_squares=ground.dark_squares is not None
-        )
+    def _name_style(self, longest: str, in_squares: bool) -> NameStyle:
+        return NameStyle.of(longest, self._surface.stamps.look.lettering, in_squares=in_squares)
 
     def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[Placed]:
         grid, stamps = self._surface.grid, self._surface.stamps
