@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.diagram.output.files import ExportError, Unwritable
-from goboard_gui.files import errors
+from goboard_gui.files import errors, foreign
 from goboard_gui.files.branch_text import NoBranchError, OtherSizeError
 from goboard_gui.files.diagrams.errors import DiagramError, DiagramFault
 from goboard_gui.files.foreign import Format
-from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.text import errors as text
 from goboard_gui.fuseki.collection.errors import BusyIndexError, DamagedIndexError, NoIndexError
 from goboard_gui.go import Colour, HandicapError, Reason, Size, SizeError

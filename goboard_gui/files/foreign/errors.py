@@ -10,28 +10,17 @@ from ..errors import ReadError, Refusal
 from ..printable import clipped, printable
 
 if TYPE_CHECKING:
-    from .formats import Format
+    from .formats import Format, Unsupported
 
 _LONGEST_QUOTE = 40
 MOST_NOTICES = 1000
 """So many notices are kept of one file."""
 
 
-class Unsupported(Enum):
-    """Why a format is not read; the value says it in English."""
-
-    ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
-    COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
-    OLD_TEXT = (
-        "this is the text format of WinMGT before it wrote SGF, of which no description exists"
-    )
-    NO_DESCRIPTION = "no description of this format exists, and no file of it to learn from"
-
-
 class UnsupportedFormatError(ReadError):
     """A file in a format that is known and not read; ``why`` tells the reason.
 
-    >>> from goboard_gui.files.foreign import Format
+    >>> from goboard_gui.files.foreign import Format, Unsupported
     >>> print(UnsupportedFormatError("a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION))
     a.bdx: BDX is not read: no description of this format exists, and no file of it to learn from
     """

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from enum import Enum
 
-from .errors import Unsupported
+
+class Unsupported(Enum):
+    """Why a format is not read; the value says it in English."""
+
+    ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
+    COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
+    OLD_TEXT = (
+        "this is the text format of WinMGT before it wrote SGF, of which no description exists"
+    )
+    NO_DESCRIPTION = "no description of this format exists, and no file of it to learn from"
 
 
 class Format(Enum):

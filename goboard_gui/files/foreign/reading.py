@@ -11,8 +11,8 @@ from ..errors import Place, ReadError, Refusal
 from ..game_reader import TooManyNodesError
 from . import gib, ngf, ugf
 from .draft import MAX_NODES
-from .errors import Notice, NoticeKind, Unsupported, UnsupportedFormatError
-from .formats import Format
+from .errors import Notice, NoticeKind, UnsupportedFormatError
+from .formats import Format, Unsupported
 
 if TYPE_CHECKING:
     from ...record import Tree
