@@ -71,6 +71,16 @@ def test_titles_fit_into_their_columns(dialog):
         assert header.sectionSize(column) > longest
 
 
+@pytest.mark.parametrize("before", [0, 1, 3, 4])
+def test_one_stays_at_a_node_without_a_move_though_the_row_of_the_last_is_marked(
+    dialog, document, before
+):
+    document.go_to(before)
+    document.go_to(2)
+    assert document.session.cursor == 2
+    assert marked(dialog) == [0]
+
+
 def test_the_row_of_the_current_move_is_marked_wherever_one_goes(dialog, document):
     assert marked(dialog) == []
     for node, rows in [(1, [0]), (2, [0]), (3, [1]), (4, [2]), (0, [])]:

@@ -169,8 +169,11 @@ class ComparisonDialog(QDialog):
             self._document.go_to(node)
 
     def _go_to_selected(self) -> None:
+        """Go where the keys lead; the row of the last move stands for what follows it, too."""
+        here = self.model.row_of(self._document.session.step.number)
         for index in self.table.selectionModel().selectedRows():
-            self._go(index)
+            if index.row() != here:
+                self._go(index)
 
     def _hide_columns(self) -> None:
         hidden = self._settings.get(HIDDEN)
