@@ -4877,7 +4877,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>no game record in it ('(;' is nowhere)</source>
+        <source>no game record in it (“(;” is nowhere)</source>
         <translation>keine Partie darin („(;“ kommt nicht vor)</translation>
     </message>
     <message>
@@ -4927,7 +4927,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a game does not start with '(;'</source>
+        <source>a game does not start with “(;”</source>
         <translation>eine Partie beginnt nicht mit „(;“</translation>
     </message>
     <message>
@@ -4937,22 +4937,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a node without its ';'</source>
+        <source>a node without its “;”</source>
         <translation>ein Knoten ohne sein „;“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a ')' that closes nothing; ignored</source>
+        <source>a “)” that closes nothing; ignored</source>
         <translation>eine „)“, die nichts schließt; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a '(' that opens nothing; ignored</source>
+        <source>a “(” that opens nothing; ignored</source>
         <translation>eine „(“, die nichts öffnet; übergangen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>an empty variation '()'; ignored</source>
+        <source>an empty variation “()”; ignored</source>
         <translation>eine leere Variante „()“; übergangen</translation>
     </message>
     <message>
@@ -4967,12 +4967,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a value without its ']'; ended before the next property</source>
+        <source>a value without its “]”; ended before the next property</source>
         <translation>ein Wert ohne seine „]“; vor der nächsten Eigenschaft beendet</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>a ']' inside a value without its backslash</source>
+        <source>a “]” inside a value without its backslash</source>
         <translation>eine „]“ in einem Wert ohne ihren Rückstrich</translation>
     </message>
     <message>
@@ -5066,22 +5066,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>es sind mehr als {text} Diagramme</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <location filename="../../goboard_gui/files/foreign/formats.py"/>
         <source>its moves are encrypted, and the key is PandaNet's own</source>
         <translation>die Züge sind verschlüsselt, und den Schlüssel hat nur PandaNet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <location filename="../../goboard_gui/files/foreign/formats.py"/>
         <source>it is packed with LHA; unpack it first and open the .ugf file that comes out</source>
         <translation>die Datei ist mit LHA gepackt; sie auspacken und die entstandene .ugf-Datei öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <location filename="../../goboard_gui/files/foreign/formats.py"/>
         <source>this is the text format of WinMGT before it wrote SGF, of which no description exists</source>
         <translation>es ist das Textformat von WinMGT aus der Zeit, bevor es SGF schrieb; davon gibt es keine Beschreibung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/errors.py"/>
+        <location filename="../../goboard_gui/files/foreign/formats.py"/>
         <source>no description of this format exists, and no file of it to learn from</source>
         <translation>es gibt weder eine Beschreibung dieses Formats noch eine Datei, aus der es zu erschließen wäre</translation>
     </message>
@@ -5147,43 +5147,43 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} stands where the number {expected} should</source>
-        <translation>{text!r} steht, wo die Nummer {expected} stehen sollte</translation>
+        <source>“{text}” stands where the number {expected} should</source>
+        <translation>„{text}“ steht, wo die Nummer {expected} stehen sollte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} stands where the number of a move should</source>
-        <translation>{text!r} steht, wo die Nummer eines Zuges stehen sollte</translation>
+        <source>“{text}” stands where the number of a move should</source>
+        <translation>„{text}“ steht, wo die Nummer eines Zuges stehen sollte</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} is too long for the number of a move</source>
-        <translation>{text!r} ist zu lang für die Nummer eines Zuges</translation>
+        <source>“{text}” is too long for the number of a move</source>
+        <translation>„{text}“ ist zu lang für die Nummer eines Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>no point and no pass follows {text!r}</source>
-        <translation>auf {text!r} folgt weder ein Punkt noch ein Pass</translation>
+        <source>no point and no pass follows “{text}”</source>
+        <translation>auf „{text}“ folgt weder ein Punkt noch ein Pass</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} is no action: rows begin with +B, +W, -B, -W or the number of a move</source>
-        <translation>{text!r} ist keine Aktion: Reihen beginnen mit +B, +W, -B, -W oder der Nummer eines Zuges</translation>
+        <source>“{text}” is no action: rows begin with +B, +W, -B, -W or the number of a move</source>
+        <translation>„{text}“ ist keine Aktion: Reihen beginnen mit +B, +W, -B, -W oder der Nummer eines Zuges</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} is a second move in one row</source>
-        <translation>{text!r} ist ein zweiter Zug in derselben Reihe</translation>
+        <source>“{text}” is a second move in one row</source>
+        <translation>„{text}“ ist ein zweiter Zug in derselben Reihe</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} stands where a colour should, B or W</source>
-        <translation>{text!r} steht, wo eine Farbe stehen sollte, B oder W</translation>
+        <source>“{text}” stands where a colour should, B or W</source>
+        <translation>„{text}“ steht, wo eine Farbe stehen sollte, B oder W</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} is neither a move nor a remark</source>
-        <translation>{text!r} ist weder ein Zug noch eine Bemerkung</translation>
+        <source>“{text}” is neither a move nor a remark</source>
+        <translation>„{text}“ ist weder ein Zug noch eine Bemerkung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
@@ -5207,8 +5207,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>{text!r} was read as {names}</source>
-        <translation>{text!r} wurde als {names} gelesen</translation>
+        <source>“{text}” was read as {names}</source>
+        <translation>„{text}“ wurde als {names} gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
@@ -5218,13 +5218,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>the step {text!r} begins where its player has no stone</source>
-        <translation>der Schritt {text!r} beginnt, wo sein Spieler keinen Stein hat</translation>
+        <source>the step “{text}” begins where its player has no stone</source>
+        <translation>der Schritt „{text}“ beginnt, wo sein Spieler keinen Stein hat</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
-        <source>move {number}, {text!r}, is not on the board; it was read as a pass</source>
-        <translation>Zug {number}, {text!r}, liegt nicht auf dem Brett; er wurde als Pass gelesen</translation>
+        <source>move {number}, “{text}”, is not on the board; it was read as a pass</source>
+        <translation>Zug {number}, „{text}“, liegt nicht auf dem Brett; er wurde als Pass gelesen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/text/errors.py"/>
@@ -8368,73 +8368,73 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{text!r} names no point in the notation {notation}, where names look like {expected!r}</source>
-        <translation>{text!r} nennt keinen Punkt in der Notation {notation}, in der Namen wie {expected!r} aussehen</translation>
+        <source>“{text}” names no point in the notation {notation}, where names look like “{expected}”</source>
+        <translation>„{text}“ nennt keinen Punkt in der Notation {notation}, in der Namen wie „{expected}“ aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not a column of the {size} board: columns run from {first!r} to {last!r}</source>
-        <translation>{part!r} ist keine Spalte auf {size}: Die Spalten reichen von {first!r} bis {last!r}</translation>
+        <source>“{part}” is not a column of the {size} board: columns run from “{first}” to “{last}”</source>
+        <translation>„{part}“ ist keine Spalte auf {size}: Die Spalten reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not a row of the {size} board: rows run from {first!r} to {last!r}</source>
-        <translation>{part!r} ist keine Reihe auf {size}: Die Reihen reichen von {first!r} bis {last!r}</translation>
+        <source>“{part}” is not a row of the {size} board: rows run from “{first}” to “{last}”</source>
+        <translation>„{part}“ ist keine Reihe auf {size}: Die Reihen reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>the letter {part!r} is not used in the notation {notation}</source>
-        <translation>der Buchstabe {part!r} kommt in der Notation {notation} nicht vor</translation>
+        <source>the letter “{part}” is not used in the notation {notation}</source>
+        <translation>der Buchstabe „{part}“ kommt in der Notation {notation} nicht vor</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not a line of the {size} board: the centre line is {expected!r}</source>
-        <translation>{part!r} ist keine Linie auf {size}: Die Mittellinie ist {expected!r}</translation>
+        <source>“{part}” is not a line of the {size} board: the centre line is “{expected}”</source>
+        <translation>„{part}“ ist keine Linie auf {size}: Die Mittellinie ist „{expected}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not a line of the {size} board: an even side has no centre line</source>
-        <translation>{part!r} ist keine Linie auf {size}: Eine gerade Anzahl von Linien hat keine Mittellinie</translation>
+        <source>“{part}” is not a line of the {size} board: an even side has no centre line</source>
+        <translation>„{part}“ ist keine Linie auf {size}: Eine gerade Anzahl von Linien hat keine Mittellinie</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not tengen of the {size} board, which is {expected!r}</source>
-        <translation>{part!r} ist nicht Tengen auf {size}; das ist {expected!r}</translation>
+        <source>“{part}” is not tengen of the {size} board, which is “{expected}”</source>
+        <translation>„{part}“ ist nicht Tengen auf {size}; das ist „{expected}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not an area of the {size} board, which has {expected}</source>
-        <translation>{part!r} ist kein Bereich auf {size}; dort gibt es {expected}</translation>
+        <source>“{part}” is not an area of the {size} board, which has {expected}</source>
+        <translation>„{part}“ ist kein Bereich auf {size}; dort gibt es {expected}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} in {text!r} is not a level of the {size} board: levels of that area run from {first} to {last}</source>
-        <translation>{part!r} in {text!r} ist keine Ebene auf {size}: Die Ebenen dieses Bereichs reichen von {first} bis {last}</translation>
+        <source>“{part}” in “{text}” is not a level of the {size} board: levels of that area run from {first} to {last}</source>
+        <translation>„{part}“ in „{text}“ ist keine Ebene auf {size}: Die Ebenen dieses Bereichs reichen von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} in {text!r} is not an offset on the {size} board: offsets on that side run from {first} to {last}</source>
-        <translation>{part!r} in {text!r} ist kein Versatz auf {size}: Auf dieser Seite reicht der Versatz von {first} bis {last}</translation>
+        <source>“{part}” in “{text}” is not an offset on the {size} board: offsets on that side run from {first} to {last}</source>
+        <translation>„{part}“ in „{text}“ ist kein Versatz auf {size}: Auf dieser Seite reicht der Versatz von {first} bis {last}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not a number of the {size} board: numbers run from {first!r} to {last!r}</source>
-        <translation>{part!r} ist keine Nummer auf {size}: Die Nummern reichen von {first!r} bis {last!r}</translation>
+        <source>“{part}” is not a number of the {size} board: numbers run from “{first}” to “{last}”</source>
+        <translation>„{part}“ ist keine Nummer auf {size}: Die Nummern reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} is not a letter of the {size} board: letters run from {first!r} to {last!r}</source>
-        <translation>{part!r} ist kein Buchstabe auf {size}: Die Buchstaben reichen von {first!r} bis {last!r}</translation>
+        <source>“{part}” is not a letter of the {size} board: letters run from “{first}” to “{last}”</source>
+        <translation>„{part}“ ist kein Buchstabe auf {size}: Die Buchstaben reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>two lines in {text!r} do not cross on the {size} board: the points of line {part!r} run from {first!r} to {last!r}</source>
-        <translation>zwei Linien in {text!r} kreuzen sich auf {size} nicht: Die Punkte der Linie {part!r} reichen von {first!r} bis {last!r}</translation>
+        <source>two lines in “{text}” do not cross on the {size} board: the points of line “{part}” run from “{first}” to “{last}”</source>
+        <translation>zwei Linien in „{text}“ kreuzen sich auf {size} nicht: Die Punkte der Linie „{part}“ reichen von „{first}“ bis „{last}“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{part!r} names several points of the {size} board: choose one of them</source>
-        <translation>{part!r} nennt mehrere Punkte auf {size}: bitte einen davon wählen</translation>
+        <source>“{part}” names several points of the {size} board: choose one of them</source>
+        <translation>„{part}“ nennt mehrere Punkte auf {size}: bitte einen davon wählen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
@@ -8443,23 +8443,23 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{text!r} is no move in the notation {notation}, where moves look like {expected!r}</source>
-        <translation>{text!r} ist kein Zug in der Notation {notation}, in der Züge wie {expected!r} aussehen</translation>
+        <source>“{text}” is no move in the notation {notation}, where moves look like “{expected}”</source>
+        <translation>„{text}“ ist kein Zug in der Notation {notation}, in der Züge wie „{expected}“ aussehen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>no oblique lines lead from {first!r} to {last!r}: one is named with small letters and the other with capitals</source>
-        <translation>keine Schräglinie führt von {first!r} nach {last!r}: Der eine Name hat kleine, der andere große Buchstaben</translation>
+        <source>no oblique lines lead from “{first}” to “{last}”: one is named with small letters and the other with capitals</source>
+        <translation>keine Schräglinie führt von „{first}“ nach „{last}“: Der eine Name hat kleine, der andere große Buchstaben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>{first!r} and {last!r} share no oblique line: only a capture, with 'x' at its end, may lead from one to the other</source>
-        <translation>{first!r} und {last!r} liegen auf keiner gemeinsamen Schräglinie: Nur ein Schlagen, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
+        <source>“{first}” and “{last}” share no oblique line: only a capture, with “x” at its end, may lead from one to the other</source>
+        <translation>„{first}“ und „{last}“ liegen auf keiner gemeinsamen Schräglinie: Nur ein Schlagen, mit „x“ am Ende, darf vom einen zum anderen führen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/notation/errors.py"/>
-        <source>a move to {last!r} begins elsewhere: only a capture, with 'x' at its end, may stay</source>
-        <translation>ein Zug nach {last!r} beginnt anderswo: Nur ein Schlagen, mit „x“ am Ende, darf bleiben</translation>
+        <source>a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay</source>
+        <translation>ein Zug nach „{last}“ beginnt anderswo: Nur ein Schlagen, mit „x“ am Ende, darf bleiben</translation>
     </message>
 </context>
 <context>
@@ -8871,6 +8871,46 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Handicap {handicap}</source>
         <translation>Vorgabe {handicap}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Japanese rules</source>
+        <translation>Japanische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Chinese rules</source>
+        <translation>Chinesische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Korean rules</source>
+        <translation>Koreanische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>AGA rules</source>
+        <translation>AGA-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>New Zealand rules</source>
+        <translation>Neuseeländische Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Ing rules</source>
+        <translation>Ing-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Tromp–Taylor rules</source>
+        <translation>Tromp-Taylor-Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>Citizendium rules</source>
+        <translation>Citizendium-Regeln</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>

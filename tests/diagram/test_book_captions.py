@@ -9,8 +9,16 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
 from goboard_gui.diagram.book.captions import caption, position_caption, turn
 from goboard_gui.diagram.book.headers import facts, header, result_in_words, title
-from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.templates import EXAMPLES, example, filled, inline, joined
+from goboard_gui.diagram.book.phrases import ENGLISH, Phrases
+from goboard_gui.diagram.book.templates import (
+    EXAMPLES,
+    NO_BREAK,
+    example,
+    filled,
+    inline,
+    joined,
+)
+from goboard_gui.go import RULE_SETS
 from goboard_gui.record.figures import Flag, Kind, Options, Origin
 from goboard_gui.record.info import GameInfo
 from tests.diagram.book_cases import BLACK, WHITE, figure, move
@@ -24,6 +32,16 @@ INFO = GameInfo(
     date="1846-09-11",
 )
 FACTS = facts(INFO, ENGLISH, game=2, figures=5, file="ear")
+CALLED = {
+    "japanese": "Japanese rules",
+    "chinese": "Chinese rules",
+    "korean": "Korean rules",
+    "aga": "AGA rules",
+    "nz": "New Zealand rules",
+    "ing": "Ing rules",
+    "tromp-taylor": "Tromp–Taylor rules",
+    "citizendium": "Citizendium rules",
+}
 RANGE = [move(number, None) for number in range(101, 151)]
 VARIATION = {"kind": Kind.DIAGRAM, "ordinal": 2, "origin": Origin(34, Kind.FIGURE, 1)}
 
@@ -183,15 +201,35 @@ def test_a_header_says_all_that_is_known_and_nothing_else():
     blocks = list(header(info, ENGLISH, facts(info, ENGLISH)))
     assert [(block.style, plain(block.inline).replace("\u00a0", "_")) for block in blocks] == [
         (Style.TITLE, "Honinbo Shusaku 4p – Inoue Gennan Inseki 8p"),
-        (Style.SUBTITLE, "The_ear-reddening_game · Castle_game · Round_3 · 1846-09-11 · Edo"),
+        (Style.SUBTITLE, "The_ear-reddening_game_· Castle_game_· Round_3_· 1846-09-11_· Edo"),
         (
             Style.SUBTITLE,
-            "Handicap_2 · Komi_6.5 · Rules:_Japanese · Time:_1:30:00_+_3x30_byo-yomi"
-            " · Black_wins_by_resignation",
+            "Handicap_2_· Komi_6.5_· Japanese_rules_· Time:_1:30:00_+_3x30_byo-yomi"
+            "_· Black_wins_by_resignation",
         ),
     ]
     assert all(block.keep and block.spanning and block.centred for block in blocks)
     assert list(header(GameInfo(), ENGLISH, facts(GameInfo(), ENGLISH))) == []
+
+
+def terms(info: GameInfo, phrases: Phrases = ENGLISH) -> str:
+    """The line on the terms of a game of which nothing else is known."""
+    (line,) = header(info, phrases, facts(info, phrases))
+    return plain(line.inline).replace(NO_BREAK, " ")
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=str)
+def test_known_rules_are_told_by_name(rules):
+    assert terms(GameInfo(rules=rules.name)) == CALLED[rules.id]
+
+
+def test_known_rules_are_named_in_the_language_of_the_pages():
+    german = ENGLISH._replace(japanese="Japanische Regeln")
+    assert terms(GameInfo(rules="jp"), german) == "Japanische Regeln"
+
+
+def test_other_rules_are_told_as_they_are_written():
+    assert terms(GameInfo(rules="Old Chinese")) == "Rules: Old Chinese"
 
 
 @pytest.mark.parametrize(
@@ -216,9 +254,7 @@ def test_results_are_put_into_words(written, said):
 def test_numbers_have_the_sign_of_the_language_before_their_fraction():
     german = ENGLISH._replace(decimal_sign=",")
     assert result_in_words("W+7.5", german) == "White wins by 7,5 points"
-    info = GameInfo(komi=6.5)
-    (terms,) = header(info, german, facts(info, german))
-    assert plain(terms.inline).replace("\u00a0", " ") == "Komi 6,5"
+    assert terms(GameInfo(komi=6.5), german) == "Komi 6,5"
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,21 @@ def test_a_stone_is_not_parted_from_the_comma_after_it():
         assert not any(line.startswith(",") for line in lines)
 
 
+def test_what_parts_texts_on_one_line_is_seen_only_between_them():
+    words = [f"word{number}" for number in range(40)]
+    between = Text("\u00a0· ", parting=True)
+    inline = tuple(part for word in words for part in (between, Text(word)))[1:]
+    lines = set_lines(inline, BODY, 60)
+    assert len(lines) > 3
+    assert not any("·" in (line[:1], line[-1:]) for line in texts(lines))
+    assert [word for line in texts(lines) for word in line.split("\u00a0· ")] == words
+    assert all(line.width == pytest.approx(BODY.advance(texts([line])[0])) for line in lines)
+
+
+def test_what_parts_texts_is_seen_where_nothing_is_parted():
+    assert texts(set_lines((Text("a"), Text(" ·", parting=True)), BODY, 60)) == ["a ·"]
+
+
 def test_bold_and_italic_are_faces_of_their_own():
     (line,) = set_lines((Text("a"), Text("b", bold=True), Text("c", italic=True)), BODY, 60)
     assert [(p.font.bold(), p.font.italic()) for p in line.parts] == [

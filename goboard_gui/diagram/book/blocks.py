@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
 
 class Text(NamedTuple):
-    """A stretch of letters; a line feed breaks the line."""
+    """A stretch of letters; a line feed breaks the line.
+
+    What is ``parting`` only stands between texts on one line: no line of a page ends with it.
+    """
 
     text: str
     bold: bool = False
     italic: bool = False
+    parting: bool = False
 
 
 class InlineStone(NamedTuple):

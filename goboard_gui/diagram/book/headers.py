@@ -9,15 +9,17 @@ from ...go import Colour
 from ...record.conventions.numbers import write_points
 from ...record.conventions.results import Ending, parse_result
 from ...record.conventions.times import write_time
-from .blocks import Paragraph, Style, Text
+from ...record.game_rules import rules_named
+from .blocks import Paragraph, Style, Text, plain
 from .templates import NO_BREAK, filled, tidy
 from .texts import fit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ...record.conventions.results import Result
     from ...record.info import GameInfo
+    from .blocks import Inline
     from .edition import Game
     from .phrases import Phrases
 
@@ -57,18 +59,24 @@ def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
 
 def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
     """The title of a game and what is known of it, across the page."""
-    for text, style in (
-        (title(info, phrases, told), Style.TITLE),
-        (phrases.between_facts.join(map(_together, _occasion(info, phrases))), Style.SUBTITLE),
-        (phrases.between_facts.join(map(_together, _terms(info, phrases))), Style.SUBTITLE),
+    for inline, style in (
+        ((Text(title(info, phrases, told)),), Style.TITLE),
+        (_listed(_occasion(info, phrases), phrases), Style.SUBTITLE),
+        (_listed(_terms(info, phrases), phrases), Style.SUBTITLE),
     ):
-        if text.strip():
-            yield Paragraph((Text(text),), style, centred=True, keep=True, spanning=True)
+        if plain(inline).strip():
+            yield Paragraph(inline, style, centred=True, keep=True, spanning=True)
 
 
-def _together(fact: str) -> str:
+def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
+    """Facts with a sign between those on one line."""
+    between = Text(phrases.between_facts, parting=True)
+    return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
+
+
+def _together(fact: str) -> Text:
     """A fact in which no line ends, unless it is long."""
-    return fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact
+    return Text(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:
@@ -132,9 +140,27 @@ def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     if info.komi is not None:
         yield filled(phrases.komi, {"komi": _points(info.komi, phrases)})
     if info.rules:
-        yield filled(phrases.rules, {"rules": fit(info.rules)})
+        yield _rules(info.rules, phrases)
     limits = [write_time(info.time) or info.time] if info.time else []
     if time := " + ".join((*limits, *filter(None, [info.overtime]))):
         yield filled(phrases.time, {"time": fit(time)})
     if info.result and (said := result_in_words(info.result, phrases)):
         yield said
+
+
+def _rules(stated: str, phrases: Phrases) -> str:
+    """The rules that a record states: known ones by name, others as they are written."""
+    names = {
+        "japanese": phrases.japanese,
+        "chinese": phrases.chinese,
+        "korean": phrases.korean,
+        "aga": phrases.aga,
+        "nz": phrases.new_zealand,
+        "ing": phrases.ing,
+        "tromp-taylor": phrases.tromp_taylor,
+        "citizendium": phrases.citizendium,
+    }
+    rules = rules_named(stated)
+    if rules is not None and rules.id in names:
+        return names[rules.id]
+    return filled(phrases.rules, {"rules": fit(stated)})

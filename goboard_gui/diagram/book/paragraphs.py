@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -178,17 +179,30 @@ def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterato
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width / scale)
-        parts = tuple(_parts(line, stretches, cut))
-        yield Line(type_, min(line.naturalTextWidth() * scale, width), parts)
+        end, unseen = _shown_end(line, stretches)
+        parts = tuple(_parts(line, end, stretches, cut))
+        natural = min(line.naturalTextWidth() * scale, width)
+        yield Line(type_, natural - type_.advance(unseen), parts)
     layout.endLayout()
 
 
+def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
+    """Where what is seen of a line ends, and what only parts it from the next and is not seen."""
+    end = line.textStart() + line.textLength()
+    for stretch, _ in pairwise(stretches):
+        part = stretch.part
+        if stretch.end == end and isinstance(part, Text) and part.parting:
+            return stretch.start, part.text.rstrip()
+        if stretch.end >= end:
+            break
+    return end, ""
+
+
 def _parts(
-    line: QTextLine, stretches: deque[_Stretch], cut: Callable[[int, int], str]
+    line: QTextLine, end: int, stretches: deque[_Stretch], cut: Callable[[int, int], str]
 ) -> Iterator[_Part]:
-    """What stands in a line; stretches that end in it are taken away."""
+    """What stands in a line up to its end; stretches that end in it are taken away."""
     start = line.textStart()
-    end = start + line.textLength()
     while stretches and stretches[0].start < end:
         part, font, first, last = stretches[0]
         a, b = max(first, start), min(last, end)

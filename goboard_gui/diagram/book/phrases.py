@@ -12,8 +12,8 @@ class Phrases(NamedTuple):
     is the range of their moves. Notes tell of ``{moves}`` at a ``{place}``. ``named`` is the
     caption of a figure that the record gives a name, ``position`` that of a board of its own.
     ``title`` stands above a game; it may have all that captions may have. What is said in a
-    template of its own, such as ``komi``, is said only where it is known. ``decimal_sign`` parts
-    a number from its fraction.
+    template of its own, such as ``komi``, is said only where it is known; ``rules`` tells of those
+    that have no name here. ``decimal_sign`` parts a number from its fraction.
     """
 
     decimal_sign: str = "."
@@ -55,10 +55,18 @@ class Phrases(NamedTuple):
     black: str = "Black"
     white: str = "White"
     player: str = "{name} {rank}"
-    between_facts: str = " · "
+    between_facts: str = "\u00a0· "
     round: str = "Round {round}"
     komi: str = "Komi {komi}"
     handicap: str = "Handicap {handicap}"
+    japanese: str = "Japanese rules"
+    chinese: str = "Chinese rules"
+    korean: str = "Korean rules"
+    aga: str = "AGA rules"
+    new_zealand: str = "New Zealand rules"
+    ing: str = "Ing rules"
+    tromp_taylor: str = "Tromp–Taylor rules"
+    citizendium: str = "Citizendium rules"
     rules: str = "Rules: {rules}"
     time: str = "Time: {time}"
     black_wins: str = "Black wins"
