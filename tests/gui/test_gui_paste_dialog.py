@@ -11,6 +11,7 @@ from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
 from tests.gui.gui_cases import Heard
+from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line
 
 SIGNALS = ("played", "lit", "opened", "added")
@@ -225,10 +226,22 @@ def test_what_speaks_against_a_record_is_told_when_it_is_chosen(paste):
     dialog = paste("Q16 D4 Q16")
     assert dialog.remarks.isHidden()
     choose(dialog, title("western"))
-    assert dialog.remarks.text() == "line 1, column 8: move 3 is illegal: occupied"
+    assert dialog.remarks.text() == "line 1, column 8: move 3 is illegal: the point was occupied"
     many = paste("Q16 " * 12)
     choose(many, title("western"))
     assert len(many.remarks.text().splitlines()) == 6
+
+
+def test_what_speaks_against_a_record_is_in_the_language_of_the_window(qapp, paste):
+    wrapping = Wrapping()
+    qapp.installTranslator(wrapping)
+    try:
+        dialog = paste("Q16 D4 Q16")
+        choose(dialog, f"⟦{title('western')}⟧")
+        assert dialog.remarks.text()
+        assert untranslated(dialog.remarks.text()) == ""
+    finally:
+        qapp.removeTranslator(wrapping)
 
 
 def test_typing_is_read_after_a_pause(qtbot, paste):

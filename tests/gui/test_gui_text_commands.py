@@ -22,6 +22,7 @@ from goboard_gui.gui.texts.save_dialog import TextSaveDialog
 from goboard_gui.record import Session
 from goboard_gui.record.markup import read_markup
 from tests.gui.gui_cases import Heard
+from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line
 
 KINDS = "Text records (*.txt *.TXT);;All files (*)"
@@ -224,6 +225,21 @@ def test_a_text_that_cannot_be_read_is_told(desk, person, tmp_path, content, tol
     desk.do(Command.OPEN_TEXT)
     assert told in person.told[0]
     assert desk.stage.session.tree is GAME
+
+
+def test_how_large_a_text_may_be_is_told_in_the_language_of_the_window(
+    qapp, desk, person, tmp_path
+):
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"1" * 1_000_001)
+    person.answers(open_path=path)
+    wrapping = Wrapping()
+    qapp.installTranslator(wrapping)
+    desk.do(Command.OPEN_TEXT)
+    qapp.removeTranslator(wrapping)
+    told = person.told[0].removeprefix(str(path))
+    assert "1,000,000" in told
+    assert untranslated(told) == ""
 
 
 @pytest.mark.parametrize(

@@ -206,5 +206,5 @@ def _read_text(path: Path) -> str:
         detail = error.strerror or str(error)
         raise ReadError(str(path), Refusal.UNREADABLE, detail=detail) from error
     if len(data) > _MOST_BYTES:
-        raise ReadError(str(path), Refusal.TOO_LARGE, detail=f"over {_MOST_BYTES:,} bytes")
+        raise ReadError(str(path), Refusal.TOO_LARGE, most=_MOST_BYTES)
     return decode(data).text
