@@ -186,6 +186,16 @@ def test_no_words_of_what_may_be_chosen_are_cut(alone):
     assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
 
 
+@pytest.mark.parametrize(("setting", "least"), [(keys.LIFE, 0), (keys.SIDES, 1)])
+def test_of_several_values_all_may_be_left_that_may_be_lacking_at_first(alone, setting, least):
+    boxes = editor_of(alone, setting).boxes.values()
+    for wanted in (True, False):
+        for box in boxes:
+            if box.isChecked() is not wanted:
+                box.click()
+    assert sum(box.isChecked() for box in boxes) == least
+
+
 def test_words_stand_beside_the_first_of_several_lines(alone):
     alone.list.setCurrentRow(1)
     row = row_of(alone, keys.LIFE)

@@ -58,10 +58,13 @@ class OneOf(QComboBox):
 
 
 class SomeOf(QWidget):
-    """At least one of several values."""
+    """Several values, at least so many of them."""
 
-    def __init__(self, choices: Sequence[Choice], chosen: Callable[[Any], object]) -> None:
+    def __init__(
+        self, choices: Sequence[Choice], least: int, chosen: Callable[[Any], object]
+    ) -> None:
         super().__init__()
+        self._least = least
         self._chosen = chosen
         self.boxes = {choice.value: QCheckBox(choice.text) for choice in choices}
         grid = QGridLayout(self)
@@ -76,10 +79,10 @@ class SomeOf(QWidget):
         self._chosen([value for value, box in self.boxes.items() if box.isChecked()])
 
     def show_value(self, values: Sequence[object]) -> None:
-        """Check these; the last one cannot be taken away."""
+        """Check these; those that have to stay cannot be taken away."""
         for value, box in self.boxes.items():
             box.setChecked(value in values)
-            box.setEnabled(len(values) > 1 or value not in values)
+            box.setEnabled(len(values) > self._least or value not in values)
 
 
 class Number(PointsBox):
@@ -123,9 +126,10 @@ Editor = Switch | OneOf | SomeOf | Number | WholeNumber
 def make_editor(preference: Preference, chosen: Callable[[Any], object]) -> Editor:
     """The field for a preference; it calls ``chosen`` with what a person chooses."""
     default = preference.setting.default
+    if preference.choices is not None and isinstance(default, list):
+        return SomeOf(preference.choices(), min(len(default), 1), chosen)
     if preference.choices is not None:
-        kind = SomeOf if isinstance(default, list) else OneOf
-        return kind(preference.choices(), chosen)
+        return OneOf(preference.choices(), chosen)
     if preference.range is not None:
         kind_of_number = Number if isinstance(default, float) else WholeNumber
         return kind_of_number(preference.range, chosen)
