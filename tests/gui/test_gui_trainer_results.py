@@ -140,7 +140,7 @@ def test_damaged_lines_are_told_once_the_window_opens(open_trainer, learned):
     with learned.path.open("ab") as raw:
         raw.write(b"damaged\n")
     window = open_trainer()
-    assert "line 5" in window.view.message.text
+    assert window.view.message.text.endswith("passed over: 1 (5)")
     assert len(window.memory.history) == 4
 
 
