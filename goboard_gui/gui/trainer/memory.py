@@ -49,7 +49,10 @@ class Memory(QObject):
             if damaged:
                 self.trouble = self.tr(
                     "Lines of the history that cannot be read were passed over: {count} ({which})"
-                ).format(count=len(damaged), which=", ".join(str(line.number) for line in damaged[:_TOLD]))
+                ).format(
+                    count=len(damaged),
+                    which=", ".join(str(line.number) for line in damaged[:_TOLD]),
+                )
 
     def forget(self, subject: Subject, lesson: Lesson) -> bool:
         """Forget the results about one subject, if the person really wants to."""
