@@ -84,6 +84,12 @@ def test_what_parts_texts_on_one_line_is_seen_only_between_them():
     assert all(line.width == pytest.approx(BODY.advance(texts([line])[0])) for line in lines)
 
 
+@given(st.lists(st.text("ab \n。·", min_size=1, max_size=20), max_size=9), st.floats(5, 60))
+def test_lines_keep_their_width_whatever_parts_the_texts_on_them(words, width):
+    inline = tuple(Text(word, parting=place % 2 == 1) for place, word in enumerate(words))
+    assert all(0 <= line.width <= width for line in set_lines(inline, BODY, width))
+
+
 def test_what_parts_texts_is_seen_where_nothing_is_parted():
     assert texts(set_lines((Text("a"), Text(" ·", parting=True)), BODY, 60)) == ["a ·"]
 
@@ -124,7 +130,13 @@ def test_signs_that_take_two_units_of_utf16_lose_nothing():
 
 INLINE = st.lists(
     st.one_of(
-        st.builds(Text, st.text("ab c\n,。漢𠮷é", max_size=30), st.booleans(), st.booleans()),
+        st.builds(
+            Text,
+            st.text("ab c\n,。漢𠮷é", max_size=30),
+            st.booleans(),
+            st.booleans(),
+            parting=st.just(False),
+        ),
         st.builds(
             InlineStone,
             st.sampled_from([BLACK, WHITE, None]),

@@ -182,16 +182,17 @@ def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterato
         end, unseen = _shown_end(line, stretches)
         parts = tuple(_parts(line, end, stretches, cut))
         natural = min(line.naturalTextWidth() * scale, width)
-        yield Line(type_, natural - type_.advance(unseen), parts)
+        yield Line(type_, max(natural - type_.advance(unseen), 0.0), parts)
     layout.endLayout()
 
 
 def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
     """Where what is seen of a line ends, and what only parts it from the next and is not seen."""
-    end = line.textStart() + line.textLength()
+    start = line.textStart()
+    end = start + line.textLength()
     for stretch, _ in pairwise(stretches):
-        part = stretch.part
-        if stretch.end == end and isinstance(part, Text) and part.parting:
+        part, is_last = stretch.part, stretch.start >= start and stretch.end == end
+        if is_last and isinstance(part, Text) and part.parting:
             return stretch.start, part.text.rstrip()
         if stretch.end >= end:
             break
