@@ -96,14 +96,15 @@ def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) ->
 def mark_charset(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
     """The games with the file's charset named in the first root, and nowhere another one.
 
-    Other games of a file that was read may name none, as they did.
+    Other games that were read from the file may name none, as they did.
     """
     charset = file.source.charset
-    new = not file.source.data
+    known = {id(game) for game in file.layout}
     named = [tree.node(tree.root).first("CA") for tree in games]
     return [
         tree
-        if (name is None and number and not new) or (name and names_codec(name, charset))
+        if (name is None and number and id(tree.source) in known)
+        or (name and names_codec(name, charset))
         else _with_charset(tree, ca_name(charset))
         for number, (tree, name) in enumerate(zip(games, named, strict=True))
     ]

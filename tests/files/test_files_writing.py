@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from goboard_gui.files.errors import CharsetError, UnwritableValueError
@@ -125,6 +127,17 @@ def test_a_game_of_another_file_comes_with_its_text():
     file, other = read(b"(;CA[UTF-8]SZ[1])"), read("(;CA[Shift_JIS]PB[表])".encode("cp932"))
     data = write(file, [*file.games, *other.games])
     assert read(data).games[1].node(0).first("PB") == "表"
+
+
+def test_a_game_that_is_added_names_the_charset_since_others_read_each_by_its_own():
+    first, second = (Tree.new([prop("GM", "1"), prop("PB", name)]) for name in ("Zoë", "Jürg"))
+    new = new_file([first])
+    saved = replace(new, source=read(write(new, [first])).source)
+    assert write(saved, [first, second]).count(b"CA[UTF-8]") == 2
+    mute = b"(;CA[UTF-8]PB[a])(;PB[b])"
+    file = read(mute)
+    added = write(file, [*file.games, second])
+    assert added == mute + "\n(;GM[1]CA[UTF-8]PB[Jürg]\n)".encode()
 
 
 @pytest.mark.parametrize(
