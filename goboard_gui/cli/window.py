@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from .. import __version__
 from .qt import check_display, importing_qt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 def open_window(argv: Sequence[str] | None, program: str) -> int:
@@ -25,11 +26,23 @@ def open_window(argv: Sequence[str] | None, program: str) -> int:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     args = parser.parse_args(argv)
     check_display()
+    gc.disable()  # what a start makes stays; garbage is looked for when the window has been seen
+    try:
+        return import_window(args.files)(args.files, smoke=args.smoke)
+    finally:
+        gc.enable()
+
+
+def import_window(files: Sequence[str]) -> Callable[..., int]:
+    """Import what a window needs to show these files; return what opens it.
+
+    :raises CommandError: when the machine lacks what Qt needs.
+    """
     from . import rooms  # noqa: F401  # before Qt, as it tells
 
-    if args.files:
+    if files:
         from ..files import foreign, info  # noqa: F401
 
     with importing_qt():
         from ..gui.app import run
-    return run(args.files, smoke=args.smoke)
+    return run

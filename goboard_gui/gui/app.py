@@ -85,6 +85,7 @@ def spare_garbage() -> None:
 
     Whoever steps through a game would wait for it every few hundred moves, for several frames.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
     young, middle, _ = gc.get_threshold()
