@@ -213,7 +213,7 @@ def test_why_a_text_is_nothing_else_is_shown_on_demand(paste):
     dialog.why_not.click()
     told = {row[1]: row for row in rows(dialog)}
     assert told[title("western")][0] == "Nothing"
-    assert "'Z' is not a column" in told[title("western")][2]
+    assert "“Z” is not a column" in told[title("western")][2]
     assert told["SGF file"][2].startswith("SGF: no game record")
     assert len(told) == len(NOTATIONS) + 1
     dialog.list.setCurrentItem(dialog.list.topLevelItem(0))
@@ -242,6 +242,12 @@ def test_what_speaks_against_a_record_is_in_the_language_of_the_window(qapp, pas
         assert untranslated(dialog.remarks.text()) == ""
     finally:
         qapp.removeTranslator(wrapping)
+
+
+def test_enter_in_the_fields_of_the_size_closes_nothing(qtbot, paste):
+    dialog = paste("34")
+    qtbot.keyClick(dialog.size_box.columns, Qt.Key.Key_Return)
+    assert dialog.isVisible()
 
 
 def test_typing_is_read_after_a_pause(qtbot, paste):

@@ -69,10 +69,11 @@ class DiskDialog(QDialog):
         self.table.selectionModel().currentChanged.connect(self._show_current)
         self.table.setCurrentIndex(self.model.index(0, 0))
         if not found:
-            self._show_places(0, 0 if mine else None, 0 if theirs else None)
+            self._show_places(0, *(games[0].root if games else None for games in (mine, theirs)))
 
     def _make_buttons(self) -> None:
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        cancel = QDialogButtonBox.StandardButton.Cancel
+        self.buttons = QDialogButtonBox(cancel)
         # With the role of accepting, one would be for Enter, which must not save over anything.
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.mine_button = self.buttons.addButton(self.tr("Keep &mine"), role)
@@ -82,7 +83,7 @@ class DiskDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.mine_button.clicked.connect(lambda: self._answer(Kept.MINE))
         self.file_button.clicked.connect(lambda: self._answer(Kept.FILE))
-        for button in (self.mine_button, self.file_button):
+        for button in (self.mine_button, self.file_button, self.buttons.button(cancel)):
             button.setAutoDefault(False)
 
     def _table(self) -> RowsTable:

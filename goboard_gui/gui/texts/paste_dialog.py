@@ -117,7 +117,9 @@ class PasteDialog(QDialog):
         both = QHBoxLayout()
         both.addLayout(left, 3)
         both.addWidget(self.board, 2)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        cancel = QDialogButtonBox.StandardButton.Cancel
+        buttons = QDialogButtonBox(cancel)
+        buttons.button(cancel).setAutoDefault(False)  # Enter in the size is not meant for it
         buttons.rejected.connect(self.reject)
         for button in (self.play_button, self.light_button, self.open_button, self.add_button):
             button.setAutoDefault(False)
