@@ -215,6 +215,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <source>Copied: this node and all after it</source>
+        <translation>Kopiert: dieser Knoten und alles danach</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
         <source>Paste branch</source>
         <translation>Zweig einfügen</translation>
     </message>
@@ -3828,6 +3833,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
+        <source>Copied: the table</source>
+        <translation>Kopiert: die Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Save the table</source>
         <translation>Tabelle speichern</translation>
     </message>
@@ -6342,6 +6352,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>FusekiCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/commands.py"/>
+        <source>Copied: the pattern</source>
+        <translation>Kopiert: das Muster</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <location filename="../../goboard_gui/gui/board/gallery.py"/>
@@ -8653,6 +8671,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <source>&amp;Moves compared:</source>
         <translation>Verglichene &amp;Züge:</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <source>Copied: what is compared, and the answer</source>
+        <translation>Kopiert: was verglichen wird, und die Antwort</translation>
+    </message>
 </context>
 <context>
     <name>OptionsMenu</name>
@@ -9405,6 +9428,11 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/position.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <source>Copied: the position as a picture</source>
+        <translation>Kopiert: die Stellung als Bild</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/position.py"/>
@@ -12657,6 +12685,16 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>
         <source>Copied, but {doubts}.</source>
         <translation>Kopiert, aber {doubts}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>Copied: the moves as text</source>
+        <translation>Kopiert: die Züge als Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <source>Copied: the position as a diagram</source>
+        <translation>Kopiert: die Stellung als Diagramm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/commands.py"/>

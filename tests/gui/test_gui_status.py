@@ -5,10 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.commands import Command
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.fields.cut_label import CutLabel
 from goboard_gui.gui.fields.point_entry import PointEntry
-from goboard_gui.gui.window.status import Status, tell_saved
+from goboard_gui.gui.window.status import Status, tell_saved, tell_shortly
 from goboard_gui.notation import Reading
 from goboard_gui.record.branches import move_branch
 from tests.gui.gui_cases import LEFT
@@ -137,3 +138,27 @@ def test_where_there_is_no_window_nothing_is_told(qtbot, tmp_path):
     alone = QWidget()
     qtbot.addWidget(alone)
     tell_saved(alone, tmp_path / "names.csv")
+    tell_shortly(alone, "Copied: the table")
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (Command.COPY_MOVES, "Copied: the moves as text"),
+        (Command.COPY_SENSEI, "Copied: the position as a diagram"),
+        (Command.COPY_PLAIN, "Copied: the position as a diagram"),
+        (Command.COPY_PATTERN, "Copied: the pattern"),
+        (Command.COPY_PICTURE, "Copied: the position as a picture"),
+        (Command.COPY_BRANCH, "Copied: this node and all after it"),
+    ],
+    ids=lambda case: case.name if isinstance(case, Command) else None,
+)
+def test_what_is_copied_is_told_for_a_while(window, command, told):
+    window.commands[command].trigger()
+    assert window.statusBar().currentMessage() == told
+
+
+def test_what_is_cut_is_seen_and_not_told(window):
+    window.document.play(Point(3, 3))
+    window.commands[Command.CUT_BRANCH].trigger()
+    assert not window.statusBar().currentMessage()

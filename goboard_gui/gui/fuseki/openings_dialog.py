@@ -25,6 +25,7 @@ from .. import settings as keys
 from ..fields import dropped
 from ..fields.buttons import add_button
 from ..fields.cut_label import CutLabel
+from ..window.status import tell_shortly
 from . import comparison_words as words
 from .answer_view import AnswerView
 from .board_pair import BoardPair
@@ -231,6 +232,7 @@ class OpeningsDialog(QDialog):
         """Put on the clipboard what is compared and the answer."""
         lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
         QApplication.clipboard().setText("\n".join(lines))
+        tell_shortly(self, self.tr("Copied: what is compared, and the answer"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Look at the other windows again when one comes back from them."""

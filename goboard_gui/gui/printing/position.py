@@ -16,7 +16,7 @@ from ...files.errors import SaveError
 from ...files.info import read_info
 from ...files.saving import save
 from .. import dialogs, error_words
-from ..window.status import tell_saved
+from ..window.status import tell_saved, tell_shortly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,6 +89,7 @@ class PositionExport(QObject):
 
         drawn = self._drawn_with_letters()
         QApplication.clipboard().setMimeData(mime_data(self.picture(), drawn, title=self._name()))
+        tell_shortly(self._window, self.tr("Copied: the position as a picture"))
 
     def _drawn_with_letters(self) -> str:
         session = self._document.session

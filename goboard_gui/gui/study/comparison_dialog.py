@@ -29,7 +29,7 @@ from ..fields.buttons import add_button
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
-from ..window.status import tell_saved
+from ..window.status import tell_saved, tell_shortly
 from .comparison_model import LEADING, ComparisonModel
 
 if TYPE_CHECKING:
@@ -248,6 +248,7 @@ class ComparisonDialog(QDialog):
         data.setText(write(table, Form.TSV))
         data.setHtml(write(table, Form.HTML))
         QApplication.clipboard().setMimeData(data)
+        tell_shortly(self, self.tr("Copied: the table"))
 
     def save_as(self) -> None:
         """Ask for a file and save the table in the form that its suffix tells."""

@@ -13,6 +13,7 @@ from ...record import Session
 from .. import dialogs, error_words, look
 from ..commands import Command
 from ..settings import FOLDER
+from ..window.status import tell_shortly
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -122,6 +123,8 @@ class TextCommands(QObject):
         if written.doubts:
             doubts = "; ".join(map(error_words.told, written.doubts))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
+        else:
+            tell_shortly(self._window, self.tr("Copied: the moves as text"))
 
     def copy_diagram(self, style: str) -> None:
         """Copy the position at the cursor, drawn with letters in a ``Style``."""
@@ -130,6 +133,7 @@ class TextCommands(QObject):
         session = self._document.session
         drawn = diagram_of(session.tree, session.cursor, Style(style))
         QApplication.clipboard().setText(drawn)
+        tell_shortly(self._window, self.tr("Copied: the position as a diagram"))
 
     def paste(self) -> None:
         """List what the text on the clipboard could mean, and do what is chosen."""

@@ -12,6 +12,7 @@ from ...record import branches
 from .. import dialogs, error_words
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
+from ..window.status import tell_shortly
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -99,6 +100,10 @@ class BranchCommands(QObject):
 
     def copy(self) -> None:
         """Put the node at the cursor and all below it on the clipboard, as SGF."""
+        self._copy()
+        tell_shortly(self._window, self.tr("Copied: this node and all after it"))
+
+    def _copy(self) -> None:
         from ...files.branch_text import write_branch
 
         session = self._document.session
@@ -107,7 +112,7 @@ class BranchCommands(QObject):
     def cut(self) -> None:
         """Copy the branch at the cursor, and remove it."""
         if self._document.session.place > 0:
-            self.copy()
+            self._copy()
             self._document.remove()
 
     def paste(self) -> None:

@@ -61,7 +61,11 @@ class Status(QStatusBar):
     def tell_saved(self, path: Path) -> None:
         """Tell for a while that something is in a file."""
         told = self.tr("Saved: {name} in {folder}")
-        self.showMessage(told.format(name=path.name, folder=path.absolute().parent), _SHORTLY)
+        self.tell_shortly(told.format(name=path.name, folder=path.absolute().parent))
+
+    def tell_shortly(self, text: str) -> None:
+        """Tell for a while what was done that nothing else shows."""
+        self.showMessage(text, _SHORTLY)
 
     def tell(self, text: str) -> None:
         """Tell something of the point under the pointer instead of how the game stands."""
@@ -92,10 +96,21 @@ class Status(QStatusBar):
 
 def tell_saved(widget: QWidget, path: Path) -> None:
     """Tell in the window that a widget belongs to that something is in a file."""
+    if (status := _status_of(widget)) is not None:
+        status.tell_saved(path)
+
+
+def tell_shortly(widget: QWidget, text: str) -> None:
+    """Tell in the window that a widget belongs to what was done that nothing else shows."""
+    if (status := _status_of(widget)) is not None:
+        status.tell_shortly(text)
+
+
+def _status_of(widget: QWidget) -> Status | None:
     above: QWidget | None = widget
     while above is not None:
         status = above.findChild(Status, options=Qt.FindChildOption.FindDirectChildrenOnly)
         if isinstance(status, Status):
-            status.tell_saved(path)
-            return
+            return status
         above = above.parentWidget()
+    return None
