@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from ..fields.points_box import PointsBox
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from PySide6.QtGui import QWheelEvent
 
@@ -78,7 +78,7 @@ class SomeOf(QWidget):
     def _clicked(self) -> None:
         self._chosen([value for value, box in self.boxes.items() if box.isChecked()])
 
-    def show_value(self, values: Sequence[object]) -> None:
+    def show_value(self, values: Collection[object]) -> None:
         """Check these; those that have to stay cannot be taken away."""
         for value, box in self.boxes.items():
             box.setChecked(value in values)

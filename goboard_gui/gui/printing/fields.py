@@ -51,14 +51,6 @@ class Rule(Pick):
         self.setCurrentIndex(kinds.index(type(value)))
 
 
-class AnyOf(SomeOf):
-    """Any of several values, or none of them."""
-
-    def show_value(self, values: Collection[object]) -> None:
-        for value, box in self.boxes.items():
-            box.setChecked(value in values)
-
-
 class Optional(WholeNumber):
     """A whole number, or below the least of them a word for none."""
 
@@ -178,7 +170,7 @@ def make_field(row: Row, chosen: Callable[[Any], object]) -> Field:
         case Kind.RULE:
             return Rule(row.choices(), chosen)
         case Kind.SEVERAL:
-            return AnyOf(row.choices(), lambda values: chosen(frozenset(values)))
+            return SomeOf(row.choices(), 0, lambda values: chosen(frozenset(values)))
         case Kind.TEMPLATE:
             return Template(row.places or EXAMPLES, chosen)
         case Kind.NUMBERS:
