@@ -126,7 +126,7 @@ def test_the_main_line_is_printed_wherever_one_is_or_the_line_one_is_on(print_wi
     assert "Figure 1 (1–6)" in words_on(window)
 
 
-def test_the_first_pages_of_many_are_seen_before_the_last_are_made(print_window, qtbot):
+def test_the_first_pages_of_many_are_seen_before_the_last_are_made(print_window, qtbot, in_steps):
     window = print_window(*(game(80) for _ in range(30)))
     seen = []
     window.maker.grown.connect(lambda: seen.append(window.view.count))

@@ -152,7 +152,7 @@ def test_nothing_is_counted_by_itself_if_one_does_not_want_it(opened):
     assert not counting(window)
 
 
-def test_what_the_record_says_of_its_end_is_not_proposed_anew(count):
+def test_what_the_record_says_of_its_end_is_not_proposed_anew(count, in_steps):
     window = count(GAME % b";B[]TB[aa]TW[ia]")
     assert lines(window)["Territory"] == ["1", "1"]
     assert not window.exploring.scoring.looking
@@ -160,7 +160,7 @@ def test_what_the_record_says_of_its_end_is_not_proposed_anew(count):
     assert window.exploring.scoring.looking
 
 
-def test_a_proposal_does_not_undo_a_click(opened, qtbot):
+def test_a_proposal_does_not_undo_a_click(opened, qtbot, in_steps):
     window = opened(PASSES)
     window.commands[Command.COUNT].trigger()
     press(window, LONE)

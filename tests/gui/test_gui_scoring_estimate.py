@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication
 
 from goboard_gui.diagram.picture import LEANINGS, Cell
 from goboard_gui.files.sgf import read
@@ -87,9 +87,13 @@ def begun(window, monkeypatch) -> list:
 
 
 def test_while_one_steps_on_nothing_is_estimated(window, begun, qtbot):
+    rest = window.exploring.estimate._rest
+    rest.setInterval(10**6)
     for _ in range(3):
         window.commands[Command.FORWARD].trigger()
-        QTest.qWait(5)
+        QCoreApplication.processEvents()
+    assert begun == []
+    rest.start(0)
     settle(window, qtbot)
     assert begun == [window.document.session.board]
 
