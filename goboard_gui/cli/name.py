@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from ..files.printable import printable
 from ..notation import NotationError
 from .arguments import add_command, check_bijective, check_supported, notation, notations, size
 from .common import DONE, FAILED, STANDARD_INPUT, complain, print_json
@@ -95,7 +96,7 @@ def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
     if args.repair:
         with suppress(NotationError):
             point = args.source.repair(text, args.size)
-            return point, f"{text!r} was read as {args.source.format(point, args.size)}"
+            return point, f"“{printable(text)}” was read as {args.source.format(point, args.size)}"
     return None, refusal
 
 

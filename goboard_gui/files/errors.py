@@ -36,7 +36,7 @@ class Refusal(Enum):
     """Why a file could not be opened at all; the value says it in English."""
 
     EMPTY = "the file is empty"
-    NO_GAME = "no game record in it ('(;' is nowhere)"
+    NO_GAME = "no game record in it (“(;” is nowhere)"
     TOO_LARGE = "the file is too large"
     TOO_MANY_NODES = "the record has too many nodes"
     TOO_MANY_VALUES = "the record has too many values"
@@ -97,16 +97,16 @@ class RepairKind(Enum):
     UNKNOWN_CHARSET = "the declared charset is unknown; another was guessed"
     WRONG_CHARSET = "the text is not in the declared charset; it was read as another"
     INVALID_BYTES = "bytes that are no text in this charset; they are kept"
-    MISSING_START = "a game does not start with '(;'"
+    MISSING_START = "a game does not start with “(;”"
     MISSING_END = "the file ends inside a game"
-    MISSING_SEMICOLON = "a node without its ';'"
-    EXTRA_CLOSE = "a ')' that closes nothing; ignored"
-    EXTRA_OPEN = "a '(' that opens nothing; ignored"
-    EMPTY_VARIATION = "an empty variation '()'; ignored"
+    MISSING_SEMICOLON = "a node without its “;”"
+    EXTRA_CLOSE = "a “)” that closes nothing; ignored"
+    EXTRA_OPEN = "a “(” that opens nothing; ignored"
+    EMPTY_VARIATION = "an empty variation “()”; ignored"
     NODE_AFTER_VARIATION = "a node after a variation; read as a variation of its own"
     CUT_VALUE = "the file ends inside a value"
-    RUNAWAY_VALUE = "a value without its ']'; ended before the next property"
-    UNESCAPED_BRACKET = "a ']' inside a value without its backslash"
+    RUNAWAY_VALUE = "a value without its “]”; ended before the next property"
+    UNESCAPED_BRACKET = "a “]” inside a value without its backslash"
     NUL = "NUL characters"
     JUNK = "text that belongs to no property; ignored"
     NO_VALUE = "a property without a value; ignored"
@@ -158,7 +158,7 @@ class CharsetError(ValueError):
 
     def __str__(self) -> str:
         where = f" in {self.ident}" if self.ident else ""
-        return f"{self.character!r}{where} cannot be written in {self.charset}"
+        return f"“{printable(self.character)}”{where} cannot be written in {self.charset}"
 
 
 class UnwritableValueError(ValueError):

@@ -95,13 +95,13 @@ def _place(place: errors.Place) -> str:
 
 def _odd(one: errors.Repair | foreign.Notice) -> str:
     from ..files.errors import Place, Repair
-    from ..files.printable import printable
+    from ..files.printable import clipped, printable
 
     if isinstance(one, Repair):
         where = _place(Place(one.line, one.column))
     else:
         where = _tr(mark(_E, "line {line}")).format(line=one.line)
-    quote = f" ({printable(one.detail[:_LONGEST_QUOTE])})" if one.detail else ""
+    quote = f" ({printable(clipped(one.detail, _LONGEST_QUOTE))})" if one.detail else ""
     return f"{where}: {_tr(one.kind.value)}{quote}"
 
 
@@ -148,22 +148,22 @@ def _of_text(trouble: object) -> str:
 
 
 def _text_fault(error: text_errors.TextError) -> str:
-    from ..files.printable import clipped
+    from ..files.text import errors as text_errors
     from .notation_words import fault
 
     cause = "" if error.cause is None else fault(error.cause)
     return _tr(error.reason.value).format(
-        text=clipped(error.text, _LONGEST_QUOTE), expected=error.expected, cause=cause
+        text=text_errors.quotable(error.text), expected=error.expected, cause=cause
     )
 
 
 def _text_notice(notice: text_errors.Notice) -> str:
-    from ..files.printable import clipped
+    from ..files.text import errors as text_errors
     from .words import colour_name, fault_name
 
     return _tr(notice.kind.value).format(
         number=notice.number,
-        text=clipped(notice.text, _LONGEST_QUOTE),
+        text=text_errors.quotable(notice.text),
         names=" ".join(notice.names),
         colour=notice.colour and colour_name(notice.colour),
         reason=notice.reason and fault_name(notice.reason),

@@ -56,58 +56,58 @@ class Fault(Enum):
 
 SENTENCES = {
     Fault.SYNTAX: (
-        "{text!r} names no point in the notation {notation}, where names look like {expected!r}"
+        "“{text}” names no point in the notation {notation}, where names look like “{expected}”"
     ),
     Fault.NO_SUCH_COLUMN: (
-        "{part!r} is not a column of the {size} board: columns run from {first!r} to {last!r}"
+        "“{part}” is not a column of the {size} board: columns run from “{first}” to “{last}”"
     ),
     Fault.NO_SUCH_ROW: (
-        "{part!r} is not a row of the {size} board: rows run from {first!r} to {last!r}"
+        "“{part}” is not a row of the {size} board: rows run from “{first}” to “{last}”"
     ),
-    Fault.UNUSED_LETTER: "the letter {part!r} is not used in the notation {notation}",
+    Fault.UNUSED_LETTER: "the letter “{part}” is not used in the notation {notation}",
     Fault.WRONG_CENTRE: (
-        "{part!r} is not a line of the {size} board: the centre line is {expected!r}"
+        "“{part}” is not a line of the {size} board: the centre line is “{expected}”"
     ),
     Fault.NO_CENTRE: (
-        "{part!r} is not a line of the {size} board: an even side has no centre line"
+        "“{part}” is not a line of the {size} board: an even side has no centre line"
     ),
-    Fault.WRONG_TENGEN: "{part!r} is not tengen of the {size} board, which is {expected!r}",
-    Fault.NO_SUCH_AREA: "{part!r} is not an area of the {size} board, which has {expected}",
+    Fault.WRONG_TENGEN: "“{part}” is not tengen of the {size} board, which is “{expected}”",
+    Fault.NO_SUCH_AREA: "“{part}” is not an area of the {size} board, which has {expected}",
     Fault.NO_SUCH_LEVEL: (
-        "{part!r} in {text!r} is not a level of the {size} board: "
+        "“{part}” in “{text}” is not a level of the {size} board: "
         "levels of that area run from {first} to {last}"
     ),
     Fault.NO_SUCH_OFFSET: (
-        "{part!r} in {text!r} is not an offset on the {size} board: "
+        "“{part}” in “{text}” is not an offset on the {size} board: "
         "offsets on that side run from {first} to {last}"
     ),
     Fault.NO_SUCH_NUMBER: (
-        "{part!r} is not a number of the {size} board: numbers run from {first!r} to {last!r}"
+        "“{part}” is not a number of the {size} board: numbers run from “{first}” to “{last}”"
     ),
     Fault.NO_SUCH_LETTER: (
-        "{part!r} is not a letter of the {size} board: letters run from {first!r} to {last!r}"
+        "“{part}” is not a letter of the {size} board: letters run from “{first}” to “{last}”"
     ),
     Fault.NO_CROSSING: (
-        "two lines in {text!r} do not cross on the {size} board: "
-        "the points of line {part!r} run from {first!r} to {last!r}"
+        "two lines in “{text}” do not cross on the {size} board: "
+        "the points of line “{part}” run from “{first}” to “{last}”"
     ),
-    Fault.SEVERAL_POINTS: "{part!r} names several points of the {size} board: choose one of them",
+    Fault.SEVERAL_POINTS: "“{part}” names several points of the {size} board: choose one of them",
     Fault.BOARD_TOO_LARGE: (
         "the notation {notation} has no names for the {size} board: it ends at {last} lines"
     ),
     Fault.NO_MOVE: (
-        "{text!r} is no move in the notation {notation}, where moves look like {expected!r}"
+        "“{text}” is no move in the notation {notation}, where moves look like “{expected}”"
     ),
     Fault.CLASSES_MIXED: (
-        "no oblique lines lead from {first!r} to {last!r}: "
+        "no oblique lines lead from “{first}” to “{last}”: "
         "one is named with small letters and the other with capitals"
     ),
     Fault.NO_LINE_KEPT: (
-        "{first!r} and {last!r} share no oblique line: only a capture, with 'x' at its end, "
+        "“{first}” and “{last}” share no oblique line: only a capture, with “x” at its end, "
         "may lead from one to the other"
     ),
     Fault.NO_STEP: (
-        "a move to {last!r} begins elsewhere: only a capture, with 'x' at its end, may stay"
+        "a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay"
     ),
 }
 """What is wrong, in English, with fields to be filled."""
@@ -123,7 +123,7 @@ class NotationError(ValueError):
     >>> from goboard_gui.go import Size
     >>> print(NotationError("=8+3", Size(19, 19), "andreev", Fault.WRONG_CENTRE,
     ...                     part="=8", expected="=9"))
-    '=8' is not a line of the 19×19 board: the centre line is '=9'
+    “=8” is not a line of the 19×19 board: the centre line is “=9”
     """
 
     def __init__(
@@ -178,4 +178,8 @@ class UnknownNotationError(KeyError):
 
 
 def _quotable(text: str) -> str:
-    return text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
+    """The beginning of a text, with control characters written out."""
+    seen = "".join(
+        sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text[:_LONGEST_QUOTE]
+    )
+    return seen if len(text) <= _LONGEST_QUOTE else seen + "…"

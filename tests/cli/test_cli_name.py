@@ -55,7 +55,7 @@ def test_a_text_that_names_no_point_gives_an_empty_line_and_a_reason(goboard):
     assert result.status == 2
     assert result.lines == ["", "+3+3", ""]
     first, second = result.err.splitlines()
-    assert first.startswith("TEXT 1: 'Z' is not a column")
+    assert first.startswith("TEXT 1: “Z” is not a column")
     assert second.startswith("TEXT 3: ")
 
 
@@ -69,7 +69,7 @@ def test_as_json_answers_are_a_list(goboard):
             "text": "I4",
             "point": None,
             "name": None,
-            "error": "the letter 'I' is not used in the notation western",
+            "error": "the letter “I” is not used in the notation western",
         },
     ]
 
@@ -114,7 +114,7 @@ def test_names_that_lost_their_minus_signs_are_read_only_when_asked_for(goboard)
     assert (refused.status, refused.lines) == (2, [""])
     repaired = goboard(*options, "--repair", "--", "33", "+3+3", "quatre")
     assert (repaired.status, repaired.lines) == (2, ["Q16", "D4", ""])
-    assert repaired.err.splitlines()[0] == "TEXT 1: '33' was read as -3-3"
+    assert repaired.err.splitlines()[0] == "TEXT 1: “33” was read as -3-3"
     assert len(repaired.err.splitlines()) == 2
 
 

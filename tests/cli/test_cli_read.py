@@ -52,11 +52,11 @@ def test_the_charset_is_found(goboard, data):
 @pytest.mark.parametrize(
     ("arguments", "text", "told"),
     [
-        ("--notation andreev --size 19", "1 +2+2\n2 =8+1", "line 2, column 3: '=8' is not a line"),
+        ("--notation andreev --size 19", "1 +2+2\n2 =8+1", "line 2, column 3: “=8” is not a line"),
         ("--notation western --size 9", "", "line 1, column 1: there is no move"),
-        ("--notation western --size 9", "9" * 100_000, "line 1, column 1: '999"),
-        ("--notation western --size 9 --form running", "D4", "line 1, column 1: 'D4' stands"),
-        ("--notation western --size 9 --form actions", "D4", "line 1, column 1: 'D4' is no action"),
+        ("--notation western --size 9", "9" * 100_000, "line 1, column 1: “999"),
+        ("--notation western --size 9 --form running", "D4", "line 1, column 1: “D4” stands"),
+        ("--notation western --size 9 --form actions", "D4", "line 1, column 1: “D4” is no action"),
         ("--notation named --size 9", "3-4", "goboard: a name in the notation named stands for"),
         ("--notation western --size 99", "D4", "99"),
         ("--notation western --size 9 --form prose", "D4", "there is no form 'prose'"),
@@ -95,7 +95,7 @@ def test_damage_is_repaired_on_request(goboard):
     assert goboard("read", *options, stdin=b"1 33").status == 2
     result = goboard("read", *options, "--repair", stdin=b"1 33")
     assert nodes(result)[1] == {"B": ("pd",)}
-    assert result.err == "-: line 1, column 3: '33' was read as -3-3\n"
+    assert result.err == "-: line 1, column 3: “33” was read as -3-3\n"
 
 
 @pytest.mark.parametrize("form", ["moves", "actions"])

@@ -329,7 +329,7 @@ def test_dead_stones_are_listed_by_name(goboard, record):
     ("options", "reason"),
     [
         pytest.param(
-            ["--dead", "A2,Z9"], "--dead: name 2: 'Z' is not a column", id="a name of no point"
+            ["--dead", "A2,Z9"], "--dead: name 2: “Z” is not a column", id="a name of no point"
         ),
         pytest.param(["--dead", "A1"], "--dead: name 1: there is no stone on A1", id="no stone"),
         pytest.param(["--dead", "A2,,B1"], "--dead: name 2: ", id="no name between commas"),

@@ -157,9 +157,9 @@ def test_without_a_form_the_strictest_that_fits_is_taken(key, text, style):
         ("western", "D4\ntaken off B D4\nset up W D4\nC3", []),
         ("western", "set up B D4\ntaken off B D4\nset up W D4\nC3", []),
         ("western", "D4\ntaken off W D4", ["line 2, column 11: there is no white stone to take"]),
-        ("western", "1 B zz, not on the board", ["line 1, column 1: move 1, 'zz', is not on"]),
+        ("western", "1 B zz, not on the board", ["line 1, column 1: move 1, “zz”, is not on"]),
         ("diagonal", "1 j4 2 j10 3 j4-5 4 j5", ["line 1, column 19: move 4 is illegal: occupied"]),
-        ("diagonal", "j4-5", ["line 1, column 1: the step 'j4-5' begins where its player has no"]),
+        ("diagonal", "j4-5", ["line 1, column 1: the step “j4-5” begins where its player has no"]),
     ],
 )
 def test_what_is_odd_is_told_with_its_place(key, text, told):
@@ -188,8 +188,8 @@ def test_damaged_names_are_repaired_on_request_only():
     nodes, notices = understood(text, "andreev", repair=True)
     assert nodes == ["", "B[pd]", "W[dd]", "B[eo]"]
     assert notices == [
-        "line 1, column 3: '33' was read as -3-3",
-        "line 1, column 8: '+33' was read as +3-3",
+        "line 1, column 3: “33” was read as -3-3",
+        "line 1, column 8: “+33” was read as +3-3",
     ]
 
 

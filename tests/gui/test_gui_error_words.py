@@ -75,4 +75,4 @@ def test_what_is_not_known_says_it_in_english():
 
 def test_a_name_that_is_none_is_told_with_its_notation():
     assert notation("andreev").id == NO_NAME.notation
-    assert told(NO_NAME).endswith("is not a line of the 19×19 board: the centre line is '=9'")
+    assert told(NO_NAME).endswith("is not a line of the 19×19 board: the centre line is “=9”")

@@ -40,7 +40,7 @@ def test_typed_moves_are_told_and_the_field_is_free_again(qtbot, entry):
 def test_what_names_no_point_stays_to_be_typed_over(qtbot, entry):
     heard = enter(qtbot, entry, "D44")
     assert heard.take() == {"refused": 1}
-    assert "'44' is not a row" in heard.carried["refused"][0][0]
+    assert "“44” is not a row" in heard.carried["refused"][0][0]
     assert entry.text() == entry.selectedText() == "D44"
 
 

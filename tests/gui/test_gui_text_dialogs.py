@@ -56,7 +56,7 @@ def test_a_text_is_read_in_the_notation_one_is_in(reading):
 @pytest.mark.parametrize(
     ("text", "told", "marked"),
     [
-        ("1 B Q16\n2 W Z99\n3 B D4", "line 2, column 5: 'Z' is not a column", "Z99"),
+        ("1 B Q16\n2 W Z99\n3 B D4", "line 2, column 5: “Z” is not a column", "Z99"),
         ("1 B Q16\n3 W D4\n4 B D16", "line 2, column 1: ", "3"),
         ("", "there is no move", ""),
         ("\U0001f600 Q16", "line 1, column 1: ", "\U0001f600"),
@@ -100,7 +100,7 @@ def test_another_notation_board_and_form_may_be_chosen(reading):
     choose(dialog.notation_box, "cartesian")
     assert moves(dialog) == ["C4", "H9"]
     dialog.size_box.rows.setValue(8)
-    assert "'8' is not a row" in dialog.told.text()
+    assert "“8” is not a row" in dialog.told.text()
     dialog.size_box.rows.setValue(9)
     assert board_size(dialog.record.tree) == Size(19, 9)
     choose(dialog.style_box, RecordStyle.ACTIONS)
@@ -112,7 +112,7 @@ def test_names_are_repaired_on_request_only(reading):
     assert not can_open(dialog)
     dialog.repair.click()
     assert moves(dialog) == ["Q16", "D16"]
-    assert "'33' was read as -3-3" in dialog.told.text()
+    assert "“33” was read as -3-3" in dialog.told.text()
 
 
 def test_remarks_are_told_but_not_all_of_many(reading):

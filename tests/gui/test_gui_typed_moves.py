@@ -50,7 +50,7 @@ def test_a_typed_text_that_names_no_point_says_why(window):
     window.bars.notations["andreev"].trigger()
     type_moves(window, "=8+3")
     assert window.board_view.message.isVisible()
-    assert "'=8' is not a line of the 9×9 board" in window.board_view.message.text
+    assert "“=8” is not a line of the 9×9 board" in window.board_view.message.text
     assert window.document.session.step.number == 0
 
 
@@ -58,7 +58,7 @@ def test_a_notation_is_called_by_its_title_in_what_is_said(window):
     window.bars.notations["andreev"].trigger()
     type_moves(window, "Q?!")
     told = window.board_view.message.text
-    assert told.startswith("'Q?!' names no point in the notation Andreev signed corners, ")
+    assert told.startswith("“Q?!” names no point in the notation Andreev signed corners, ")
 
 
 def test_the_points_that_share_a_typed_name_are_lit_until_it_is_gone(window):

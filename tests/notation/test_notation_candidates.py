@@ -68,7 +68,7 @@ def test_the_notation_one_is_in_comes_first_and_the_others_keep_their_order():
 
 def test_the_error_is_that_of_the_text_as_it_is():
     error = by_id(candidates("=8+3", WESTERN))["andreev"].error
-    assert str(error) == "'=8' is not a line of the 19×19 board: the centre line is '=9'"
+    assert str(error) == "“=8” is not a line of the 19×19 board: the centre line is “=9”"
 
 
 def test_the_form_of_written_records_is_canonical_too():

@@ -136,14 +136,14 @@ def test_other_texts_are_refused(size, text, reason, part, first, last):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("j1", "'j' is not a letter of the 10×10 board: letters run from 'a' to 'i'"),
-        ("e11", "'11' is not a number of the 10×10 board: numbers run from '1' to '0'"),
+        ("j1", "“j” is not a letter of the 10×10 board: letters run from “a” to “i”"),
+        ("e11", "“11” is not a number of the 10×10 board: numbers run from “1” to “0”"),
         (
             "a1",
-            "two lines in 'a1' do not cross on the 10×10 board: "
-            "the points of line 'a' run from 'a5' to 'a6'",
+            "two lines in “a1” do not cross on the 10×10 board: "
+            "the points of line “a” run from “a5” to “a6”",
         ),
-        ("5e", "'5e' names no point in the notation diagonal, where names look like 'e1'"),
+        ("5e", "“5e” names no point in the notation diagonal, where names look like “e1”"),
     ],
 )
 def test_an_error_says_in_words_what_is_wrong(text, words):

@@ -110,47 +110,47 @@ def test_hyphens_and_what_could_be_left_out_are_tolerated(size, text, canonical)
             DRAUGHTS_BOARD,
             "e8g6",
             (Fault.NO_LINE_KEPT, "", "e8", "g6"),
-            "'e8' and 'g6' share no oblique line: "
-            "only a capture, with 'x' at its end, may lead from one to the other",
+            "“e8” and “g6” share no oblique line: "
+            "only a capture, with “x” at its end, may lead from one to the other",
         ),
         (
             DRAUGHTS_BOARD,
             "f44",
             (Fault.NO_STEP, "", "f4", "f4"),
-            "a move to 'f4' begins elsewhere: only a capture, with 'x' at its end, may stay",
+            "a move to “f4” begins elsewhere: only a capture, with “x” at its end, may stay",
         ),
         (
             DRAUGHTS_BOARD,
             "gF5",
             (Fault.CLASSES_MIXED, "", "g5", "F5"),
-            "no oblique lines lead from 'g5' to 'F5': "
+            "no oblique lines lead from “g5” to “F5”: "
             "one is named with small letters and the other with capitals",
         ),
         (
             BOARD,
             "j10-J10x",
             (Fault.CLASSES_MIXED, "", "j10", "J10"),
-            "no oblique lines lead from 'j10' to 'J10': "
+            "no oblique lines lead from “j10” to “J10”: "
             "one is named with small letters and the other with capitals",
         ),
         (
             DRAUGHTS_BOARD,
             "f4j5x",
             (Fault.NO_SUCH_LETTER, "j", "a", "i"),
-            "'j' is not a letter of the 10×10 board: letters run from 'a' to 'i'",
+            "“j” is not a letter of the 10×10 board: letters run from “a” to “i”",
         ),
         (
             DRAUGHTS_BOARD,
             "F90",
             (Fault.NO_SUCH_NUMBER, "0", "1", "9"),
-            "'0' is not a number of the 10×10 board: numbers run from '1' to '9'",
+            "“0” is not a number of the 10×10 board: numbers run from “1” to “9”",
         ),
         (
             DRAUGHTS_BOARD,
             "a57",
             (Fault.NO_CROSSING, "a", "a5", "a6"),
-            "two lines in 'a57' do not cross on the 10×10 board: "
-            "the points of line 'a' run from 'a5' to 'a6'",
+            "two lines in “a57” do not cross on the 10×10 board: "
+            "the points of line “a” run from “a5” to “a6”",
         ),
     ],
 )
@@ -184,7 +184,7 @@ def test_what_looks_like_no_move_is_answered_with_an_example(size, text, example
     with pytest.raises(NotationError) as caught:
         read_move(text, size)
     assert (caught.value.reason, caught.value.expected) == (Fault.NO_MOVE, example)
-    assert f"where moves look like '{example}'" in str(caught.value)
+    assert f"where moves look like “{example}”" in str(caught.value)
     assert read_move(example, size).start == Point(0, size.height - 1)
 
 

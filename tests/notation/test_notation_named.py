@@ -94,7 +94,7 @@ def test_a_name_of_several_points_is_not_read_as_one(text):
         NAMED.parse(text, BOARD)
     error = caught.value
     assert (error.reason, error.text, error.part) == (Fault.SEVERAL_POINTS, text, "3-4")
-    assert str(error) == "'3-4' names several points of the 19×19 board: choose one of them"
+    assert str(error) == "“3-4” names several points of the 19×19 board: choose one of them"
 
 
 @pytest.mark.parametrize("read", [NAMED.parse, NAMED.points], ids=["one", "all"])
@@ -126,8 +126,8 @@ def test_lines_of_one_direction_are_told_not_to_cross():
     with pytest.raises(NotationError) as caught:
         NAMED.points("4-4", Size(7, 4))
     assert str(caught.value) == (
-        "two lines in '4-4' do not cross on the 7×4 board: "
-        "the points of line '4' run from '1-4' to '2-4'"
+        "two lines in “4-4” do not cross on the 7×4 board: "
+        "the points of line “4” run from “1-4” to “2-4”"
     )
 
 

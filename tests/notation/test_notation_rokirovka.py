@@ -67,7 +67,7 @@ def test_other_texts_are_refused(text, reason, part):
 def test_an_error_tells_the_lines_from_edge_to_edge():
     with pytest.raises(NotationError) as caught:
         ROKIROVKA.parse("C20", BOARD)
-    assert str(caught.value) == ("'20' is not a row of the 19×19 board: rows run from '1' to '1*'")
+    assert str(caught.value) == ("“20” is not a row of the 19×19 board: rows run from “1” to “1*”")
 
 
 def test_letters_label_the_columns_and_numbers_the_rows():

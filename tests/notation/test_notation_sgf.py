@@ -65,7 +65,7 @@ def test_what_is_a_pass_in_a_file_is_off_a_board_of_19_lines():
     with pytest.raises(NotationError) as caught:
         SGF.parse("tt", BOARD)
     assert (
-        str(caught.value) == "'t' is not a column of the 19×19 board: columns run from 'a' to 's'"
+        str(caught.value) == "“t” is not a column of the 19×19 board: columns run from “a” to “s”"
     )
 
 

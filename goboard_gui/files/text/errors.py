@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..printable import clipped
+from ..printable import clipped, printable
 
 if TYPE_CHECKING:
     from ...go import Colour, Reason
@@ -19,25 +19,30 @@ if TYPE_CHECKING:
 _LONGEST_QUOTE = 40
 
 
+def quotable(text: str) -> str:
+    """The beginning of a text, as it stands in a sentence."""
+    return printable(clipped(text, _LONGEST_QUOTE))
+
+
 class TextFault(Enum):
     """Why a text is no record. What each fault fills stands beside it; the value is English."""
 
     EMPTY = "there is no move in the text"
     NAME = "{cause}"
     """``text`` names no point: ``cause`` tells why."""
-    NUMBER = "{text!r} stands where the number {expected} should"
+    NUMBER = "“{text}” stands where the number {expected} should"
     """``text`` is not the number of the move to come, which is ``expected``."""
-    NO_NUMBER = "{text!r} stands where the number of a move should"
-    NUMBER_TOO_LONG = "{text!r} is too long for the number of a move"
-    NO_MOVE = "no point and no pass follows {text!r}"
+    NO_NUMBER = "“{text}” stands where the number of a move should"
+    NUMBER_TOO_LONG = "“{text}” is too long for the number of a move"
+    NO_MOVE = "no point and no pass follows “{text}”"
     """The text ends behind ``text``, a number, a colour, an action or a word."""
-    ACTION = "{text!r} is no action: rows begin with +B, +W, -B, -W or the number of a move"
+    ACTION = "“{text}” is no action: rows begin with +B, +W, -B, -W or the number of a move"
     """A row of the form ACTIONS begins with something else."""
-    SECOND_MOVE = "{text!r} is a second move in one row"
+    SECOND_MOVE = "“{text}” is a second move in one row"
     """What stands behind a move looks like another move and not like a comment."""
-    COLOUR = "{text!r} stands where a colour should, B or W"
+    COLOUR = "“{text}” stands where a colour should, B or W"
     """Stones to be set up or taken off lack their colour."""
-    LEFTOVER = "{text!r} is neither a move nor a remark"
+    LEFTOVER = "“{text}” is neither a move nor a remark"
     """``text`` belongs to nothing."""
 
 
@@ -76,7 +81,7 @@ class TextError(ValueError):
 
     def __str__(self) -> str:
         told = self.reason.value.format(
-            text=clipped(self.text, _LONGEST_QUOTE), expected=self.expected, cause=self.cause
+            text=quotable(self.text), expected=self.expected, cause=self.cause
         )
         return f"{self.place}: {told}"
 
@@ -92,13 +97,13 @@ class NoticeKind(Enum):
     """The text lists what is taken, but not ``names``."""
     NO_STONE = "there is no {colour} stone to take off at {names}"
     """The row was left out."""
-    REPAIRED = "{text!r} was read as {names}"
+    REPAIRED = "“{text}” was read as {names}"
     """A damaged name was put right on request."""
     OTHER_COLOUR = "move {number} is not by the player that its number tells"
     """The colour given counts; told once, though it may be so with all that follow."""
-    NO_START = "the step {text!r} begins where its player has no stone"
+    NO_START = "the step “{text}” begins where its player has no stone"
     """A move written as a step from a point is recorded as one at its end."""
-    NO_POINT = "move {number}, {text!r}, is not on the board; it was read as a pass"
+    NO_POINT = "move {number}, “{text}”, is not on the board; it was read as a pass"
     """As the text says itself."""
 
 
@@ -121,7 +126,7 @@ class Notice:
     def __str__(self) -> str:
         told = self.kind.value.format(
             number=self.number,
-            text=clipped(self.text, _LONGEST_QUOTE),
+            text=quotable(self.text),
             names=" ".join(self.names),
             colour=self.colour and self.colour.name.lower(),
             reason=self.reason and self.reason.value,

@@ -58,8 +58,8 @@ def read(
     >>> read("1 =8+3", notation("andreev"), Size(19, 19))
     Traceback (most recent call last):
     ...
-    goboard_gui.files.text.errors.TextError: line 1, column 3: '=8' is not a line of the 19×19 \
-board: the centre line is '=9'
+    goboard_gui.files.text.errors.TextError: line 1, column 3: “=8” is not a line of the 19×19 \
+board: the centre line is “=9”
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     failures: dict[RecordStyle, TextError] = {}
