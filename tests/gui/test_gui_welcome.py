@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QToolButton
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.gui.welcome.page import sample_path
@@ -185,6 +186,15 @@ def test_the_sample_is_seen_on_pages(window, welcome):
     welcome.page.print_button.click()
     assert len(window.document.session.line) > 100
     assert window.findChild(PrintWindow).isVisible()
+
+
+def test_no_pages_are_shown_where_the_record_is_not_left_for_the_sample(window, welcome, person):
+    window.document.set_comment("not saved yet")
+    page = welcome.page
+    person.answers(unsaved=Unsaved.CANCEL)
+    page.sample_chosen.emit(True)
+    assert len(window.document.session.line) == 1
+    assert window.findChild(PrintWindow) is None
 
 
 def test_recent_files_are_opened_at_a_click(window, settings, tmp_path, qtbot):

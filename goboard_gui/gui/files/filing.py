@@ -104,13 +104,15 @@ class Filing(QObject):
         self._open(opened, path)
         self._tell_mended(opened)
 
-    def open_untitled(self, path: Path) -> None:
+    def open_untitled(self, path: Path) -> bool:
         """Open what a file holds as a new record without a file, unless there are edits to keep."""
         from ...files.foreign import open_path
 
-        if self.may_leave():
-            self.loader.cancel()
-            self.document.open(open_path(path, None).games, None, None)
+        if not self.may_leave():
+            return False
+        self.loader.cancel()
+        self.document.open(open_path(path, None).games, None, None)
+        return True
 
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""

@@ -159,8 +159,8 @@ class Welcome(QObject):
     def _open_sample(self, on_pages: bool) -> None:
         from .page import sample_path
 
-        self._parts.filing.open_untitled(sample_path())
-        if on_pages:
+        opened = self._parts.filing.open_untitled(sample_path())
+        if opened and on_pages:
             self._parts.actions[Command.PRINT].trigger()
 
 
