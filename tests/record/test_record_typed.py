@@ -44,44 +44,44 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
         (
             "andreev",
             "=8+3",
-            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
+            "“=8” is not a line of the 19×19 board: the centre line is “=9”",
         ),
         (
             "andreev",
             "=8 +3",
-            "'=8' is not a line of the 19×19 board: the centre line is '=9'",
+            "“=8” is not a line of the 19×19 board: the centre line is “=9”",
         ),
         (
             "andreev",
             "+3-3 Q16",
-            "'Q16' names no point in the notation andreev, where names look like '+0+0'",
+            "“Q16” names no point in the notation andreev, where names look like “+0+0”",
         ),
-        ("western", "I9", "the letter 'I' is not used in the notation western"),
+        ("western", "I9", "the letter “I” is not used in the notation western"),
         (
             "western",
             "D4 Q20",
-            "'20' is not a row of the 19×19 board: rows run from '1' to '19'",
+            "“20” is not a row of the 19×19 board: rows run from “1” to “19”",
         ),
         (
             "western",
             "U 4",
-            "'U' is not a column of the 19×19 board: columns run from 'A' to 'T'",
+            "“U” is not a column of the 19×19 board: columns run from “A” to “T”",
         ),
         (
             "western",
             "pas",
-            "'pas' names no point in the notation western, where names look like 'A1'",
+            "“pas” names no point in the notation western, where names look like “A1”",
         ),
         (
             "tengen-squares",
             "(North, 12, 1)",
-            "'12' in '(North, 12, 1)' is not a level of the 19×19 board: "
+            "“12” in “(North, 12, 1)” is not a level of the 19×19 board: "
             "levels of that area run from 1 to 9",
         ),
         (
             "cartesian",
             "2 33",
-            "'33' is not a row of the 19×19 board: rows run from '0' to '18'",
+            "“33” is not a row of the 19×19 board: rows run from “0” to “18”",
         ),
     ],
 )
