@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.find.results import MARKS
 from goboard_gui.record import Property, Tree
 from tests.gui.find_cases import HITS, Finding, ask, begin, record
 from tests.gui.gui_cases import SHIFT
@@ -133,6 +134,9 @@ def test_letters_that_qt_counts_twice_do_not_move_the_marks(finding):
     finding.document.open([line("SZ[9]C[😀 \udc80 here]")], None, None)
     ask(finding, "here")
     assert finding.marked == ["here"]
+    row = finding.bar.results.index(0, 0)
+    [(start, length)] = row.data(MARKS)
+    assert row.data()[start : start + length] == "here"
 
 
 def test_edits_are_searched_at_once(finding, qtbot):

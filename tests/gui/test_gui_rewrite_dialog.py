@@ -108,6 +108,11 @@ def test_a_tip_shows_the_whole_comment_and_nothing_of_it_as_markup(opened):
     assert dialog.model.index(0, Column.NODE).data(TIP) is None
 
 
+def test_bytes_that_are_no_text_do_not_move_the_marks(opened):
+    dialog = opened(line("SZ[19]C[\udcff\udcfe Q16, not D4]"))
+    assert marked(dialog, 0, Column.BEFORE) == ["Q16", "D4"]
+
+
 @pytest.mark.parametrize(
     ("text", "names", "cut", "marks"),
     [

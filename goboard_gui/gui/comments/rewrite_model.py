@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...record.navigation import MoveNumbers
-from ..fields.qt_texts import as_tip
+from ..fields.qt_texts import as_tip, to_qt
 from ..fields.rows import Index, RowsModel
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class RewriteModel(RowsModel):
             return self._place(self._changes[row]) if role == Qt.ItemDataRole.DisplayRole else None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._excerpt(row, column)[0]
+                return to_qt(self._excerpt(row, column)[0])
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(self._side(row, column)[0][:_LONGEST_TIP])
         return self._excerpt(row, column)[1] if role == MARKS else None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from ...record.finding import Kind, excerpt
 from ...record.judgements import read_judgement
 from ...record.navigation import MoveNumbers
+from ..fields.qt_texts import to_qt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +56,7 @@ class FindResults(QAbstractListModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._row(index.row())[0]
+            return to_qt(self._row(index.row())[0])
         if role == MARKS:
             return self._row(index.row())[1]
         return None
