@@ -107,11 +107,11 @@ class TreeLayout:
 
     def _count(self, node: int) -> Iterator[None]:
         """Count what a node hides."""
-        count = -1
-        for count, _ in enumerate(self._tree.preorder(node)):
+        count = 0
+        for count, _ in enumerate(self._tree.preorder(node), start=1):
             if count % SLICE == 0:
                 yield
-        self._hidden[node] = count
+        self._hidden[node] = count - 1
 
     def follow(self, tree: Tree) -> bool:
         """Become the layout of an edited tree; False if only a new one will do.
