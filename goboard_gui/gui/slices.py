@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,11 +19,14 @@ _SLICE = 0.008
 class Slices(QObject):
     """Goes on with one iteration at a time for as long as it pauses often enough.
 
-    What takes no longer than a slice is through when `run` returns.
+    What takes no longer than a slice is through when `run` returns. All that are at work share
+    the time of one slice: their timers are due together, before anything else is.
     """
 
     worked = Signal()
     """A slice is done; the last one if `running` is over."""
+
+    _at_work: ClassVar[WeakSet[Slices]] = WeakSet()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,18 +43,21 @@ class Slices(QObject):
     def run(self, work: Iterator[object]) -> None:
         """Go through an iteration, in the place of the one before."""
         self._work = work
+        self._at_work.add(self)
         self._timer.start()
         self._go_on()
 
     def stop(self) -> None:
         """Do no more of it."""
         self._work = None
+        self._at_work.discard(self)
         self._timer.stop()
 
     def _go_on(self) -> None:
-        work, end = self._work, perf_counter() + _SLICE
+        work = self._work
         if work is None:
             return
+        end = perf_counter() + _SLICE / sum(map(isValid, self._at_work))
         for _ in work:
             if perf_counter() >= end or self._work is not work:
                 break

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QObject
+from shiboken6 import delete, isValid
 
 from goboard_gui.gui import slices as slices_module
 from goboard_gui.gui.slices import Slices
@@ -26,10 +27,17 @@ def clock(monkeypatch):
 
 
 @pytest.fixture
-def slices(qapp, clock):
+def owner(qapp):
+    for left_over in filter(isValid, list(Slices._at_work)):
+        left_over.stop()
     owner = QObject()
-    yield Slices(owner)
-    owner.deleteLater()
+    yield owner
+    delete(owner)
+
+
+@pytest.fixture
+def slices(owner, clock):
+    return Slices(owner)
 
 
 def counting(clock: Clock, done: list[int], seconds: float):
@@ -80,3 +88,21 @@ def test_work_that_is_stopped_goes_on_no_more(slices, clock, qtbot):
     qtbot.wait(30)
     assert done == [0]
     assert not slices.running
+
+
+def test_all_that_are_at_work_share_the_time_of_one(slices, owner, clock):
+    first, second, third = [], [], []
+    slices.run(counting(clock, first, 0.002))
+    other, another = Slices(owner), Slices(owner)
+    other.run(counting(clock, second, 0.002))
+    other.stop()
+    another.run(counting(clock, third, 0.002))
+    assert (len(first), len(second), len(third)) == (4, 2, 2)
+
+
+def test_what_was_deleted_at_work_takes_no_time_from_others(slices, owner, clock):
+    gone, done = Slices(owner), []
+    gone.run(counting(clock, [], 0.01))
+    delete(gone)
+    slices.run(counting(clock, done, 0.002))
+    assert len(done) == 4
