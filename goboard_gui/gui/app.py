@@ -74,7 +74,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         for window in windows:
             window.grab()
         return 0
-    recovering = Recovering(journal_folder, windows[0], make_window)
+    recovering = Recovering(journal_folder, windows[0], windows[0].another)
     QTimer.singleShot(_FIRST_PAINT, spare_garbage)
     QTimer.singleShot(_FIRST_PAINT, recovering.offer)
     return app.exec()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import theme
@@ -106,3 +109,26 @@ def test_all_windows_fit_their_boards_or_none_does(window, other):
     window.commands[Command.FIT].trigger()
     assert not other.commands[Command.FIT].isChecked()
     assert other.board_view.board.pitch < fitting
+
+
+def test_of_a_window_that_is_closed_nothing_is_kept(window):
+    beside = window.another()
+    beside.show()
+    kept = weakref.ref(beside), weakref.ref(beside.document)
+    beside.close()
+    QCoreApplication.sendPostedEvents(beside, QEvent.Type.DeferredDelete)
+    del beside
+    gc.collect()
+    assert [one() for one in kept] == [None, None]
+
+
+def test_a_window_stays_when_the_one_that_opened_it_is_closed(window):
+    first = window.another()
+    second = first.another()
+    second.show()
+    first.close()
+    QCoreApplication.sendPostedEvents(first, QEvent.Type.DeferredDelete)
+    del first
+    gc.collect()
+    assert second.isVisible()
+    second.close()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Recovering(QObject):
-    """Asks in front of the first window what to do, and knows the windows it has opened."""
+    """Asks in front of the first window what to do; ``make_window`` makes others, and keeps them."""
 
     def __init__(
         self, folder: Callable[[], Path], window: MainWindow, make_window: Callable[[], MainWindow]
@@ -27,7 +27,6 @@ class Recovering(QObject):
         self._folder = folder
         self._window = window
         self._make_window = make_window
-        self._opened: list[MainWindow] = []
 
     def offer(self) -> None:
         """Offer what there is, if there is anything, and make ready for the first edit."""
@@ -59,7 +58,6 @@ class Recovering(QObject):
         same = document.path is not None and document.path.absolute() == recovery.path
         if document.modified or not (empty or same):
             window = self._make_window()
-            self._opened.append(window)
             window.show()
         if window.journaling is not None:
             window.journaling.recover(recovery)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.settings = settings
         self._journals = journals
-        self._others: list[MainWindow] = []
+        self._others: set[MainWindow] = set()
         size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
         self.document = Document(new_game(size), self)
         self.viewpoint = Viewpoint(settings, self)
@@ -108,7 +109,10 @@ class MainWindow(QMainWindow):
         """A new window like this one, not shown yet; it is not to hide this one wholly."""
         window = MainWindow(self.settings, journals=self._journals)
         window.move(self.pos() + _ASIDE)
-        self._others.append(window)  # nobody else knows it
+        # Nobody else knows it; all windows share the set, so that each may be closed first.
+        others = window._others = self._others
+        others.add(window)
+        window.destroyed.connect(partial(others.discard, window))
         return window
 
     def _build_board(self) -> None:
