@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Recovering(QObject):
-    """Asks in front of the first window what to do; ``make_window`` makes others, and keeps them."""
+    """Asks in front of the first window what to do; ``make_window`` makes others and keeps them."""
 
     def __init__(
         self, folder: Callable[[], Path], window: MainWindow, make_window: Callable[[], MainWindow]
