@@ -74,7 +74,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     from goboard_gui.files.text import errors as text
 
     kinds = (
-        *(errors.Refusal, errors.RepairKind, errors.Stage, errors.Objection, DiagramFault),
+        *(errors.Refusal, errors.RepairKind, errors.Objection, DiagramFault),
         *(foreign.Unsupported, foreign.NoticeKind),
         *(text.TextFault, text.NoticeKind, text.DoubtKind, Unwritable),
     )

@@ -189,6 +189,7 @@ class Objection(Enum):
 
     NOT_THE_SAME = "the record would not read back as it is"
     CHANGED = "it was changed by another program"
+    READ_ONLY = "it is read-only"
 
     def __str__(self) -> str:
         return self.value

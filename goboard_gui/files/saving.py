@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .disk import Disk, sweep
-from .errors import ChangedOnDiskError, SaveError, Stage
+from .errors import ChangedOnDiskError, Objection, SaveError, Stage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,7 +92,7 @@ def _look_at(path: Path, target: Path) -> os.stat_result | None:
         if not stat.S_ISREG(status.st_mode):
             raise OSError(errno.EINVAL, "it is no ordinary file")
         if not status.st_mode & 0o222:
-            raise PermissionError(errno.EACCES, "it is read-only")
+            raise SaveError(path, Stage.TARGET, Objection.READ_ONLY)
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as error:

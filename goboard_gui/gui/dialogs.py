@@ -190,7 +190,7 @@ def ask_unsaved(parent: QWidget, name: str, *, beside: bool = False) -> Unsaved:
 
 def ask_changed(parent: QWidget, name: str) -> Changed:
     """Whether to save over what another program has made of the file."""
-    told = _tr("{name} was changed or removed by another program since it was opened.")
+    told = _tr("{name} was changed by another program since it was opened.")
     box = _box(parent, told.format(name=name))
     roles = QtWidgets.QMessageBox.ButtonRole
     compare = box.addButton(_tr("&Compare…"), roles.AcceptRole)

@@ -31,6 +31,7 @@ _SYSTEM = {
     errno.EIO: mark(_E, "the disk does not answer as it should"),
     errno.ENAMETOOLONG: mark(_E, "the name is too long"),
 }
+_FORBIDDEN = (errno.EACCES, errno.EPERM)
 _INDEX = {
     "NoIndexError": mark(_E, "{folder} is no index of a collection"),
     "OutdatedIndexError": mark(_E, "{folder} holds an index of another version"),
@@ -80,6 +81,8 @@ def explanation(error: errors.ReadError) -> str:
         told = _tr(mark(_E, "{format} is not read: {why}"))
         return told.format(format=error.format.title, why=_tr(error.why.value))
     detail = error.detail
+    if isinstance(error.__cause__, OSError):
+        detail = _cause(error.__cause__)
     if error.most:
         detail = _tr(LIMITS[error.reason]).format(most=number(error.most))
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
@@ -106,12 +109,13 @@ def _odd(one: errors.Repair | foreign.Notice) -> str:
 
 
 def _unsaved(error: errors.SaveError) -> str:
-    told = mark(_E, "{path}: not saved, {stage}: {why}")
+    told = mark(_E, "{path} was not saved: {why}")
     if error.kept:
-        told = mark(_E, "{path}: not saved, {stage}: {why}; its old contents are in {kept}")
-    return _tr(told).format(
-        path=error.path, stage=_tr(error.stage.value), why=_cause(error.cause), kept=error.kept
-    )
+        told = mark(_E, "{path} was not saved: {why}; its old contents are in {kept}")
+    why = _cause(error.cause)
+    if isinstance(error.cause, OSError) and error.cause.errno in _FORBIDDEN:
+        why = _tr(mark(_E, "nothing may be written there"))
+    return _tr(told).format(path=error.path, why=why, kept=error.kept)
 
 
 def _cause(cause: object) -> str:

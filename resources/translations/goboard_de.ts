@@ -4055,8 +4055,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
-        <source>{name} was changed or removed by another program since it was opened.</source>
-        <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert oder entfernt.</translation>
+        <source>{name} was changed by another program since it was opened.</source>
+        <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
@@ -4137,6 +4137,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
+    </message>
+    <message>
+        <source>{name} was changed or removed by another program since it was opened.</source>
+        <translation type="vanished">{name} wurde seit dem Öffnen von einem anderen Programm geändert oder entfernt.</translation>
     </message>
 </context>
 <context>
@@ -4839,13 +4843,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
-        <source>{path}: not saved, {stage}: {why}</source>
-        <translation>{path}: nicht gespeichert, {stage}: {why}</translation>
+        <source>{path} was not saved: {why}</source>
+        <translation>{path} wurde nicht gespeichert: {why}</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
-        <source>{path}: not saved, {stage}: {why}; its old contents are in {kept}</source>
-        <translation>{path}: nicht gespeichert, {stage}: {why}; der alte Inhalt ist in {kept}</translation>
+        <source>{path} was not saved: {why}; its old contents are in {kept}</source>
+        <translation>{path} wurde nicht gespeichert: {why}; der alte Inhalt ist in {kept}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>nothing may be written there</source>
+        <translation>dort darf nichts geschrieben werden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/error_words.py"/>
@@ -5017,26 +5026,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/files/errors.py"/>
-        <source>looking at the file</source>
-        <translation>beim Ansehen der Datei</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/errors.py"/>
-        <source>writing the new contents</source>
-        <translation>beim Schreiben des neuen Inhalts</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/errors.py"/>
-        <source>reading them back</source>
-        <translation>beim Zurücklesen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/errors.py"/>
-        <source>putting them in place of the old ones</source>
-        <translation>beim Ersetzen des alten Inhalts</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/files/errors.py"/>
         <source>the record would not read back as it is</source>
         <translation>zurückgelesen wäre es nicht dieselbe Partie</translation>
     </message>
@@ -5044,6 +5033,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>it was changed by another program</source>
         <translation>ein anderes Programm hat sie geändert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>it is read-only</source>
+        <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
@@ -5305,6 +5299,30 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/files/errors.py"/>
         <source>over {most} values</source>
         <translation>über {most} Werte</translation>
+    </message>
+    <message>
+        <source>{path}: not saved, {stage}: {why}</source>
+        <translation type="vanished">{path}: nicht gespeichert, {stage}: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: not saved, {stage}: {why}; its old contents are in {kept}</source>
+        <translation type="vanished">{path}: nicht gespeichert, {stage}: {why}; der alte Inhalt ist in {kept}</translation>
+    </message>
+    <message>
+        <source>looking at the file</source>
+        <translation type="vanished">beim Ansehen der Datei</translation>
+    </message>
+    <message>
+        <source>writing the new contents</source>
+        <translation type="vanished">beim Schreiben des neuen Inhalts</translation>
+    </message>
+    <message>
+        <source>reading them back</source>
+        <translation type="vanished">beim Zurücklesen</translation>
+    </message>
+    <message>
+        <source>putting them in place of the old ones</source>
+        <translation type="vanished">beim Ersetzen des alten Inhalts</translation>
     </message>
 </context>
 <context>
@@ -10656,13 +10674,13 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Variations in them:</source>
-        <translation>&amp;Varianten darin:</translation>
+        <source>Wrong answers, up &amp;to:</source>
+        <translation>Falsche Antworten, &amp;bis zu:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>How many are shown beside the solution, at most</source>
-        <translation>Wie viele höchstens neben der Lösung gezeigt werden</translation>
+        <source>So many lines besides the solution are shown of each problem, at most</source>
+        <translation>So viele Zugfolgen werden von jedem Problem höchstens neben der Lösung gezeigt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
@@ -10738,6 +10756,14 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/diagram/output/kinds.py"/>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>&amp;Variations in them:</source>
+        <translation type="vanished">&amp;Varianten darin:</translation>
+    </message>
+    <message>
+        <source>How many are shown beside the solution, at most</source>
+        <translation type="vanished">Wie viele höchstens neben der Lösung gezeigt werden</translation>
     </message>
     <message>
         <source>Stones of {size:.1f} mm are too small for numbers: try fewer columns.</source>
@@ -11460,6 +11486,21 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>Save in UTF-8</source>
         <translation>In UTF-8 speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>{name} was deleted or moved. Write it again?</source>
+        <translation>{name} wurde gelöscht oder verschoben. Neu schreiben?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/saver.py"/>
+        <source>Write it again</source>
+        <translation>Neu schreiben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>

@@ -81,7 +81,7 @@ def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(filing, document)
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        pytest.param(None, "No such file or directory", id="missing"),
+        pytest.param(None, "there is no such file or folder", id="missing"),
         pytest.param(b"", "the file is empty", id="empty"),
         pytest.param(b"hello", "no game record in it", id="no game"),
         pytest.param(bytes(range(256)) * 9, "no game record in it", id="binary"),
@@ -109,7 +109,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
 
 def test_a_folder_is_no_file(filing, tmp_path, person):
     assert not filing.open(tmp_path)
-    assert person.told == [f"{tmp_path}: the file cannot be read (Is a directory)"]
+    assert person.told == [f"{tmp_path}: the file cannot be read (it is a folder)"]
 
 
 def test_a_damaged_file_is_opened_with_word_of_what_was_mended(filing, document, file):
@@ -332,9 +332,13 @@ def test_a_file_that_was_deleted_is_written_again_if_the_person_wants_it(
     filing.open(path)
     document.play(A)
     path.unlink()
-    person.answers(changed=Changed.OVERWRITE)
+    person.answers(yes=False)
+    assert not filing.save()
+    assert not path.exists()
+    person.answers(yes=True)
     assert filing.save()
     assert nodes(path) == 4
+    assert "game.sgf was deleted or moved." in person.asked[0][1]
 
 
 def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
@@ -342,13 +346,30 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
 ):
     document.play(A)
     before = state(document)
-    person.answers(save_path=tmp_path / "no such folder" / "game.sgf")
+    person.answers(save_path=tmp_path / "no such folder" / "game.sgf", yes=False)
     assert not filing.save()
-    (told,) = person.told
+    _, (_, told, offered) = person.asked
     assert "not saved" in told
     assert "no such folder" in told
+    assert offered == "Save as…"
     assert state(document) == before
     assert filing.recent == []
+
+
+def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
+    filing, document, file, person, tmp_path
+):
+    path = file()
+    path.chmod(0o444)
+    filing.open(path)
+    document.play(A)
+    before = path.read_bytes()
+    person.answers(yes=True, save_path=tmp_path / "mine.sgf")
+    assert filing.save()
+    assert person.asked[0][1] == f"{path} was not saved: it is read-only"
+    assert path.read_bytes() == before
+    assert document.path == tmp_path / "mine.sgf"
+    assert nodes(document.path) == 4
 
 
 LATIN = "(;SZ[9]CA[ISO-8859-1]PB[Jürgen])".encode("latin-1")

@@ -166,8 +166,9 @@ class Saver(QObject):
         except ChangedOnDiskError:
             return self._ask_changed(path, charset)
         except SaveError as error:
-            dialogs.tell(self._window, error_words.told(error))
-            return False
+            elsewhere = self.tr("Save as…")
+            agreed = dialogs.ask_yes(self._window, error_words.told(error), elsewhere)
+            return agreed and self.save_as()
         self._document.saved(saved, path)
         self.saved.emit(path)
         if trouble is not None:
@@ -176,6 +177,12 @@ class Saver(QObject):
 
     def _ask_changed(self, path: Path, charset: str | None) -> bool:
         """Ask what to do about what another program did to the file."""
+        if not path.exists():
+            question = self.tr("{name} was deleted or moved. Write it again?")
+            agreed = dialogs.ask_yes(
+                self._window, question.format(name=path.name), self.tr("Write it again")
+            )
+            return agreed and self._write(path, charset, over=True)
         match dialogs.ask_changed(self._window, path.name):
             case dialogs.Changed.OVERWRITE:
                 return self._write(path, charset, over=True)
