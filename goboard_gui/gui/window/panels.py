@@ -65,6 +65,7 @@ class Panels(QObject):
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         if inside is not None:
+            inside.setAutoFillBackground(True)  # else the dock is painted below, title and all
             dock.setWidget(inside)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
