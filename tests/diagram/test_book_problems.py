@@ -154,8 +154,12 @@ def test_an_answer_has_its_moves_numbered_from_1_and_its_comments():
 
 
 def test_the_line_that_is_said_to_be_right_is_the_answer():
-    board = boards_in(blocks(HARD))[-1]
+    board = boards_in(blocks(HARD, variations=0))[-1]
     assert labels(board) == {Point(4, 4): "1", Point(5, 3): "2"}
+
+
+def test_a_wrong_answer_stands_beside_the_right_one_unless_one_says_otherwise():
+    assert captions(blocks(HARD))[1:] == ["Answer 1", "Answer 1, board 2"]
 
 
 @pytest.mark.parametrize(("variations", "more"), [(0, 0), (1, 1), (2, 2), (9, 3)])
@@ -183,7 +187,7 @@ def pages(blocks) -> list[list[str]]:
 
 
 def test_answers_come_after_all_problems():
-    told = blocks(EASY, HARD, EASY, across=1, down=2)
+    told = blocks(EASY, HARD, EASY, across=1, down=2, variations=0)
     assert [len(page) for page in pages(told)] == [2, 1, 3]
     assert pages(told)[-1] == ["Answer 1", "Answer 2", "Answer 3"]
     heading = next(block for block in told if isinstance(block, Paragraph))
@@ -192,7 +196,8 @@ def test_answers_come_after_all_problems():
 
 
 def test_answers_may_face_their_problems():
-    told = pages(blocks(EASY, HARD, EASY, across=1, down=2, answers=Answers.FACING))
+    facing = {"answers": Answers.FACING, "variations": 0}
+    told = pages(blocks(EASY, HARD, EASY, across=1, down=2, **facing))
     assert [len(page) for page in told] == [2, 2, 1, 1]
     assert told[1] == ["Answer 1", "Answer 2"]
     assert told[3] == ["Answer 3"]

@@ -173,6 +173,20 @@ def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before,
     assert before.with_choice("edition.material", material).edition.setup.largest_stone == stone
 
 
+@pytest.mark.parametrize(
+    ("before", "material", "games"),
+    [
+        (USUAL, Material.PROBLEMS, Games.ALL),
+        (USUAL, Material.KIFU, Games.THIS),
+        (USUAL.with_choice("edition.material", Material.PROBLEMS), Material.GAME, Games.THIS),
+        (USUAL.with_choice("scope", Scope(Games.ALL)), Material.GAME, Games.ALL),
+    ],
+    ids=["problems", "other", "from problems", "chosen before"],
+)
+def test_a_sheet_of_problems_has_all_games_of_a_file(before, material, games):
+    assert before.with_choice("edition.material", material).scope.games is games
+
+
 @pytest.fixture
 def chosen(form) -> list[Choices]:
     made: list[Choices] = []

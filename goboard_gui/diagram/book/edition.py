@@ -61,7 +61,7 @@ class ProblemOptions(NamedTuple):
     first: int = 1
     answers: Answers = Answers.AFTER
     sources: bool = True
-    variations: int = 0
+    variations: int = 2
 
 
 class TrueSize(NamedTuple):

@@ -84,9 +84,15 @@ class Choices:
         return reduce(getattr, path.split("."), self)
 
     def with_choice(self, path: str, value: Any) -> Choices:
-        """The same choices but for one, see `at`; with a material its usual stones are chosen."""
+        """The same choices but for one, see `at`.
+
+        With a material its usual stones and games are chosen, unless one chose others.
+        """
         if path == "edition.material":
-            return replace(self, edition=self.edition.of(value))
+            scope = self.scope
+            if scope.games is _usual_games(self.edition.material):
+                scope = scope._replace(games=_usual_games(value))
+            return replace(self, edition=self.edition.of(value), scope=scope)
         names = path.split(".")
         for end in range(len(names) - 1, 0, -1):
             value = changed(reduce(getattr, names[:end], self), {names[end]: value})
@@ -139,6 +145,11 @@ class Choices:
 
 
 _OF_A_NODE = (Material.POSITION, Material.BOARD)
+
+
+def _usual_games(material: Material) -> Games:
+    """A file of several problems has a game for each."""
+    return Games.ALL if material is Material.PROBLEMS else Games.THIS
 
 
 def _scope(data: object, base: Scope) -> Scope:

@@ -206,10 +206,10 @@ PROBLEMS = Group(
         Row("edition.problems.answers", mark(_P, "Ans&wers:"), Kind.ONE, values=_ANSWERS),
         Row(
             "edition.problems.variations",
-            mark(_P, "&Variations in them:"),
+            mark(_P, "Wrong answers, up &to:"),
             Kind.NUMBER,
             is_("edition.problems.answers", Answers.AFTER, Answers.FACING),
-            mark(_P, "How many are shown beside the solution, at most"),
+            mark(_P, "So many lines besides the solution are shown of each problem, at most"),
             owner=ProblemOptions,
         ),
         Row("edition.problems.sources", mark(_P, "Say where each is fro&m")),
