@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
-from tests.gui.gui_cases import CTRL, press
+from tests.gui.gui_cases import CTRL, click, press
 
 A, B = Point(2, 2), Point(6, 6)
 KEY = Qt.Key
@@ -43,7 +43,17 @@ def test_after_a_typed_move_the_keys_undo_that_and_not_its_letters(window):
 def test_a_typed_move_that_is_refused_ends_the_row_with_the_reason(window):
     type_moves(window, "C7 C7 G3")
     assert window.document.session.step.number == 1
-    assert window.board_view.message.text == "C7 is occupied."
+    assert window.board_view.message.text.startswith("C7 is occupied")
+
+
+def test_a_point_that_is_occupied_is_told_of_alike_whether_it_is_typed_or_clicked(window):
+    type_moves(window, "C7 G3 C7")
+    message = window.board_view.message
+    typed = message.text, [button.text() for button in message.buttons]
+    message.dismiss()
+    click(window.board_view.board, A)
+    assert (message.text, [button.text() for button in message.buttons]) == typed
+    assert typed == ("C7 is occupied, by move 1.", ["It was played elsewhere…"])
 
 
 def test_a_typed_text_that_names_no_point_says_why(window):
@@ -52,6 +62,14 @@ def test_a_typed_text_that_names_no_point_says_why(window):
     assert window.board_view.message.isVisible()
     assert "“=8” is not a line of the 9×9 board" in window.board_view.message.text
     assert window.document.session.step.number == 0
+    QTest.keyClick(window.entry, KEY.Key_Escape)
+    assert not window.board_view.message.isVisible()
+
+
+def test_what_is_offered_about_a_move_stays_while_the_next_is_typed(window):
+    type_moves(window, "C7 G3 C7")
+    QTest.keyClicks(window.entry, "E")
+    assert window.board_view.message.isVisible()
 
 
 def test_a_notation_is_called_by_its_title_in_what_is_said(window):

@@ -174,6 +174,7 @@ class BoardPresenter(QObject):
             if isinstance(asked, SetUp):
                 self._document.set_up(asked.stones)
             elif not self.play(asked.point):
+                self._tool.refuse(asked.point)
                 break
 
     def free_points(self) -> list[Point]:

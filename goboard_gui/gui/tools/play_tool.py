@@ -63,6 +63,10 @@ class PlayTool(Tool):
         elif not self._presenter.play(held):
             self._correcting.offer(held)
 
+    def refuse(self, point: Point | None) -> None:
+        if point is not None:
+            self._correcting.offer(point)
+
     def leave(self) -> None:
         self._held = None
 

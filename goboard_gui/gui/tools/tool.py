@@ -69,6 +69,9 @@ class Tool:
         """Take what was typed instead of pressing; False leaves it to be played and set up."""
         return False
 
+    def refuse(self, point: Point | None) -> None:
+        """A move that was typed is not played, as the rules forbid it."""
+
     def dress(self, picture: Picture, naming: Naming) -> Picture:
         """What the board shows while this is the tool."""
         return picture

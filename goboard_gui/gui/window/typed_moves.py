@@ -29,10 +29,13 @@ class TypedMoves(QObject):
         self._tools = editing.tools
         self._cursor = editing.cursor.cursor
         self._zen = zen
+        self._message = parts.view.message
+        self._refusal = ""
         parts.document.record_changed.connect(self._use_naming)
         parts.viewpoint.changed.connect(self._use_naming)
         entry.typed.connect(parts.presenter.enter)
-        entry.refused.connect(parts.view.message.say)
+        entry.refused.connect(self._refuse)
+        entry.textChanged.connect(self._forget_refusal)
         entry.several.connect(parts.presenter.light_up)
         entry.left.connect(parts.view.setFocus)
         entry.left.connect(self._tools.give_up)
@@ -43,6 +46,16 @@ class TypedMoves(QObject):
 
     def _use_naming(self) -> None:
         self._entry.use_naming(self._presenter.naming)
+
+    def _refuse(self, reason: str) -> None:
+        self._refusal = reason
+        self._message.say(reason)
+
+    def _forget_refusal(self) -> None:
+        """What was wrong is told as long as it stands in the field."""
+        if self._refusal and self._message.text == self._refusal:
+            self._message.move_on()
+        self._refusal = ""
 
     def _ask(self) -> None:
         if not self._cursor.on:  # whose keys answer as well
