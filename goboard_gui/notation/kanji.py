@@ -19,6 +19,8 @@ _TEN = "十"
 _VALUES = {digit: value for value, digit in enumerate(_DIGITS)} | {"零": 0}
 _TENS = {_TEN: 10, "廿": 20, "卅": 30}
 _ONES = _DIGITS[1:]
+NUMERALS = _ONES + _TEN
+"""What `to_kanji` writes numbers with."""
 _SPOKEN = re.compile(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
 
 

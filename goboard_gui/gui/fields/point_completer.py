@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QStringListModel
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from ...notation import normalise
+from ...notation.kanji import NUMERALS, from_kanji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
 
 _LAST_WORD = re.compile(r"\S*$")
-_NUMBERS = re.compile(r"(\d+)")
+_NUMBERS = re.compile(f"([0-9]+|[{NUMERALS}]+)")
 
 
 class PointCompleter(QCompleter):
@@ -69,4 +70,9 @@ class PointCompleter(QCompleter):
 
 def _natural(name: str) -> list[str | int]:
     """Numbers in names are sorted as numbers."""
-    return [int(part) if index % 2 else part for index, part in enumerate(_NUMBERS.split(name))]
+    parts = enumerate(_NUMBERS.split(name))
+    return [_number(part) if index % 2 else part for index, part in parts]
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() else from_kanji(text)
