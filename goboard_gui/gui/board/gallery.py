@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -12,6 +13,7 @@ from ...diagram.compose import compose
 from ...diagram.layout import Margins
 from ...diagram.wood import SHADOW
 from ...go import Board, Size
+from ..fields.buttons import plain_button
 from .widget import BoardWidget
 
 if TYPE_CHECKING:
@@ -56,10 +58,8 @@ class Gallery(QDialog):
         self.resize(1200, 560)
 
     def _begin_button(self, size: Size) -> QPushButton:
-        button = QPushButton(self.tr("New game on {size}").format(size=size))
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: self._choose(size))
-        return button
+        text = self.tr("New game on {size}").format(size=size)
+        return plain_button(text, partial(self._choose, size))
 
     def _choose(self, size: Size) -> None:
         self.accept()

@@ -5,22 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QAbstractButton, QPushButton
+    from PySide6.QtWidgets import QAbstractButton
+
+
+def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
+    """One that is never pressed by Enter elsewhere; ``slot`` is called without arguments."""
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    if slot is not None:
+        button.clicked.connect(lambda: slot())
+    return button
 
 
 def add_button(
     buttons: QDialogButtonBox, text: str, slot: Callable[[], object] | None = None
 ) -> QPushButton:
-    """Add one that is never pressed by Enter elsewhere; ``slot`` is called without arguments."""
-    button = buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-    button.setAutoDefault(False)
-    if slot is not None:
-        button.clicked.connect(lambda: slot())
+    """Add a `plain_button` that does something else than to close the dialog."""
+    button = plain_button(text, slot)
+    buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     return button
 
 

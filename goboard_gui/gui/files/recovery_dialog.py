@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,10 +20,11 @@ from PySide6.QtWidgets import (
 from ...record import Session
 from .. import dialogs
 from ..board.preview import Preview
+from ..fields.buttons import plain_button
 from . import recovery_words as words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from ...diagram.theme import Theme
     from ...files.journal.recovery import Recovery
@@ -108,12 +108,12 @@ class RecoveryDialog(QDialog):
             )
         )
         intro.setWordWrap(True)
-        self.recover_button = self._button(self.tr("&Recover"), self._recover)
-        self.discard_button = self._button(self.tr("&Discard…"), self._discard)
-        self.later_button = self._button(self.tr("&Later"), self._leave)
-        self.recover_all = self._button(self.tr("Recover &all"), self._recover_all)
-        self.discard_all = self._button(self.tr("D&iscard all…"), self._discard_all)
-        self.later_all = self._button(self.tr("All la&ter"), self.reject)
+        self.recover_button = plain_button(self.tr("&Recover"), self._recover)
+        self.discard_button = plain_button(self.tr("&Discard…"), self._discard)
+        self.later_button = plain_button(self.tr("&Later"), self._leave)
+        self.recover_all = plain_button(self.tr("Recover &all"), self._recover_all)
+        self.discard_all = plain_button(self.tr("D&iscard all…"), self._discard_all)
+        self.later_all = plain_button(self.tr("All la&ter"), self.reject)
         self.recover_button.setDefault(True)
         below = QHBoxLayout()
         for button in (self.recover_all, self.discard_all, self.later_all):
@@ -132,12 +132,6 @@ class RecoveryDialog(QDialog):
         column.addWidget(intro)
         column.addLayout(middle, 1)
         column.addLayout(below)
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     @property
     def _current(self) -> Recovery | None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from ..comments.marked_texts import MarkedTexts
 from ..fields.icon_button import IconButton
 from ..fields.qt_texts import from_qt
+from ..fields.text_button import TextButton
 from ..fields.text_keys import settle
 from .results import MARKS, FindResults
 
@@ -164,14 +164,10 @@ class FindBar(QFrame):
             option.setEnabled(not self.point.isChecked())
         self.changed.emit()
 
-    def _option(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
+    @staticmethod
+    def _option(text: str, tip: str) -> TextButton:
+        button = TextButton(text, tip)
         button.setCheckable(True)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
 
     def _list(self) -> QTableView:

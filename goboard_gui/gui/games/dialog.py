@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from .. import dialogs, error_words
+from ..fields.buttons import plain_button
 from ..settings import FOLDER, Setting
 from . import words as games_words
 from .edits import GameEdits
 from .panel import GamesPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from ...files.summary import Order
     from ...record import Tree
@@ -54,30 +55,23 @@ class GamesDialog(QDialog):
             self.resize(980, 720)
 
     def _build_buttons(self) -> None:
-        self.add_button = self._button(self.tr("&Add"))
+        self.add_button = plain_button(self.tr("&Add"))
         menu = QMenu(self)
         menu.addAction(self.tr("&New game…"), self.add_new)
         menu.addAction(self.tr("From a &file…"), self.add_from_file)
         self.add_button.setMenu(menu)
-        self.duplicate_button = self._button(self.tr("&Duplicate"), self.duplicate)
-        self.remove_button = self._button(self.tr("&Remove"), self.remove)
-        self.up_button = self._button(self.tr("Move &up"), partial(self.shift, -1))
-        self.down_button = self._button(self.tr("Move do&wn"), partial(self.shift, 1))
-        self.sort_button = self._button(self.tr("&Sort by"))
+        self.duplicate_button = plain_button(self.tr("&Duplicate"), self.duplicate)
+        self.remove_button = plain_button(self.tr("&Remove"), self.remove)
+        self.up_button = plain_button(self.tr("Move &up"), partial(self.shift, -1))
+        self.down_button = plain_button(self.tr("Move do&wn"), partial(self.shift, 1))
+        self.sort_button = plain_button(self.tr("&Sort by"))
         menu = QMenu(self)
         for order, text in games_words.ORDERS.items():
             title = QCoreApplication.translate("Games", text)
             menu.addAction(title, partial(self.sort, order))
         self.sort_button.setMenu(menu)
-        self.open_button = self._button(self.tr("&Open"), self.open)
-        self.close_button = self._button(self.tr("&Close"), self.reject)
-
-    def _button(self, text: str, slot: Callable[[], object] | None = None) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        if slot is not None:
-            button.clicked.connect(lambda: slot())
-        return button
+        self.open_button = plain_button(self.tr("&Open"), self.open)
+        self.close_button = plain_button(self.tr("&Close"), self.reject)
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QPushButton
 
 _H = "Help"
 _tr = translator(_H)
@@ -81,10 +81,9 @@ class _HelpKey(QShortcut):
 
 def help_button(dialog: QDialog) -> QPushButton:
     """A button that opens the page about a dialog, for those with much to tell."""
-    button = QPushButton(_tr(mark(_H, "Help")))
-    button.setAutoDefault(False)
-    button.clicked.connect(lambda: show_help(dialog))
-    return button
+    from ..fields.buttons import plain_button  # the first window has none, and need not pay for it
+
+    return plain_button(_tr(mark(_H, "Help")), lambda: show_help(dialog))
 
 
 def show_help(dialog: QDialog) -> None:

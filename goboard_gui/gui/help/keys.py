@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,13 +20,14 @@ from PySide6.QtWidgets import (
 
 from .. import dialogs
 from ..commands import Command
+from ..fields.buttons import add_button
 from ..keys.matching import occurs
 from ..keys.shortcut_model import grouped_keys, shown_keys
 from ..keys.shortcuts import Shortcuts
 from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from ..commands.actions import Actions
     from ..settings import Settings
@@ -123,9 +123,9 @@ class KeysDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.list = self._list()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.change_button = self._button(buttons, self.tr("C&hange…"), self._change)
-        self._button(buttons, self.tr("Co&py"), self.copy)
-        self._button(buttons, self.tr("&Print…"), self._print)
+        self.change_button = add_button(buttons, self.tr("C&hange…"), self._change)
+        add_button(buttons, self.tr("Co&py"), self.copy)
+        add_button(buttons, self.tr("&Print…"), self._print)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.search)
@@ -152,14 +152,6 @@ class KeysDialog(QDialog):
         listed.setRootIsDecorated(False)
         listed.setItemsExpandable(False)
         return listed
-
-    def _button(
-        self, buttons: QDialogButtonBox, text: str, slot: Callable[[], object]
-    ) -> QPushButton:
-        button = buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     def _fill(self) -> None:
         self.list.clear()

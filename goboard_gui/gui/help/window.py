@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSplitter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from .. import dialogs, look
 from ..fields.icon_button import IconButton
+from ..fields.text_button import TextButton
 from ..find.bar import FindField
 from ..settings import Setting
 from .browser import Browser
@@ -27,8 +27,6 @@ from .finding import Finding
 from .library import NOTATIONS, Library
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QCloseEvent
 
     from ..settings import Settings
@@ -86,10 +84,10 @@ class HelpWindow(QDialog):
             "find-previous", self.tr("Find previous"), lambda: self._find(back=True)
         )
         self.next = IconButton("find-next", self.tr("Find next"), self._find)
-        self.smaller = _lettered(
+        self.smaller = TextButton(
             self.tr("A−"), self.tr("Smaller type"), lambda: browser.zoom_by(-1)
         )
-        self.larger = _lettered(self.tr("A+"), self.tr("Larger type"), lambda: browser.zoom_by(1))
+        self.larger = TextButton(self.tr("A+"), self.tr("Larger type"), lambda: browser.zoom_by(1))
         self.print_button = IconButton("print", self.tr("Print this page…"), self._print)
 
     def _lay_out(self) -> None:
@@ -190,13 +188,3 @@ class HelpWindow(QDialog):
     def done(self, result: int) -> None:
         self._settings.set(GEOMETRY, self.saveGeometry())
         super().done(result)
-
-
-def _lettered(letters: str, tip: str, slot: Callable[[], object]) -> QToolButton:
-    button = QToolButton()
-    button.setText(letters)
-    button.setAutoRaise(True)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    button.clicked.connect(lambda: slot())
-    return button

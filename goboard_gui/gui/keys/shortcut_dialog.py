@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from .. import dialogs, error_words
 from .. import settings as keys
+from ..fields.buttons import plain_button
 from .command_names import command_name
 from .presets import PRESETS, PRESETS_CONTEXT
 from .shortcut_editor import ShortcutEditor
@@ -29,8 +29,6 @@ from .shortcut_text import keys_text
 from .shortcuts import Shortcuts, fixed_keys, native
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ..commands import Command
     from ..settings import Settings
 
@@ -52,9 +50,9 @@ class ShortcutDialog(QDialog):
         self.presets = self._make_presets()
         self.tree = self._make_tree()
         self.editor = ShortcutEditor()
-        self.reset_all = self._button(self.tr("&Reset all…"), self._reset_all)
-        self.save_button = self._button(self.tr("&Save as text…"), self.save_as)
-        self._close = self._button(self.tr("&Close"), self.reject)
+        self.reset_all = plain_button(self.tr("&Reset all…"), self._reset_all)
+        self.save_button = plain_button(self.tr("&Save as text…"), self.save_as)
+        self._close = plain_button(self.tr("&Close"), self.reject)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -78,12 +76,6 @@ class ShortcutDialog(QDialog):
         tree.expandAll()
         tree.setColumnWidth(0, 420)
         return tree
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Keys &like those of"))

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from .. import dialogs, error_words
+from ..fields.buttons import plain_button
 from ..fields.qt_texts import as_tip, to_qt
 from ..settings import FOLDER
 from .chapters import Chapter
@@ -18,7 +19,7 @@ from .records import ReadRecords
 from .table import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
     from pathlib import Path
 
     from ..settings import Settings
@@ -46,17 +47,17 @@ class ChapterBar(QWidget):
         self.list.setAccessibleName(self.tr("Chapters"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button = self._button(self.tr("Add records…"), self.ask)
+        self.add_button = plain_button(self.tr("Add records…"), self.ask)
         self.add_button.setToolTip(
             self.tr(
                 "Put other files into the same book, each printed in its own way; "
                 "they can also be dropped here"
             )
         )
-        self.again_button = self._button(self.tr("As last time"), self.again)
-        self.remove_button = self._button(self.tr("Remove"), chapters.remove)
-        self.up_button = self._button(self.tr("Up"), partial(chapters.shift, -1))
-        self.down_button = self._button(self.tr("Down"), partial(chapters.shift, 1))
+        self.again_button = plain_button(self.tr("As last time"), self.again)
+        self.remove_button = plain_button(self.tr("Remove"), chapters.remove)
+        self.up_button = plain_button(self.tr("Up"), partial(chapters.shift, -1))
+        self.down_button = plain_button(self.tr("Down"), partial(chapters.shift, 1))
         self._lay_out()
         self._give_keys()
         self.list.currentRowChanged.connect(self._go_to)
@@ -87,12 +88,6 @@ class ChapterBar(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self.list)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(slot)
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     def refresh(self) -> None:
         """Show what there is now."""

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QPushButton,
     QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from ...diagram.book.producing import Production
+from ..fields.buttons import plain_button
 from ..fields.dropped import Drops
 from ..help.context import help_button
 from ..settings import Setting
@@ -36,8 +36,6 @@ from .writing import Writing
 from .zoom_bar import ZoomBar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QCloseEvent
 
     from ..document import Document
@@ -103,16 +101,16 @@ class PrintWindow(QDialog):
         return Production(games, first.choices.edition, self.chapters.further())
 
     def _build_buttons(self) -> None:
-        self.print_button = self._button(self.tr("&Print…"), self.writing.print_asked)
-        self.save_button = self._button(self.tr("Save &as…"), self.writing.save_asked)
-        self.series_button = self._button(
+        self.print_button = plain_button(self.tr("&Print…"), self.writing.print_asked)
+        self.save_button = plain_button(self.tr("Save &as…"), self.writing.save_asked)
+        self.series_button = plain_button(
             self.tr("Picture series…"),
             lambda: self.writing.series_asked(self._viewpoint.shown.last_move),
         )
         self.series_button.setToolTip(
             self.tr("A picture of each position of this game, for slides")
         )
-        self.close_button = self._button(self.tr("Close"), self.close)
+        self.close_button = plain_button(self.tr("Close"), self.close)
         for keys, button in (
             (QKeySequence.StandardKey.Print, self.print_button),
             (QKeySequence.StandardKey.Save, self.save_button),
@@ -120,12 +118,6 @@ class PrintWindow(QDialog):
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
             text = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(text)
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     def _lay_out(self) -> None:
         left, right = QWidget(), QWidget()

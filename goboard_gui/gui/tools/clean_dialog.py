@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import (
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ...record.cleaning import Kind, count
 from ...record.scopes import Scope, nodes_in
 from .. import dialogs
+from ..fields.buttons import plain_button
 from . import clean_words as words
 
 if TYPE_CHECKING:
@@ -109,10 +110,7 @@ class CleanDialog(QDialog):
             (self.tr("Choose markup"), tuple(words.MARKUP)),
             (self.tr("Choose nothing"), ()),
         ):
-            button = QPushButton(text)
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _checked, kinds=kinds: self._check(kinds))
-            row.addWidget(button)
+            row.addWidget(plain_button(text, partial(self._check, kinds)))
         row.addStretch(1)
         column.addLayout(row)
         column.addWidget(self.buttons)

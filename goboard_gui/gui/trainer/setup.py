@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QToolButton,
     QWidget,
 )
 
@@ -23,6 +23,7 @@ from .. import settings as keys
 from .. import words
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
+from ..fields.text_button import TextButton
 from . import words as say
 from .pictures import SHOWN
 
@@ -139,12 +140,8 @@ class TrainerSetup(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.size_box)
         for side in _USUAL:
-            button = QToolButton()
-            button.setText(str(side))
-            button.setToolTip(str(Size(side, side)))
-            button.setAutoRaise(True)
-            button.clicked.connect(lambda _=False, side=side: self.choose_size(Size(side, side)))
-            layout.addWidget(button)
+            size = Size(side, side)
+            layout.addWidget(TextButton(str(side), str(size), partial(self.choose_size, size)))
         layout.addStretch()
         return row
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxL
 from ...notation import NotationError
 from .. import look
 from .. import settings as keys
+from ..fields.buttons import plain_button
 from ..notation_words import explanation_of, no_point
 from . import words as say
 from .board import TrainerBoard
@@ -259,8 +260,6 @@ class TrainerWindow(QDialog):
 
 
 def _button(text: str, slot: Callable[[], object]) -> QPushButton:
-    button = QPushButton(text)
-    button.setAutoDefault(False)
+    button = plain_button(text, slot)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.clicked.connect(slot)
     return button

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ... import dialogs
 from ... import settings as keys
+from ...fields.buttons import plain_button
 from ...fields.dropped import files_in
 from ...fields.qt_texts import from_qt, to_qt
 from ...slices import Slices
 from . import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -50,20 +50,14 @@ class FolderList(QWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setAlternatingRowColors(True)
-        self.add_button = self._button(self.tr("&Add…"), self.ask)
-        self.remove_button = self._button(self.tr("&Remove"), self.remove)
+        self.add_button = plain_button(self.tr("&Add…"), self.ask)
+        self.remove_button = plain_button(self.tr("&Remove"), self.remove)
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
         self._lay_out()
         self.list.itemSelectionChanged.connect(self._enable)
         self._refresh()
-
-    def _button(self, text: str, slot: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: slot())
-        return button
 
     def _lay_out(self) -> None:
         beside = QVBoxLayout()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from ...commands import Command
 from ...fields.cut_label import CutLabel
 from ...fields.icon_button import IconButton
+from ...fields.text_button import TextButton
 from . import words
 
 if TYPE_CHECKING:
@@ -53,14 +54,8 @@ class CountLine(QWidget):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.tell(0, 0, None)
 
-    def _button(self, text: str, tip: str, slot: Callable[[], object] | None) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if slot is not None:
-            button.clicked.connect(lambda: slot())
+    def _button(self, text: str, tip: str, slot: Callable[[], object] | None) -> TextButton:
+        button = TextButton(text, tip, slot)
         self._row.addWidget(button)
         return button
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from ....fuseki.collection.filters import whole
 from ....record.conventions.dates import parse_date, suggest_date
 from ...fields.qt_texts import from_qt, to_qt
+from ...fields.text_button import TextButton
 from ...fields.text_keys import settle
 
 if TYPE_CHECKING:
@@ -116,11 +116,11 @@ class FilterRow(QWidget):
         self._told: Filter | None = None
         self.text = NameField(self.tr("Players, event, year and so on"), players)
         self.text.setPlaceholderText(self.tr("Filter: player, event, year…"))
-        self.more = self._button(self.tr("More"), self.tr("Player, colour, event, dates, winner"))
+        self.more = TextButton(self.tr("More"), self.tr("Player, colour, event, dates, winner"))
         self.more.setCheckable(True)
         self.more.setArrowType(Qt.ArrowType.RightArrow)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.clear_button = self._button(self.tr("Filtered ✕"), self.tr("Mean all games again"))
+        self.clear_button = TextButton(self.tr("Filtered ✕"), self.tr("Mean all games again"))
         self.clear_button.setStyleSheet("font-weight: bold")
         self.clear_button.hide()
         self._make_fields(players)
@@ -132,14 +132,6 @@ class FilterRow(QWidget):
         self._timer = QTimer(self, singleShot=True, interval=_DELAY)
         self._put_together()
         self._connect()
-
-    def _button(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
         self.player = NameField(self.tr("Player"), players, alone=True)
