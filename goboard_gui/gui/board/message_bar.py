@@ -141,6 +141,7 @@ class MessageBar(QFrame):
         button = QPushButton()
         # A click must not take the keys away from the board: they would go to the next field.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(False)  # Enter is for what a dialog around the board asks
         button.clicked.connect(partial(self._act, len(self._buttons)))
         self._row.insertWidget(self._row.count() - 1, button)
         self._buttons.append(button)
