@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _LETTERS = 8
 _ICON = 16
+_LEAST_HEIGHT = 44
+"""Pixels for two lines of a comment: low windows have no more."""
 
 
 LONGEST_COMMENT = 200_000
@@ -43,6 +45,7 @@ class CommentPanel(QWidget):
         self.buttons.setIconSize(QSize(_ICON, _ICON))
         self.editor = CommentEditor(naming)
         self.editor.setFrameShape(CommentEditor.Shape.NoFrame)
+        self.editor.setMinimumHeight(_LEAST_HEIGHT)
         self.editor.setAccessibleName(self.tr("Comment"))
         self.editor.setPlaceholderText(
             self.tr("Write a comment; Ctrl+click a point of the board to name it")

@@ -72,9 +72,16 @@ class RowsTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def fit(self, column: int, sample: str) -> None:
-        """Make a column as wide as a text."""
-        columns = self.horizontalHeader()
-        columns.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-        columns.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + _ROOM)
+        """Make a column as wide as a text, and as its head in any language."""
+        heads = self.horizontalHeader()
+        heads.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+        text = self.fontMetrics().horizontalAdvance(sample) + _ROOM
+        heads.resizeSection(column, max(text, heads.sectionSizeHint(column)))
+
+    def keep_lines(self, lines: int) -> None:
+        """Never be lower than the heads and so many rows."""
+        rows = lines * self.verticalHeader().defaultSectionSize()
+        self.setMinimumHeight(self.horizontalHeader().sizeHint().height() + rows)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...fuseki import Squares
+from ..fields.lines_label import LinesLabel
 from . import words
 from .pattern_table import PatternTable
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from ..document import Document
     from ..viewpoint import Viewpoint
     from .pattern_table import Place
+
+_LEAST_HEIGHT = 36
 
 
 class PatternPanel(QWidget):
@@ -41,10 +44,8 @@ class PatternPanel(QWidget):
         self._seen = False
         self._lights = False
         self.table = PatternTable()
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
-        self.told.setFixedHeight(2 * self.fontMetrics().lineSpacing() + 4)
+        self.told = LinesLabel(2)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the pattern as text"))
         self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

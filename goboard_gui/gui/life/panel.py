@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ..fields.lines_label import LinesLabel
 from ..fields.rows import RowsTable
 from .model import Column, LifeModel
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from .showing import Showing
 
 _LINES = 3  # of the sentence below the list
-_LEAST_HEIGHT = 46
 
 
 class LifePanel(QWidget):
@@ -41,12 +41,8 @@ class LifePanel(QWidget):
         self._seen = False
         self.model = LifeModel(self)
         self.table = self._table()
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence = LinesLabel(_LINES)
         self.sentence.setContentsMargins(6, 2, 6, 2)
-        self.sentence.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 4)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
@@ -60,7 +56,7 @@ class LifePanel(QWidget):
     def _table(self) -> RowsTable:
         table = RowsTable(self.model)
         table.setFrameShape(RowsTable.Shape.NoFrame)
-        table.setMinimumHeight(_LEAST_HEIGHT)
+        table.keep_lines(1)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
         # The keys of navigation belong to the board, wherever one clicked last.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from ...record.reused import Reused
 
 _BESIDE_NAME = 30  # pixels for a stone and some air
+_LEAST_HEIGHT = 44
+"""Pixels for the heads and a move: low windows have no more."""
 _AT_ONCE = 600
 """So many nodes are listed before anyone notices."""
 _MOST = 100_000
@@ -47,6 +49,7 @@ class MoveList(QTableView):
         # The keys of navigation belong to the board, wherever one clicked last.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumHeight(_LEAST_HEIGHT)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
@@ -66,7 +69,8 @@ class MoveList(QTableView):
             Column.CAPTURED: "Taken",
         }
         for column, sample in widths.items():
-            header.resizeSection(column, self.fontMetrics().horizontalAdvance(sample) + 12)
+            needed = self.fontMetrics().horizontalAdvance(sample) + 12
+            header.resizeSection(column, max(needed, header.sectionSizeHint(column)))
         self.clicked.connect(self._click)
         self._steps = LineSteps()
         self._taken = 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ..document import Document
 
-_WIDTH = 300
+_WIDTH = 340
 _HEIGHTS = (330, 230, 240)
 
 
@@ -49,8 +49,7 @@ class Panels(QObject):
         """For the position by levels and areas, likewise."""
         self.collection = self._beside_tree(self.tr("Collection"), "collection")
         """For what a collection has of the position, likewise."""
-        self._edits = self._dock(self.tr("Edits"), "edits", None)
-        self._edits.hide()
+        self._edits = self._beside_tree(self.tr("Edits"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
 
     def add_comments(self, panel: QWidget) -> None:
@@ -58,7 +57,7 @@ class Panels(QObject):
         self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
         self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self.docks += [*self._aside, self._edits]
+        self.docks += self._aside
 
     def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""
@@ -74,7 +73,8 @@ class Panels(QObject):
     def _beside_tree(self, title: str, name: str) -> QDockWidget:
         """A panel that is hidden at first.
 
-        Four panels above each other leave it two lines, so that it shares the room of the tree.
+        Four panels above each other leave it two lines, and more are higher than a small screen, so
+        that it shares the room of the tree.
         """
         dock = self._dock(title, name, None)
         self._aside.append(dock)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...commands import Command
+from ...fields.lines_label import LinesLabel
 from .. import words
 from ..games.game_list import GameList
 from .continuations import ContinuationsTable
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from ..search import Search
     from .overlay import Overlay
 
-_LEAST_HEIGHT = 46
+_LEAST_LINES = 3
+"""So many moves and games are seen; what is lower is scrolled."""
 _LEAST_SEEN = 60
 
 
@@ -46,7 +48,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter = parts.presenter
         self._seen = False
         self.head = PanelHead(search, keeping, parts)
-        self.found = _label(lines=2)
+        self.found = LinesLabel(2)
         self.region = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, parts)
@@ -103,8 +105,8 @@ class CollectionPanel(QStackedWidget):
         parted.addWidget(above)
         parted.addWidget(self.games)
         parted.setCollapsible(0, False)  # the list of games can be drawn shut
-        for table in (self.table, self.games.table):  # else they ask for several rows
-            table.setMinimumHeight(_LEAST_HEIGHT)
+        for table in (self.table, self.games.table):
+            table.keep_lines(_LEAST_LINES)
         return parted
 
     def _silence(self) -> QWidget:

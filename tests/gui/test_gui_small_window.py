@@ -1,0 +1,104 @@
+"""A window on a small screen, or on one where everything is twice as large."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+
+from goboard_gui.diagram import theme
+from goboard_gui.diagram.compose import compose
+from goboard_gui.gui import settings as keys
+from goboard_gui.gui.board.message_bar import Offer
+from goboard_gui.gui.board.view import BoardView
+from goboard_gui.gui.fields.lines_label import LinesLabel
+from goboard_gui.gui.language.languages import Languages
+from goboard_gui.gui.language.translating import LANGUAGES
+from goboard_gui.gui.window.arrangement import first_size
+
+TWICE = QSize(960, 600)
+"""A screen of 1920×1200 at 200 %, in logical pixels."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, settings, qapp, english):
+    """Let the window that is made next be in a language."""
+    settings.set(keys.LANGUAGE, request.param)
+    languages = Languages(settings, qapp)
+    yield request.param
+    languages.use("en")
+    languages.deleteLater()
+
+
+def open_all_panels(window, qtbot) -> None:
+    for dock in window.panels.docks:
+        if dock.isHidden():
+            dock.toggleViewAction().trigger()
+        dock.raise_()
+        qtbot.waitUntil(lambda dock=dock: dock.widget() is not None)
+
+
+def test_a_window_with_all_panels_fits_on_a_screen_at_200_percent(language, window, qtbot):
+    open_all_panels(window, qtbot)
+    needed = window.minimumSizeHint()
+    room = first_size(TWICE)
+    assert (needed.width() <= room.width(), needed.height() <= room.height()) == (True, True)
+
+
+def test_what_is_beside_the_tree_shares_its_room(window, qtbot):
+    window.resize(1000, 700)
+    open_all_panels(window, qtbot)
+    seen = [dock for dock in window.panels.docks if not dock.visibleRegion().isEmpty()]
+    assert [dock.objectName() for dock in seen][::2] == ["game", "edits"]
+    assert len({dock.x() for dock in seen}) == 1
+
+
+def test_no_head_of_a_list_beside_the_board_is_cut(language, window, qtbot):
+    window.resize(1000, 700)
+    open_all_panels(window, qtbot)
+    cut = []
+    for table in window.findChildren(QTableView):
+        heads = table.horizontalHeader()
+        for column in range(0 if heads.isHidden() else heads.count()):
+            title = table.model().headerData(column, Qt.Orientation.Horizontal) or ""
+            own = heads.sectionResizeMode(column) is not QHeaderView.ResizeMode.Stretch
+            room = heads.sectionSize(column) - heads.fontMetrics().horizontalAdvance(str(title))
+            if own and not heads.isSectionHidden(column) and room < 0:
+                cut.append(title)
+    assert cut == []
+
+
+def test_lines_are_kept_for_a_text_and_given_up_where_room_is_scarce(qtbot):
+    around, label, other = QWidget(), LinesLabel(3), QWidget()
+    qtbot.addWidget(around)
+    column = QVBoxLayout(around)
+    column.addWidget(label)
+    column.addWidget(other, 1)
+    other.setMinimumHeight(40)
+    around.resize(200, 300)
+    around.show()
+    high, line = label.height(), label.fontMetrics().lineSpacing()
+    label.setText("word " * 200)
+    column.activate()
+    assert label.height() == high >= 3 * line
+    around.resize(200, around.minimumSizeHint().height())
+    assert line <= label.height() < 2 * line
+
+
+def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document, viewpoint):
+    session, dialog = document.session, QDialog()
+    qtbot.addWidget(dialog)
+    picture = compose(session.board, viewpoint.naming(session.size), viewpoint.shown)
+    view = BoardView(picture, theme.LIGHT)
+    own, pressed = QPushButton("Own"), []
+    own.clicked.connect(lambda: pressed.append("own"))
+    column = QVBoxLayout(dialog)
+    column.addWidget(view)
+    column.addWidget(own)
+    view.message.keep("Something happened.", Offer("Do it", lambda: pressed.append("offer")))
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    view.setFocus()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert pressed == ["own"]
