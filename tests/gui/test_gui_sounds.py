@@ -26,7 +26,7 @@ from goboard_gui.gui.recording.sounds import (
     Sounds,
 )
 from goboard_gui.gui.settings import SOUNDS
-from tests.gui.gui_cases import click
+from tests.gui.gui_cases import Heard, click
 
 # Black takes a white stone with A5 and two more with E5.
 GAME = b"(;SZ[5]AW[ab][da][db]AB[ac][bb][ca][cb][eb][dc];C[x];B[aa];W[];B[ea];C[y])"
@@ -157,15 +157,24 @@ def test_what_plays_is_made_when_something_is_first_heard(room, ears):
     assert made == [ears]
 
 
-def test_without_multimedia_the_command_says_what_it_needs(room, stage, monkeypatch):
+def test_without_multimedia_the_command_says_what_it_needs(room, monkeypatch):
     monkeypatch.setattr(sounds, "has_multimedia", lambda: False)
     room = room(make=None)
     action = room.actions[Command.SOUNDS]
-    assert not action.isEnabled()
+    heard = Heard(room.sounds, "failed")
     assert not action.isChecked()
-    assert "goboard-gui[sounds]" in action.statusTip()
     room.go(1)
     room.go(2)
+    assert heard.take() == {}
+    action.trigger()
+    assert not action.isChecked()
+    ((told,),) = heard.carried["failed"]
+    assert "goboard-gui[sounds]" in told
+
+
+def test_the_window_says_why_nothing_is_heard(window):
+    window.findChild(Sounds).failed.emit("no loudspeaker")
+    assert window.board_view.message.text == "no loudspeaker"
 
 
 def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):
@@ -174,11 +183,13 @@ def test_multimedia_that_cannot_be_loaded_is_no_crash(room, monkeypatch):
         sounds.EffectPlayer()
     monkeypatch.setattr(sounds, "has_multimedia", lambda: True)
     room = room(make=None)
+    heard = Heard(room.sounds, "failed")
     assert room.actions[Command.SOUNDS].isChecked()
-    room.go(1)
-    room.go(2)
-    assert not room.actions[Command.SOUNDS].isEnabled()
-    assert "cannot be used: " in room.actions[Command.SOUNDS].statusTip()
+    for node in range(1, 5):
+        room.go(node)
+    assert not room.actions[Command.SOUNDS].isChecked()
+    ((told,),) = heard.carried["failed"]
+    assert "cannot be used: " in told
 
 
 def test_every_sound_is_there_short_and_small():

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...assets import resource
 from ..commands import Command
@@ -77,6 +77,9 @@ class Sounds(QObject):
     What plays them is loaded when they are first needed.
     """
 
+    failed = Signal(str)
+    """Nothing can be heard, and why."""
+
     def __init__(
         self,
         document: Document,
@@ -95,6 +98,7 @@ class Sounds(QObject):
         self._make = make or EffectPlayer
         self._now = now
         self._player: Player | None = None
+        self._lack = ""
         self._heard = 0.0
         self._place = self._where()
         self._captured = CAPTURE
@@ -106,7 +110,7 @@ class Sounds(QObject):
         presenter.refused.connect(lambda: self._play(ILLEGAL))
         settings.changed.connect(self._setting_changed)
         if make is None and not has_multimedia():
-            self._give_up(self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]"))
+            self._lack = self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]")
         self._setting_changed(SOUNDS)
 
     def _where(self) -> tuple[object, int]:
@@ -115,20 +119,17 @@ class Sounds(QObject):
 
     def _switch(self) -> None:
         on = self._action.isChecked()
+        if on and self._lack:
+            self._action.setChecked(False)
+            self.failed.emit(self._lack)
+            return
         self._settings.set(SOUNDS, on)
         if on:
             self._play(STONE)
 
     def _setting_changed(self, setting: object) -> None:
         if setting is SOUNDS:
-            possible = self._action.isEnabled()
-            self._action.setChecked(possible and self._settings.get(SOUNDS))
-
-    def _give_up(self, reason: str) -> None:
-        """Say what is missing, where the command is."""
-        self._action.setEnabled(False)
-        self._action.setChecked(False)
-        self._action.setStatusTip(reason)
+            self._action.setChecked(not self._lack and self._settings.get(SOUNDS))
 
     def _follow(self) -> None:
         """Let the move be heard to which one has come by a single step forward."""
@@ -156,6 +157,8 @@ class Sounds(QObject):
             self._player = self._player or self._make(self)
         except NoSoundError as error:
             told = self.tr("Qt's multimedia cannot be used: {reason}")
-            self._give_up(told.format(reason=error))
+            self._lack = told.format(reason=error)
+            self._action.setChecked(False)
+            self.failed.emit(self._lack)
         else:
             self._player.play(name)

@@ -34,7 +34,8 @@ class Exploring(QObject):
         parts.view.stepped.connect(steps.step)
         parts.panels.tree.view.stepped.connect(steps.step)
         KeyRepeat(window, [actions[command] for command in HELD])
-        Sounds(document, parts.presenter, parts.settings, actions)
+        sounds = Sounds(document, parts.presenter, parts.settings, actions)
+        sounds.failed.connect(parts.view.message.say)
         NotableCommands(document, parts.view, actions, window)
         self.transpositions = TranspositionCommands(document, actions, window)
         self.finding = FindCommands(
