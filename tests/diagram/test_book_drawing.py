@@ -17,6 +17,7 @@ from tests.diagram.sheet_cases import (
     BLACK,
     TWO_UNITS,
     assert_golden,
+    board,
     body,
     difference,
     image,
@@ -33,6 +34,25 @@ A5 = PageSetup(PAPERS["A5"], columns=2, page_numbers=False)
 def sheet(qapp):
     (sheet,) = typeset(TWO_UNITS, A5)
     return sheet
+
+
+def height_of_names(pitch: float) -> float:
+    """How high the names above a board are, in millimetres, with lines so far apart."""
+    dpi = 300
+    shown = image(board_sheet(board(9, caption="", pitch=pitch)), dpi)
+    rows = range(
+        round((2 + 0.9 * pitch) * dpi / 25.4)
+    )  # the margin, and what lies above the stones
+    inked = [
+        y for y in rows if any(shown.pixelColor(x, y).value() < 128 for x in range(shown.width()))
+    ]
+    return len(inked) * 25.4 / dpi
+
+
+def test_names_at_the_edges_grow_with_stones_no_more_than_on_usual_boards():
+    assert height_of_names(2.75) == pytest.approx(height_of_names(5.5) / 2, rel=0.1)
+    for pitch in (7.0, 9.0):
+        assert height_of_names(pitch) == pytest.approx(height_of_names(5.5), rel=0.1)
 
 
 def needs(program: str) -> str:

@@ -12,6 +12,7 @@ from ..painter import Painter
 from ..surface import Device
 from .flow import Box, Lines, Solid
 from .paragraphs import SetLine, balanced, set_lines
+from .setup import LARGEST_STONE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -59,8 +60,14 @@ class SetBoard:
         qp.save()
         qp.translate(self.x, self.y)
         qp.scale(1 / _FINE, 1 / _FINE)
-        Painter(Device.on_paper(qp), layout, self.theme).draw(qp, self.picture)
+        Painter(Device.on_paper(qp), layout, self._look).draw(qp, self.picture)
         qp.restore()
+
+    @property
+    def _look(self) -> Theme:
+        """Its theme, with labels at the edges that grow no more where stones are very large."""
+        larger = max(self.pitch / LARGEST_STONE, 1.0)
+        return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
 
 def extent(picture: Picture, aspect: float) -> QSizeF:
