@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...notation.addresses import Address
 from ...notation.prose import set_apart, signs_in
-from ..fields.qt_texts import from_qt, to_qt
+from ..fields.qt_texts import from_qt, to_qt, units
 from ..fields.text_keys import settle
-from .links import LinkHighlighter, links_in, units
+from .links import LinkHighlighter, links_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPalette, QSyntaxHighlighter
 
 from ...notation.addresses import Address, find_addresses
 from ...notation.prose import Mention, MoveMention, find_moves, find_names
+from ..fields.qt_texts import units
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
@@ -23,11 +24,6 @@ def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
     """The links in a line of text: where they begin and end as Qt counts, and what they are."""
     found: list[Link] = [*find_names(line, naming), *find_moves(line), *find_addresses(line)]
     return [(units(line, link.start), units(line, link.end), link) for link in found]
-
-
-def units(text: str, place: int) -> int:
-    """A place in a text in units of UTF-16."""
-    return place if text.isascii() else len(text[:place].encode("utf-16-le")) // 2
 
 
 class LinkHighlighter(QSyntaxHighlighter):

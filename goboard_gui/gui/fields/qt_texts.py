@@ -18,6 +18,17 @@ def from_qt(text: str) -> str:
     return text.translate(_FROM_QT)
 
 
+def units(text: str, place: int) -> int:
+    """A place in a text as Qt counts, to which some characters are two.
+
+    >>> units("Q16 😀 D4", 6)
+    7
+    """
+    if text.isascii():
+        return min(place, len(text))
+    return len(text[:place].encode("utf-16-le", "surrogatepass")) // 2
+
+
 def as_tip(text: str) -> str:
     """A text as a tip in which nothing is read as markup; nothing for an empty one.
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
+from .qt_texts import units
+
 if TYPE_CHECKING:
     from ...files.errors import Place
 
@@ -25,11 +27,11 @@ class TextField(QPlainTextEdit):
     def mark(self, place: Place, length: int) -> None:
         """Mark so many characters from a place on, and its line."""
         block = self.document().findBlockByNumber(place.line - 1)
-        before = block.text()[: place.column - 1]
-        marked = block.text()[place.column - 1 :][:length]
+        text, start = block.text(), place.column - 1
         word = QTextCursor(block)
-        word.setPosition(block.position() + _units(before))
-        word.setPosition(word.position() + _units(marked), QTextCursor.MoveMode.KeepAnchor)
+        word.setPosition(block.position() + units(text, start))
+        end = block.position() + units(text, start + length)
+        word.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
         self.setExtraSelections([_whole_line(word), _selection(word, _FAULT)])
 
     def unmark(self) -> None:
@@ -47,11 +49,6 @@ class TextField(QPlainTextEdit):
             cursor.setPosition(cursor.selectionStart())
             self.setTextCursor(cursor)
         self.ensureCursorVisible()
-
-
-def _units(text: str) -> int:
-    """How long Qt takes a text to be: it counts some characters twice."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _selection(cursor: QTextCursor, colour: QColor) -> QTextEdit.ExtraSelection:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QSizePolicy,
     QTableView,
     QVBoxLayout,
@@ -19,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from ..comments.marked_texts import MarkedTexts
+from ..fields.find_field import FindField
 from ..fields.icon_button import IconButton
 from ..fields.qt_texts import from_qt
 from ..fields.text_button import TextButton
-from ..fields.text_keys import settle
 from .results import MARKS, FindResults
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QAction, QResizeEvent
 
 _ROWS = 7
 _LONGEST = 1000
@@ -41,32 +40,6 @@ class Asked:
     words: bool = False
     regular: bool = False
     point: bool = False
-
-
-class FindField(QLineEdit):
-    """The field for what to find. Enter and the arrows go on and back, Esc is done."""
-
-    onwards = Signal()
-    backwards = Signal()
-    left = Signal()
-
-    def event(self, event: QEvent) -> bool:
-        """Take the keys of a text before the window's shortcuts do, undo among them."""
-        return settle(event, undoes=True) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                (self.backwards if back else self.onwards).emit()
-            case Qt.Key.Key_Down:
-                self.onwards.emit()
-            case Qt.Key.Key_Up:
-                self.backwards.emit()
-            case _:
-                super().keyPressEvent(event)
 
 
 class FindBar(QFrame):

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from .. import dialogs, look
+from ..fields.find_field import FindField
 from ..fields.icon_button import IconButton
 from ..fields.text_button import TextButton
-from ..find.bar import FindField
 from ..settings import Setting
 from .browser import Browser
 from .finding import Finding
