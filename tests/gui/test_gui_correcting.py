@@ -35,7 +35,9 @@ def test_what_a_correction_makes_illegal_is_told(bench):
     assert made.session.cursor == 4
 
 
-def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_known(bench, qtbot):
+def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_known(
+    bench, qtbot, in_steps
+):
     tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 5000, "W[dd]")
     made = bench(tree, at_end=False)
     made.correcting.correct(1, Point(3, 3))
