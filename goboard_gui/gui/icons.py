@@ -32,19 +32,17 @@ def _drawn(name: str, colour: str) -> QPixmap:
 
     drawing = resource("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour)
     pixmap = _blank()
-    painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(drawing.encode())).render(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        QSvgRenderer(QByteArray(drawing.encode())).render(painter)
     pixmap.setDevicePixelRatio(_RATIO)
     return pixmap
 
 
 def _faded(drawn: QPixmap) -> QPixmap:
     pixmap = _blank()
-    painter = QPainter(pixmap)
-    painter.setOpacity(_DISABLED)
-    painter.drawPixmap(pixmap.rect(), drawn)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setOpacity(_DISABLED)
+        painter.drawPixmap(pixmap.rect(), drawn)
     pixmap.setDevicePixelRatio(_RATIO)
     return pixmap
 
@@ -61,12 +59,11 @@ def stone_icon(colour: Colour) -> QIcon:
     pixmap = QPixmap(16 * _RATIO, 16 * _RATIO)
     pixmap.setDevicePixelRatio(_RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(110, 110, 110), 1))
-    painter.setBrush(QColor(30, 30, 32) if colour is Colour.BLACK else QColor(250, 250, 247))
-    painter.drawEllipse(QRectF(2.5, 2.5, 11, 11))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(110, 110, 110), 1))
+        painter.setBrush(QColor(30, 30, 32) if colour is Colour.BLACK else QColor(250, 250, 247))
+        painter.drawEllipse(QRectF(2.5, 2.5, 11, 11))
     stone = QIcon(pixmap)
     stone.addPixmap(pixmap, QIcon.Mode.Selected)  # Qt would tint it
     return stone

@@ -111,11 +111,10 @@ class Thumbnails(QObject):
         pixmap = QPixmap(pixels, pixels)
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        qp = QPainter(pixmap)
         room = QRectF(0, 0, self.side, self.side).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
         layout = Layout.fit(board.size, room, margins=Margins.of(picture.ground))
-        self._painter(layout).draw(qp, picture)
-        qp.end()
+        with QPainter(pixmap) as qp:
+            self._painter(layout).draw(qp, picture)
         return pixmap
 
     def _make_painter(self, layout: Layout) -> Painter:
