@@ -103,9 +103,8 @@ class Browser(QTextBrowser):
         block = self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() and anchor(block.text()) == wanted:
-                self.moveCursor(
-                    QTextCursor.MoveOperation.End
-                )  # what is then shown comes to the top
+                # From the end one comes back to it: so it stands at the top.
+                self.moveCursor(QTextCursor.MoveOperation.End)
                 self.setTextCursor(QTextCursor(block))
                 return
             block = block.next()

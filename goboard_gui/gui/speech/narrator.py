@@ -49,7 +49,7 @@ class Narrator(QObject):
         self._known = self._now()
         document.cursor_moved.connect(self._tell_step)
         document.record_changed.connect(self._tell_change)
-        cursor.moved.connect(lambda: self._tell_point())
+        cursor.moved.connect(self._tell_point)
         cursor.pressed.connect(self._tell_press)
         cursor.shown.connect(self._tell_cursor)
         view.message.said.connect(self.say)

@@ -109,7 +109,7 @@ def verdict(question: Question, answer: Answer) -> str:
     if answer.chosen is None:
         return tr(mark(_T, "This is {name}.")).format(name=question.name)
     chosen = question.naming.name(answer.chosen)
-    if question.task is not answer.task.FIND:
+    if question.task is not Task.FIND:
         return tr(mark(_T, "It is {name}, not {chosen}.")).format(name=question.name, chosen=chosen)
     return tr(mark(_T, "That was {chosen}, not {name}.")).format(name=question.name, chosen=chosen)
 
