@@ -11715,6 +11715,14 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <source>The record says nothing of komi, so there is none.</source>
         <translation>Die Aufzeichnung nennt kein Komi, also gibt es keines.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>%n points are nobody's; they are tinted.</source>
+        <translation>
+            <numerusform>Ein Punkt gehört niemandem; er ist getönt.</numerusform>
+            <numerusform>%n Punkte gehören niemandem; sie sind getönt.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>The record does not say by which rules; here {rules} were chosen.</source>

@@ -427,6 +427,14 @@
             <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <source>%n points are nobody's; they are tinted.</source>
+        <translation>
+            <numerusform>One point is nobody's; it is tinted.</numerusform>
+            <numerusform>%n points are nobody's; they are tinted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetupCommands</name>

@@ -199,6 +199,13 @@ def test_all_stones_live_again_at_a_click(count):
     assert lines(window)["Dead stones"] == ["0", "0"]
 
 
+def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_left_open(count):
+    window = count()
+    assert panel(window).nobodys.text() == "One point is nobody's; it is tinted."
+    press(window, NEUTRAL)
+    assert not panel(window).nobodys.isVisible()
+
+
 def test_points_that_are_typed_are_clicked(count):
     window = count()
     window.entry.typed.emit(window.presenter.naming and _typed("H8"))

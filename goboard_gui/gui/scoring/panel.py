@@ -52,6 +52,7 @@ class ScorePanel(QWidget):
         self.table, self.both = CountTable(headed=True), CountTable()
         self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
         self.difference, self.looking, self.hint = (self._sentence() for _ in range(3))
+        self.nobodys = self._sentence()
         self._arrange()
 
     def _arrange(self) -> None:
@@ -64,7 +65,7 @@ class ScorePanel(QWidget):
         numbers.addLayout(chosen)
         for part in (
             *(self.rules_note, self.looking, self.table, self.result, self.recorded, self.komi),
-            *(_rule(), self.both, self.difference, _rule(), self.hint),
+            *(self.nobodys, _rule(), self.both, self.difference, _rule(), self.hint),
         ):
             numbers.addWidget(part)
         numbers.addStretch(1)
@@ -135,6 +136,7 @@ class ScorePanel(QWidget):
             self.table,
             self.result,
             self.recorded,
+            self.nobodys,
             self.both,
             self.difference,
             self.write,
@@ -150,6 +152,7 @@ class ScorePanel(QWidget):
         for label, text in (
             (self.rules_note, told.rules_source),
             (self.komi, told.komi_source),
+            (self.nobodys, told.nobodys),
             (self.recorded, told.recorded),
             (self.difference, told.difference),
             (self.hint, told.hint),

@@ -32,6 +32,7 @@ class Told(NamedTuple):
     difference: str
     rules_source: str
     komi_source: str
+    nobodys: str
     recorded: str
     hint: str
 
@@ -54,6 +55,7 @@ def told(tree: Tree, settling: Settling) -> Told:
         words.explained(explain(counts, terms)),
         words.rules_source(rules, rules_of(tree)),
         words.komi_source(terms.komi, "KM" in read_texts(tree)),
+        words.nobodys(score.neutral),
         words.recorded(said, agrees(tree, score)) if said else "",
         words.hint(rules),
     )

@@ -133,6 +133,11 @@ def komi_source(komi: float, stated: bool) -> str:
     return _tr(mark(_S, "The record says nothing of komi, so there is none."))
 
 
+def nobodys(points: int) -> str:
+    """How many points are nobody's, and how they are known; empty if there are none."""
+    return _tr(mark(_S, "%n points are nobody's; they are tinted."), points) if points else ""
+
+
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Why a position is counted by these rules; empty if the record says so."""
     if of_record is None:
