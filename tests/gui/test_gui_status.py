@@ -84,6 +84,12 @@ def test_a_file_that_was_saved_is_told_at_once_with_its_folder(status, tmp_path)
     assert status.currentMessage() == f"Saved: game.sgf in {tmp_path}"
 
 
+def test_what_was_told_in_passing_gives_way_to_the_next_move(status, document, tmp_path):
+    status.tell_saved(tmp_path / "game.sgf")
+    document.play(Point(6, 6))
+    assert status.currentMessage() == ""
+
+
 def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, viewpoint):
     document.open([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
     document.go_to(3)

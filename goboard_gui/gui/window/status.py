@@ -51,6 +51,7 @@ class Status(QStatusBar):
         self.addWidget(self.standing, 1)
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
+        document.cursor_moved.connect(self.clearMessage)
         self.refresh()
 
     def show_occurrences(self, transpositions: TranspositionCommands) -> None:
