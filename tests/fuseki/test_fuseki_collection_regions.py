@@ -149,6 +149,24 @@ def test_a_place_is_hit_once_in_a_game_however_often_it_becomes_what_was_asked_f
     assert found.continuations == (Continuation(Point(1, 1), Colour.WHITE, 1, 0, 0),)
 
 
+def test_a_whole_board_is_hit_anew_in_the_next_game_even_one_move_later(index):
+    whole = region("...", ".X.", "...")
+    assert index("(;SZ[3];B[bb])", "(;SZ[3];W[];B[bb])").find_region(whole).games.tolist() == [0, 1]
+
+
+def test_a_whole_board_is_hit_when_it_comes_back_with_the_stone_that_is_wanted_last(index):
+    opened = index("(;SZ[3];B[aa];B[bb];W[cc];AE[aa][cc];B[aa])")
+    whole = region("X..", ".X.", "...", last=(0, 0))
+    assert [hit.moves for hit in opened.find_region(whole).hits()] == [4]
+
+
+def test_a_whole_board_is_not_found_after_as_many_moves_as_are_known(index):
+    passes = ";B[];W[]" * 0x4000
+    found = index(f"(;SZ[3];B[bb]{passes};B[aa])").find_region
+    assert found(region("...", ".X.", "...")).occurrences
+    assert not found(region("X..", ".X.", "...")).occurrences
+
+
 def test_a_stone_that_came_back_is_the_last_move_once_more(index):
     opened = index(KO)
     rows = (".XO.", "X.XO", ".XO.", "O..X")

@@ -94,6 +94,15 @@ def test_what_follows_is_told_as_the_position_that_was_asked_for_lies(index):
     )
 
 
+def test_what_follows_again_and_again_in_a_game_counts_once(index):
+    found = index("(;SZ[3];B[];W[];B[];W[];B[];W[])").find(Board.empty(Size(3, 3)))
+    assert found.occurrences == 7
+    assert found.continuations == (
+        Continuation(None, Colour.BLACK, 1, 0, 0),
+        Continuation(None, Colour.WHITE, 1, 0, 0),
+    )
+
+
 def test_a_board_without_edges_is_not_asked_for(index):
     with pytest.raises(ValueError, match="rectangles"):
         index("(;SZ[3];B[bb])").find(Board.empty(Graph.torus(Size(3, 3))))
