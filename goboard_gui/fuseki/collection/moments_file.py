@@ -40,7 +40,7 @@ class Block(NamedTuple):
 def write(file: BinaryIO, parts: Sequence[Moments]) -> None:
     """Write what happened, one for each size, into a file that was empty."""
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
-    np.save(file, np.array(table, np.int64).reshape(-1, 4), allow_pickle=False)
+    np.save(file, np.array(table, np.int64), allow_pickle=False)
     for part in parts:
         for array in (*part[1:], _words(part)):
             file.write(bytes(-file.tell() % _ALIGNED))
@@ -59,7 +59,7 @@ def opened(file: Path) -> list[Block]:
     """
     try:
         with file.open("rb") as stream:
-            table = np.lib.format.read_array(stream, allow_pickle=False).reshape(-1, 4)
+            table = np.lib.format.read_array(stream, allow_pickle=False)
             begin = stream.tell()
         # A plain view: slices of a memory map are made ten times as slowly.
         return _blocks(np.asarray(np.memmap(file, np.uint8, "r")), begin, table.tolist())
