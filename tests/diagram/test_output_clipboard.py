@@ -32,6 +32,7 @@ def test_image_and_svg_are_of_one_size_on_paper():
     root = ElementTree.fromstring(bytes(data.data("image/svg+xml").data()))
     wide = float(root.get("width").removesuffix("mm"))
     assert image.width() / image.dotsPerMeterX() * 1000 == pytest.approx(wide, abs=0.2)
+    assert image.dotsPerMeterX() * 0.0254 == pytest.approx(200, abs=0.1)
 
 
 def test_what_is_pasted_has_a_ground():

@@ -51,6 +51,7 @@ CASES = [
     (K.REDUNDANT_SETUP, "(;SZ[5]AB[aa]AE[bb];AB[aa][bb]AW[cc];AE[cc][dd])",
      "(;SZ[5]AB[aa];AB[bb]AW[cc];AE[cc])"),
     (K.REDUNDANT_SETUP, "(;SZ[5];B[aa];AB[aa:ba])", "(;SZ[5];B[aa];AB[ba])"),
+    (K.REDUNDANT_SETUP, "(;SZ[5]AB[aa];AB[aa][zz][bb:cc])", "(;SZ[5]AB[aa];AB[zz][bb:cc])"),
     (K.REDUNDANT_SETUP, "(;SZ[5](;AB[aa])(;AE[aa]))", "(;SZ[5](;AB[aa])(;))"),
     (K.NEEDLESS_TURN, "(;PL[B];B[aa]PL[W];W[bb];PL[B]N[a];PL[W])",
      "(;;B[aa];W[bb];N[a];PL[W])"),

@@ -22,6 +22,11 @@ CASES = {
         . . . X . O . . .
         . . . X . O . . .
     """,
+    "a stone that cannot be saved is not saved": """
+        X . O .
+        X X X O
+        . . . X
+    """,
     "nothing is nobody's": """
         . X O .
         X X O O
