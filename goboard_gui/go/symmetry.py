@@ -62,6 +62,8 @@ class Symmetry(Enum):
 
     def apply(self, point: Point, size: Size) -> Point:
         """Where a point of a board of ``size`` comes to lie on the one of ``self.size(size)``."""
+        if self is Symmetry.IDENTITY:
+            return point
         xx, xy, yx, yy = _MATRICES[self]
         last_column, last_row = size.width - 1, size.height - 1
         column, row = point

@@ -7,6 +7,7 @@ the far edge are different lines, so neither fits into a signed integer.
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -40,6 +41,7 @@ def centre_line(count: int) -> int | None:
     return count // 2 if count % 2 else None
 
 
+@lru_cache(maxsize=4096)
 def fold(line: int, count: int) -> Folded:
     """Fold a line, numbered from 0 at the left or lower edge, of ``count`` lines.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..go import Point, Size, Symmetry
@@ -129,12 +130,12 @@ class Naming:
         """The labels along a side of the window, from the left or from the top."""
         return tuple(self.edge_label(side, point) for point in side.points(self.view_size))
 
-    @property
+    @cached_property
     def _to_named(self) -> Symmetry:
         """What takes the record to the board that the notation is applied to."""
         return self.view if self.reading is Reading.STAY else Symmetry.IDENTITY
 
-    @property
+    @cached_property
     def _named_size(self) -> Size:
         return self._to_named.size(self.size)
 

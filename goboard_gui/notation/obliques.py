@@ -63,7 +63,7 @@ class PointClass(NamedTuple):
 
     def number(self, index: int) -> str:
         """The label of a falling line: the tenth of exactly ten is 0."""
-        return "0" if index + 1 == self.numbers == _TEN else str(index + 1)
+        return "0" if index + 1 == _TEN == self.numbers else str(index + 1)
 
     def lines(self, point: Point) -> tuple[int, int]:
         """The rising and the falling line that cross at a point of this class."""
