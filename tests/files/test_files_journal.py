@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from itertools import pairwise
 
@@ -45,6 +46,19 @@ def test_nothing_is_written_before_the_first_edit(folder):
     assert files(folder) == [".journal", ".lock"]
     journal.discard()
     assert files(folder) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_nobody_else_may_read_what_was_edited(folder):
+    start = origin()
+    journal = begun(folder, start)
+    journal.append(one_edit(start))
+    assert folder.stat().st_mode & 0o077 == 0
+    assert {file.suffix: file.stat().st_mode & 0o077 for file in folder.iterdir()} == {
+        ".journal": 0,
+        ".lock": 0,
+    }
+    journal.leave()
 
 
 def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):

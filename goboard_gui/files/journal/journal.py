@@ -128,8 +128,7 @@ class Journal:
         """Do what may take its time; return after how many seconds it is to be done again."""
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
-            long = self._file.is_open and self._file.grown > self._file.size + self._room
-            anew = due or long
+            anew = due or self._file.has_outgrown(self._room)
         if anew:
             self._write_anew()
         self._flush()

@@ -27,20 +27,25 @@ class Draft:
     size: int
 
 
-class JournalFile:
-    """Writes records; every method may raise an OSError, whereupon nothing is open any more.
+@dataclass(slots=True)
+class _Open:
+    """A file that records are added to: the bytes it was written with, and those added since."""
 
-    ``grown`` counts the bytes added since the file was written whole, ``size`` those before.
-    """
+    handle: int
+    chain: Chain
+    size: int
+    grown: int = 0
+
+
+class JournalFile:
+    """Writes records; every method may raise an OSError, whereupon nothing is open any more."""
 
     def __init__(self, folder: Path, system: Any = os) -> None:
         self.path = folder / (os.urandom(12).hex() + SUFFIX)
-        self.size = self.grown = 0
         self._system = system
         self._disk = Disk(system)
         self._lock: Lock | None = None
-        self._handle: int | None = None
-        self._chain = Chain()
+        self._open: _Open | None = None
 
     def take_over(self, path: Path, lock: Lock | None) -> None:
         """Be a file that exists already, and is owned; it has to be written anew."""
@@ -49,7 +54,12 @@ class JournalFile:
     @property
     def is_open(self) -> bool:
         """Whether records can be added."""
-        return self._handle is not None
+        return self._open is not None
+
+    def has_outgrown(self, room: int) -> bool:
+        """Whether more bytes were added than those it was written with, and ``room`` more."""
+        there = self._open
+        return there is not None and there.grown > there.size + room
 
     def own(self) -> None:
         """Make the folder and hold the lock of the file, if that is not so yet."""
@@ -99,8 +109,7 @@ class JournalFile:
         except BaseException:
             self._disk.remove(draft.path)
             raise
-        self._handle = self._disk.open_to_append(self.path)
-        self._chain, self.size, self.grown = draft.chain, draft.size, 0
+        self._open = _Open(self._disk.open_to_append(self.path), draft.chain, draft.size)
 
     def drop(self, draft: Draft) -> None:
         """Remove a draft that nobody needs any more."""
@@ -108,18 +117,18 @@ class JournalFile:
 
     def append(self, kind: Kind, payload: bytes) -> None:
         """Add a record, by one write."""
-        if self._handle is not None:
-            record = self._chain.record(kind, payload)
+        if self._open is not None:
+            record = self._open.chain.record(kind, payload)
             try:
-                self._disk.append(self._handle, record)
+                self._disk.append(self._open.handle, record)
             except BaseException:
                 self.close()
                 raise
-            self.grown += len(record)
+            self._open.grown += len(record)
 
     def double(self) -> int | None:
         """A handle of its own for `flush`, None where nothing is open."""
-        return None if self._handle is None else self._disk.double(self._handle)
+        return None if self._open is None else self._disk.double(self._open.handle)
 
     def flush(self, handle: int) -> None:
         """Bring the file to the disk, and that it is there; close the handle."""
@@ -128,9 +137,9 @@ class JournalFile:
 
     def close(self) -> None:
         """Add no more for now."""
-        if self._handle is not None:
-            self._disk.close_quietly(self._handle)
-            self._handle = None
+        if self._open is not None:
+            self._disk.close_quietly(self._open.handle)
+            self._open = None
 
     def remove(self) -> None:
         """Remove the file."""
