@@ -221,7 +221,7 @@ def type_moves(window, text: str) -> None:
 def test_escape_leaves_the_field_then_the_message_then_the_full_screen(qtbot, window):
     window.commands[Command.FULL_SCREEN].trigger()
     qtbot.waitUntil(window.isFullScreen)
-    type_moves(window, "Z99")
+    type_moves(window, "C7 C7")
     assert window.entry.hasFocus()
     press(window, KEY.Key_Escape)
     assert window.board_view.hasFocus()

@@ -52,6 +52,7 @@ class Status(QStatusBar):
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
         document.cursor_moved.connect(self.clearMessage)
+        document.record_changed.connect(self.clearMessage)
         self.refresh()
 
     def show_occurrences(self, transpositions: TranspositionCommands) -> None:
