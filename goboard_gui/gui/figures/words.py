@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...go import Crop
 from ...record.figures import (
     AtCaptures,
@@ -73,7 +71,7 @@ SPLITS: Mapping[type[Split], str] = {
 
 def told(text: str) -> str:
     """A text of these tables in the language of the window."""
-    return QCoreApplication.translate(_T, text)
+    return _tr(text)
 
 
 def part_shown(view: Collection[Point] | None, naming: Naming) -> str:

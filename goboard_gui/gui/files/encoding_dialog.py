@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ...files.charset import ca_name, fits, names_codec
 from ...files.sample import sample, shown
 from .. import dialogs
-from ..language.translating import mark
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ...files.sample import Sample
 
 _E = "Encodings"
+_tr = translator(_E)
 _CHARSET = Qt.ItemDataRole.UserRole
 _NAME, _REMARK = 1, 2
 
@@ -136,7 +137,7 @@ class EncodingDialog(QDialog):
 
     def _add(self, script: str, charset: str, name: str) -> QTreeWidgetItem:
         remark = "" if fits(self._data, charset) else self.tr("does not fit")
-        texts = [QCoreApplication.translate(_E, text) for text in (script, name)]
+        texts = [text and _tr(text) for text in (script, name)]
         item = QTreeWidgetItem(self.list, [*texts, remark])
         item.setData(_NAME, _CHARSET, charset)
         if remark:

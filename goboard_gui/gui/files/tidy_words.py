@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...files.tidy import Kind
-from ..language.translating import mark
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _T = "Tidying"
+_tr = translator(_T)
 
 _TITLES: Mapping[Kind, str] = {
     Kind.OLD_PROPERTIES: mark(_T, "Old properties: write them as FF[4] does"),
@@ -39,4 +38,4 @@ _TITLES: Mapping[Kind, str] = {
 
 def title(kind: Kind) -> str:
     """What there is of a kind, and what is done about it."""
-    return QCoreApplication.translate(_T, _TITLES[kind])
+    return _tr(_TITLES[kind])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
+from ...files.summary import Order
 from .. import dialogs, error_words
 from ..fields.buttons import plain_button
 from ..settings import FOLDER, Setting
@@ -19,7 +20,6 @@ from .panel import GamesPanel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...files.summary import Order
     from ...record import Tree
     from ..document import Document
     from ..settings import Settings
@@ -66,9 +66,8 @@ class GamesDialog(QDialog):
         self.down_button = plain_button(self.tr("Move do&wn"), partial(self.shift, 1))
         self.sort_button = plain_button(self.tr("&Sort by"))
         menu = QMenu(self)
-        for order, text in games_words.ORDERS.items():
-            title = QCoreApplication.translate("Games", text)
-            menu.addAction(title, partial(self.sort, order))
+        for order in Order:
+            menu.addAction(games_words.order_name(order), partial(self.sort, order))
         self.sort_button.setMenu(menu)
         self.open_button = plain_button(self.tr("&Open"), self.open)
         self.close_button = plain_button(self.tr("&Close"), self.reject)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QItemSelectionModel,
     QSignalBlocker,
     QSortFilterProxyModel,
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
 
 ROWS = Setting("games/rows", False)
 MOMENT = Setting("games/moment", Moment.END.name, tuple(moment.name for moment in Moment))
-
-_G = "Games"
 
 
 class GamesPanel(QWidget):
@@ -75,10 +72,9 @@ class GamesPanel(QWidget):
 
     def _fill_choices(self) -> None:
         self.moments.setAccessibleName(self.tr("Positions shown"))
-        for moment, text in games_words.MOMENTS.items():
-            self.moments.addItem(QCoreApplication.translate(_G, text), moment)
-        moment = Moment[self._settings.get(MOMENT)]
-        self.moments.setCurrentIndex(self.moments.findData(moment))
+        for moment in Moment:
+            self.moments.addItem(games_words.moment_name(moment), moment)
+        self.moments.setCurrentIndex(self.moments.findData(Moment[self._settings.get(MOMENT)]))
         self.shapes.setAccessibleName(self.tr("Shown as"))
         self.shapes.addItem(self.tr("Tiles"), False)
         self.shapes.addItem(self.tr("Rows"), True)

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 _G = "Games"
 _tr = translator(_G)
 
-MOMENTS = {
+_MOMENTS = {
     Moment.END: mark(_G, "Final positions"),
     Moment.MOVE_50: mark(_G, "After 50 moves"),
     Moment.START: mark(_G, "Starting positions"),
 }
 
-ORDERS = {
+_ORDERS = {
     Order.DATE: mark(_G, "&Date"),
     Order.EVENT: mark(_G, "&Event and round"),
     Order.BLACK: mark(_G, "&Black"),
@@ -30,6 +30,16 @@ ORDERS = {
     Order.RESULT: mark(_G, "&Result"),
     Order.MOVES: mark(_G, "&Number of moves"),
 }
+
+
+def moment_name(moment: Moment) -> str:
+    """Which position of each game is shown."""
+    return _tr(_MOMENTS[moment])
+
+
+def order_name(order: Order) -> str:
+    """By what games are sorted."""
+    return _tr(_ORDERS[order])
 
 
 class Told(NamedTuple):

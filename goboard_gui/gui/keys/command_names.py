@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
+from ..language.translating import translator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,6 +17,9 @@ if TYPE_CHECKING:
 
 INTO = " ▸ "
 """Between a menu and what is in it."""
+
+_tr = translator("Commands")
+_menu_tr = translator(MENUS_CONTEXT)
 
 
 def plain(text: str) -> str:
@@ -31,12 +33,17 @@ def plain(text: str) -> str:
 
 def command_name(command: Command) -> str:
     """What a command is called; the menu it is in may have to be known to understand it."""
-    return plain(QCoreApplication.translate("Commands", COMMANDS[command].text))
+    return plain(_tr(COMMANDS[command].text))
+
+
+def command_tip(command: Command) -> str:
+    """What a command does; empty for one that needs no words."""
+    return _tr(COMMANDS[command].tip)
 
 
 def also_called(command: Command) -> str:
     """Other words that a command may be looked for by."""
-    return QCoreApplication.translate("Commands", COMMANDS[command].also)
+    return _tr(COMMANDS[command].also)
 
 
 def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
@@ -45,7 +52,7 @@ def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
 
 
 def _title(title: str) -> str:
-    return plain(QCoreApplication.translate(MENUS_CONTEXT, title))
+    return plain(_menu_tr(title))
 
 
 def _named(entries: Sequence[Entry], inside: str = "") -> Iterator[tuple[Command, str]]:

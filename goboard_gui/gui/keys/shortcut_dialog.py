@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from .. import dialogs, error_words
 from .. import settings as keys
 from ..fields.buttons import plain_button
+from ..language.translating import translator
 from .command_names import command_name
 from .presets import PRESETS, PRESETS_CONTEXT
 from .shortcut_editor import ShortcutEditor
@@ -60,10 +61,10 @@ class ShortcutDialog(QDialog):
         self.resize(720, 720)
 
     def _make_presets(self) -> QComboBox:
-        presets = QComboBox()
+        presets, tr = QComboBox(), translator(PRESETS_CONTEXT)
         for key, preset in PRESETS.items():
-            presets.addItem(QCoreApplication.translate(PRESETS_CONTEXT, preset.title), key)
-            tip = QCoreApplication.translate(PRESETS_CONTEXT, preset.tip)
+            presets.addItem(tr(preset.title), key)
+            tip = tr(preset.tip)
             presets.setItemData(presets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         return presets
 

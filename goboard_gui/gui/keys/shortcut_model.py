@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,8 +16,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from ..commands.table import COMMANDS
-from .command_names import also_called, commands_by_menu
+from ..language.translating import mark, translator
+from .command_names import also_called, command_tip, commands_by_menu
 from .presets import FIXED, PRESETS_CONTEXT
 from .shortcuts import native, portable
 
@@ -34,6 +33,9 @@ SEARCH = Qt.ItemDataRole.UserRole
 """The role of all that a row may be found by."""
 
 _NAME, _KEYS = range(2)
+
+_S = "ShortcutModel"
+_tr = translator(PRESETS_CONTEXT)
 
 
 @dataclass(frozen=True)
@@ -62,27 +64,20 @@ def grouped_keys(shortcuts: Shortcuts) -> list[Group]:
         Group(
             title,
             [
-                Row(name, _tip(command), held[command], command, command in own)
+                Row(name, command_tip(command), held[command], command, command in own)
                 for command, name in named
             ],
         )
         for title, named in commands_by_menu()
     ]
-    fixed = [
-        Row(QCoreApplication.translate(PRESETS_CONTEXT, what), "", (portable(key),))
-        for key, what in FIXED.items()
-    ]
-    others = QCoreApplication.translate("ShortcutModel", "Always the same")
+    fixed = [Row(_tr(what), "", (portable(key),)) for key, what in FIXED.items()]
+    others = translator(_S)(mark(_S, "Always the same"))
     return [*groups, Group(others, fixed)]
 
 
 def shown_keys(keys: Keys) -> str:
     """Keys as they are told to a person."""
     return ", ".join(map(native, keys))
-
-
-def _tip(command: Command) -> str:
-    return QCoreApplication.translate("Commands", COMMANDS[command].tip)
 
 
 class ShortcutModel(QAbstractItemModel):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from .. import settings as keys
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
+from ..language.translating import translator
+from .command_names import plain
 from .presets import FIXED, OPENS_MENU, PRESETS, PRESETS_CONTEXT
 
 if TYPE_CHECKING:
@@ -46,16 +47,13 @@ def preset_keys(preset: str) -> Mapping[Command, Keys]:
 
 def fixed_keys() -> Mapping[str, str]:
     """What the keys do that no command can have; the letters of the menus are among them."""
-    fixed = {
-        portable(key): QCoreApplication.translate(PRESETS_CONTEXT, what)
-        for key, what in FIXED.items()
-    }
-    opens = QCoreApplication.translate(PRESETS_CONTEXT, OPENS_MENU)
+    tr, menu_tr = translator(PRESETS_CONTEXT), translator(MENUS_CONTEXT)
+    fixed = {portable(key): tr(what) for key, what in FIXED.items()}
     for title, _ in MENUS:
-        shown = QCoreApplication.translate(MENUS_CONTEXT, title)
+        shown = menu_tr(title)
         letter = QKeySequence.mnemonic(shown).toString()
         if letter:
-            fixed[letter] = opens.format(title=shown.replace("&", ""))
+            fixed[letter] = tr(OPENS_MENU).format(title=plain(shown))
     return fixed
 
 

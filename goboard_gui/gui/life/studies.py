@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ...assets import resource
-from ..language.translating import mark
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from ..files.filing import Filing
 
 _S = "Studies"
+_tr = translator(_S)
 
 STUDIES: Mapping[str, str] = {
     "chains-and-liberties.sgf": mark(_S, "&Chains and liberties"),
@@ -36,7 +36,7 @@ class StudiesMenu(QMenu):
         self.setTitle(self.tr("&Study records"))
         self._filing = filing
         for name, title in STUDIES.items():
-            action = self.addAction(QCoreApplication.translate(_S, title))
+            action = self.addAction(_tr(title))
             action.triggered.connect(lambda _checked=False, name=name: self._open(name))
 
     def _open(self, name: str) -> None:

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from ...go import MAX_SIDE, Size, most_handicap_stones
 from ...notation import NOTATIONS, Reading
 from .. import settings as keys
@@ -19,10 +17,9 @@ from ..commands.choices import (
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
 )
-from ..commands.table import COMMANDS
-from ..keys.command_names import command_name
+from ..keys.command_names import command_name, command_tip
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
-from ..language.translating import LANGUAGES, mark
+from ..language.translating import LANGUAGES, mark, translator
 from ..look import DARK, LIGHT
 from ..notation_words import explanation_of, title_of
 
@@ -32,6 +29,8 @@ if TYPE_CHECKING:
     from ..settings import Setting
 
 _P = "Preferences"
+_tr = translator(_P)
+_preset_tr = translator(PRESETS_CONTEXT)
 
 Label = Command | str
 """What something is called as a command, or a text in the context of the preferences."""
@@ -78,8 +77,8 @@ class Preference:
         """What it does, or nothing if that needs no words."""
         about = self.about or (self.label if isinstance(self.label, Command) else "")
         if isinstance(about, Command):
-            return QCoreApplication.translate("Commands", COMMANDS[about].tip)
-        return QCoreApplication.translate(_P, about)
+            return command_tip(about)
+        return _tr(about)
 
 
 @dataclass(frozen=True)
@@ -97,7 +96,7 @@ class Page:
 def _words(label: Label) -> str:
     if isinstance(label, Command):
         return command_name(label)
-    return QCoreApplication.translate(_P, label)
+    return _tr(label)
 
 
 def _choices(labels: Mapping[Any, Label]) -> list[Choice]:
@@ -120,21 +119,17 @@ def _notations() -> list[Choice]:
 
 
 def _second_notations() -> list[Choice]:
-    return [Choice("", QCoreApplication.translate(_P, mark(_P, "None"))), *_notations()]
+    return [Choice("", _tr(mark(_P, "None"))), *_notations()]
 
 
 def _languages() -> list[Choice]:
-    of_system = QCoreApplication.translate(_P, mark(_P, "As the system has it"))
+    of_system = _tr(mark(_P, "As the system has it"))
     return [Choice("", of_system), *(Choice(key, name) for key, name in LANGUAGES.items())]
 
 
 def _presets() -> list[Choice]:
     return [
-        Choice(
-            key,
-            QCoreApplication.translate(PRESETS_CONTEXT, preset.title),
-            QCoreApplication.translate(PRESETS_CONTEXT, preset.tip),
-        )
+        Choice(key, _preset_tr(preset.title), _preset_tr(preset.tip))
         for key, preset in PRESETS.items()
     ]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -26,7 +25,7 @@ from ...notation import Naming, Reading
 from .. import dialogs, error_words, words
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
-from ..language.translating import mark
+from ..language.translating import mark, translator
 from ..notation_words import title_of
 from ..window.status import tell_saved
 from .chart_preview import ChartPreview
@@ -34,11 +33,14 @@ from .chart_preview import ChartPreview
 if TYPE_CHECKING:
     from ...notation import Notation
 
+_C = "Chart"
+_tr = translator(_C)
+
 _KINDS = {
-    ".pdf": mark("Chart", "Portable Document Format (*.pdf)"),
-    ".svg": mark("Chart", "Scalable Vector Graphics (*.svg)"),
-    ".png": mark("Chart", "Portable Network Graphics (*.png)"),
-    ".txt": mark("Chart", "Text (*.txt)"),
+    ".pdf": mark(_C, "Portable Document Format (*.pdf)"),
+    ".svg": mark(_C, "Scalable Vector Graphics (*.svg)"),
+    ".png": mark(_C, "Portable Network Graphics (*.png)"),
+    ".txt": mark(_C, "Text (*.txt)"),
 }
 
 
@@ -136,7 +138,7 @@ class ChartDialog(QDialog):
 
     def save(self) -> None:
         """Ask for a file and write the chart to it; its suffix says how."""
-        kinds = ";;".join(QCoreApplication.translate("Chart", kind) for kind in _KINDS.values())
+        kinds = ";;".join(map(_tr, _KINDS.values()))
         columns, rows = self.size_box.chosen
         name = f"{self.notation.notation.id}-{columns}x{rows}.pdf"
         path = dialogs.ask_save_path(self, self.windowTitle(), name, kinds)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...record.cleaning import Kind
 from ...record.scopes import Scope
-from ..language.translating import mark
+from ..language.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _T = "Cleaning"
+_tr = translator(_T)
 
 MARKUP: Mapping[Kind, str] = {
     Kind.TRIANGLES: mark(_T, "&Triangles"),
@@ -52,10 +51,10 @@ _SCOPES: Mapping[Scope, str] = {
 
 def scope_name(scope: Scope) -> str:
     """Which nodes are meant."""
-    return QCoreApplication.translate(_T, _SCOPES[scope])
+    return _tr(_SCOPES[scope])
 
 
 def kind_name(kind: Kind, count: int) -> str:
     """What is cleaned up, with its mnemonic, and how much of it there is."""
-    name = QCoreApplication.translate(_T, MARKUP.get(kind) or REMARKS[kind])
+    name = _tr(MARKUP.get(kind) or REMARKS[kind])
     return f"{name} ({count})" if count else name

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from ...notation import Reading
 from ...study.answers import Task
 from ...study.regions import Part, Rectangle, Zone
-from ..language.translating import mark, number
+from ..language.translating import mark, number, translator
 from ..notation_words import title_of
 
 if TYPE_CHECKING:
@@ -19,6 +17,8 @@ if TYPE_CHECKING:
     from ...study.statistics import Summary
 
 _T = "Trainer"
+tr = translator(_T)
+"""What translates the texts of the tables below."""
 
 TASKS = {
     Task.FIND: mark(_T, "Click the point that is named"),
@@ -69,11 +69,6 @@ _INVITATIONS = {
     Task.TYPE: mark(_T, "Type the name of the lit point:"),
     Task.PICK: mark(_T, "What is the lit point called?"),
 }
-
-
-def tr(text: str) -> str:
-    """A text of one of these tables in the language of the person."""
-    return QCoreApplication.translate(_T, text)
 
 
 def invitation(task: Task) -> str:
