@@ -18,6 +18,7 @@ class SizeBox(QWidget):
         self.columns = self._side(size.width, self.tr("Columns"))
         self.rows = self._side(size.height, self.tr("Rows"))
         self.setFocusProxy(self.columns)
+        self.setFocusPolicy(self.columns.focusPolicy())  # else a label's key does not lead here
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.columns)

@@ -136,6 +136,7 @@ class TrainerSetup(QWidget):
     def _sides(self) -> QWidget:
         row = QWidget()
         row.setFocusProxy(self.size_box)
+        row.setFocusPolicy(self.size_box.focusPolicy())
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.size_box)

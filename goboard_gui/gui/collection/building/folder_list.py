@@ -50,6 +50,8 @@ class FolderList(QWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setAlternatingRowColors(True)
+        self.setFocusProxy(self.list)
+        self.setFocusPolicy(self.list.focusPolicy())
         self.add_button = plain_button(self.tr("&Add…"), self.ask)
         self.remove_button = plain_button(self.tr("&Remove"), self.remove)
         self.told = QLabel()
