@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from goboard_gui.gui.board.message_bar import MessageBar, Offer
 from tests.gui.gui_cases import LEFT
@@ -157,3 +165,17 @@ def test_a_message_is_no_higher_than_its_lines_need(bar):
     assert bar.height() == low
     bar.say("Corner 3 is shown in corner 2 as a mirror image. " * 5)
     assert bar.height() > low
+
+
+def test_enter_in_a_dialog_with_a_board_presses_no_button_of_a_message(qtbot):
+    dialog, field, board, button = QDialog(), QLineEdit(), QWidget(), QPushButton("Open")
+    MessageBar(board)
+    button.clicked.connect(dialog.accept)
+    column = QVBoxLayout(dialog)
+    for widget in (field, board, button):
+        column.addWidget(widget)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
