@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolButton
 
 from goboard_gui.gui import look
 from goboard_gui.gui.icons import icon
-from goboard_gui.gui.window.tool_bar import ToolBar
+from goboard_gui.gui.fields.tool_bar import ToolBar
 
 
 @pytest.fixture

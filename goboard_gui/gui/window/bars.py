@@ -17,9 +17,9 @@ from ..commands.menu_table import (
     VIEWS,
 )
 from ..fields.notation_box import NotationBox
+from ..fields.tool_bar import ToolBar
 from ..life.studies import StudiesMenu
 from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
-from .tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
