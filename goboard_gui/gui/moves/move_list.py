@@ -6,11 +6,12 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ...diagram.edging import breadth
 from ...record.line_steps import LineSteps
 from ..fields.quiet import draw_quiet
+from ..fields.rows import RowsTable
 from ..slices import Slices
 from .move_list_model import Column, MoveListModel
 
@@ -28,9 +29,16 @@ _AT_ONCE = 600
 """So many nodes are listed before anyone notices."""
 _MOST = 100_000
 """So many are listed at all."""
+_SAMPLES = {
+    Column.NUMBER: "0000",
+    Column.POINT: "00 +0+0",
+    Column.SECOND: "+0+0",
+    Column.CAPTURED: "00",
+}
+"""As wide as these are columns at first; what is left is for notes."""
 
 
-class MoveList(QTableView):
+class MoveList(RowsTable):
     """The panel: click a move to go there."""
 
     chosen = Signal(int)
@@ -39,38 +47,20 @@ class MoveList(QTableView):
     """Another move is at the cursor, or others are known on its point."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        model = MoveListModel()
+        super().__init__(model, parent)
+        model.setParent(self)
+        self._model = model
         self.setAccessibleName(self.tr("Moves"))
-        self._model = MoveListModel(self)
-        self.setModel(self._model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         # The keys of navigation belong to the board, wherever one clicked last.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMinimumHeight(_LEAST_HEIGHT)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(24)
-        # What is left is for notes; a last section that stretches would keep its usual width.
-        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
+        self.keep_lines(1)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setMinimumSectionSize(24)
         self._fitted: dict[Column, Naming] = {}
-        widths = {
-            Column.NUMBER: "0000",
-            Column.POINT: "00 +0+0",
-            Column.SECOND: "+0+0",
-            Column.CAPTURED: "Taken",
-        }
-        for column, sample in widths.items():
-            needed = self.fontMetrics().horizontalAdvance(sample) + 12
-            header.resizeSection(column, max(needed, header.sectionSizeHint(column)))
+        for column, sample in _SAMPLES.items():
+            self.fit(column, sample)
         self.clicked.connect(self._click)
         self._steps = LineSteps()
         self._taken = 0
