@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +12,7 @@ from ..record import Outcome, navigation
 from ..record.branches import surviving
 from ..record.counterpart import counterpart
 from ..record.judgements import with_name
-from .edit import Edit, OpenGame, State
+from .edit import Edit, OpenGame, State, Typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from ..record import Attempt, Session, Tree
 
 T = TypeVar("T")
-
-_PAUSE = 0.5
-"""After so many seconds, typing that goes on is undone by itself."""
 
 
 class Document(QObject):
@@ -54,8 +50,7 @@ class Document(QObject):
         self._gone = False
         self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
         self._game = 0
-        self._stretch = object()
-        self._typed = "", monotonic()
+        self._typing = Typing()
 
     def hear_stack(self) -> None:
         """Tell of the edits that the stack of them tells of."""
@@ -211,14 +206,11 @@ class Document(QObject):
         self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
-        before, self._typed = self._typed, (text, monotonic())
-        if before[0] != text or self._typed[1] - before[1] > _PAUSE:
-            self.end_typing()
-        self.replace(text, tree, self.session.cursor, self._stretch)
+        self.replace(text, tree, self.session.cursor, self._typing.go_on(text))
 
     def end_typing(self) -> None:
         """Let what is typed next be an edit of its own."""
-        self._stretch = object()
+        self._typing.end()
 
     def remove(self) -> None:
         """Remove the node at the cursor and what follows it."""

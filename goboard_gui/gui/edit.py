@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QUndoCommand
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from ..record import Tree
 
 _REPLACE, _TYPE = -1, 1  # what Qt knows commands by that may merge
+
+_PAUSE = 0.5
+"""After so many seconds, typing that goes on is undone by itself."""
 
 
 class OpenGame:
@@ -84,3 +88,22 @@ class Edit(QUndoCommand):
             return False
         self.after = other.after
         return True
+
+
+class Typing:
+    """Tells which letters are undone together: those typed without a pause, of one text."""
+
+    def __init__(self) -> None:
+        self._stretch = object()
+        self._latest = "", monotonic()
+
+    def go_on(self, text: str) -> object:
+        """The stretch of the next letter, whose edit is called ``text``."""
+        before, self._latest = self._latest, (text, monotonic())
+        if before[0] != text or self._latest[1] - before[1] > _PAUSE:
+            self.end()
+        return self._stretch
+
+    def end(self) -> None:
+        """Let the next letter begin a stretch of its own."""
+        self._stretch = object()
