@@ -1205,6 +1205,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <source>What games of the collection played here is hidden while you guess.</source>
         <translation>Was Partien der Sammlung hier spielten, ist beim Raten verborgen.</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
+        <source>Drag over a part of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -14083,15 +14088,15 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
-        <source>Written: {name}.</source>
-        <translation>Geschrieben: {name}.</translation>
+        <source>Saved: {name}.</source>
+        <translation>Gespeichert: {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
-        <source>Written: %n files, {first} to {last}.</source>
+        <source>Saved: %n files, {first} to {last}.</source>
         <translation>
-            <numerusform>Geschrieben: %n Datei, {first} bis {last}.</numerusform>
-            <numerusform>Geschrieben: %n Dateien, {first} bis {last}.</numerusform>
+            <numerusform>Gespeichert: %n Datei, {first} bis {last}.</numerusform>
+            <numerusform>Gespeichert: %n Dateien, {first} bis {last}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14116,6 +14121,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Written: {name}.</source>
+        <translation type="vanished">Geschrieben: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written: %n files, {first} to {last}.</source>
+        <translation type="vanished">
+            <numerusform>Geschrieben: %n Datei, {first} bis {last}.</numerusform>
+            <numerusform>Geschrieben: %n Dateien, {first} bis {last}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -505,10 +505,10 @@
     <name>Writing</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/printing/writing.py"/>
-        <source>Written: %n files, {first} to {last}.</source>
+        <source>Saved: %n files, {first} to {last}.</source>
         <translation>
-            <numerusform>Written: %n file, {first} to {last}.</numerusform>
-            <numerusform>Written: %n files, {first} to {last}.</numerusform>
+            <numerusform>Saved: %n file, {first} to {last}.</numerusform>
+            <numerusform>Saved: %n files, {first} to {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -517,6 +517,13 @@
         <translation>
             <numerusform>{name} is there already. Replace it?</numerusform>
             <numerusform>%n files are there already, {name} among them. Replace them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Written: %n files, {first} to {last}.</source>
+        <translation type="vanished">
+            <numerusform>Written: %n file, {first} to {last}.</numerusform>
+            <numerusform>Written: %n files, {first} to {last}.</numerusform>
         </translation>
     </message>
 </context>

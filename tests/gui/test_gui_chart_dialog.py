@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPainter
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from goboard_gui.diagram.chart import chart, chart_text, draw_chart_page, page_layout
@@ -101,6 +101,14 @@ def test_squares_are_for_draughts(opened):
     dialog.squares.setChecked(True)
     last = chart_text(dialog.card()).splitlines()[-1].split()
     assert last == ["46", ".", "47", ".", "48", ".", "49", ".", "50", "."]
+
+
+def test_paper_is_called_as_it_is_said_and_used_as_it_is_named(opened):
+    dialog = opened()
+    box = dialog.page
+    assert [box.itemText(row) for row in range(box.count())] == ["A4", "A5", "Letter"]
+    box.setCurrentText("Letter")
+    assert dialog.preview.page.pageSize().id() is QPageSize.PageSizeId.Letter
 
 
 def test_wide_boards_turn_the_paper(opened):

@@ -84,6 +84,12 @@ def test_everything_that_can_be_chosen_has_a_field():
     assert {path for path in there - paths if not path.startswith("edition.phrases.")} == set()
 
 
+def test_papers_begin_with_a_capital():
+    rows = {row.path: row for group in GROUPS for row in group.rows if isinstance(row, Row)}
+    papers = rows["edition.setup.paper"]
+    assert [choice.text for choice in papers.values()][-2:] == ["Letter", "Legal"]
+
+
 def test_every_material_and_all_that_latex_lacks_has_words():
     assert set(MATERIALS) == set(Material)
     assert set(MISSING) == set(Missing)

@@ -43,7 +43,7 @@ def test_pages_are_saved_as_the_ending_of_the_file_says(
     path = tmp_path / f"game{suffix}"
     person.answers(save_path=path)
     window.save_button.click()
-    qtbot.waitUntil(lambda: window.remark.text().startswith(f"Written: {path.name}"))
+    qtbot.waitUntil(lambda: window.remark.text().startswith(f"Saved: {path.name}"))
     assert path.read_bytes().startswith(magic)
     assert path.stat().st_size > 100
     window.save_button.click()
@@ -172,7 +172,7 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
 
     monkeypatch.setattr(QPrintDialog, "exec", choose_pages)
     QTest.keyClick(window, Qt.Key.Key_P, CTRL)
-    qtbot.waitUntil(lambda: window.remark.text() == f"Written: {path.name}.")
+    qtbot.waitUntil(lambda: window.remark.text() == f"Saved: {path.name}.")
     assert path.read_bytes().count(b"/Type /Page\n") == 2
 
 
@@ -250,7 +250,7 @@ def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, 
     choose(window, "edition.names.notation", notation("andreev"), qtbot)
     choose(window, "edition.shown.structure", True, qtbot)
     window.writing.save(tmp_path / "game.tex")
-    qtbot.waitUntil(lambda: "Written: game.tex." in window.remark.text())
+    qtbot.waitUntil(lambda: "Saved: game.tex." in window.remark.text())
     assert "Not shown: the structure of a notation (Figure 1" in window.remark.text()
 
 
@@ -287,5 +287,5 @@ def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(
     if asked:
         person.answers(yes=True)
         window.print_button.click()
-        qtbot.waitUntil(lambda: window.remark.text() == f"Written: {path.name}.")
+        qtbot.waitUntil(lambda: window.remark.text() == f"Saved: {path.name}.")
         assert path.exists()

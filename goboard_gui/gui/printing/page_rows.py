@@ -80,7 +80,7 @@ def _views() -> Sequence[Choice]:
 
 
 def _papers() -> Sequence[Choice]:
-    return [Choice(paper, paper.name) for paper in PAPERS.values()]
+    return [Choice(paper, paper.name.capitalize()) for paper in PAPERS.values()]
 
 
 BOARD = Group(

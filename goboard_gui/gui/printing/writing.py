@@ -151,8 +151,8 @@ class Writing(QObject):
 
     def _written(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
-            return self.tr("Written: {name}.").format(name=files[0].name)
-        told = self.tr("Written: %n files, {first} to {last}.", "", len(files))
+            return self.tr("Saved: {name}.").format(name=files[0].name)
+        told = self.tr("Saved: %n files, {first} to {last}.", "", len(files))
         return told.format(first=files[0].name, last=files[-1].name)
 
     def _end(self, done: bool) -> None:

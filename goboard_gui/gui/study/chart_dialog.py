@@ -66,7 +66,8 @@ class ChartDialog(QDialog):
         self.stay = QCheckBox(self.tr("Names &stay with the page"))
         self.stay.setChecked(naming.reading is Reading.STAY)
         self.page = QComboBox()
-        self.page.addItems(list(PAGES))
+        for name in PAGES:
+            self.page.addItem(name.capitalize(), name)
         self.preview = ChartPreview()
         self._lay_out()
         self._connect()
@@ -134,7 +135,7 @@ class ChartDialog(QDialog):
             button.setEnabled(supported)
         if supported:
             card = self.card()
-            self.preview.show_chart(card, page_layout(card, self.page.currentText()))
+            self.preview.show_chart(card, page_layout(card, self.page.currentData()))
 
     def save(self) -> None:
         """Ask for a file and write the chart to it; its suffix says how."""
@@ -146,7 +147,7 @@ class ChartDialog(QDialog):
             return
         path = path if path.suffix else path.with_suffix(".pdf")
         try:
-            save_chart(path, self.card(), page=self.page.currentText())
+            save_chart(path, self.card(), page=self.page.currentData())
         except ExportError as error:
             dialogs.tell(self, error_words.told(error))
         else:
@@ -157,7 +158,7 @@ class ChartDialog(QDialog):
         card = self.card()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(card.title)
-        printer.setPageLayout(page_layout(card, self.page.currentText()))
+        printer.setPageLayout(page_layout(card, self.page.currentData()))
         if dialogs.run(QPrintDialog(printer, self)):
             self.print_on(printer)
 
