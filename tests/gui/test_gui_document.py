@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui import edit
+from goboard_gui.gui import edit as edit_module
 from goboard_gui.gui.document import Document
 from goboard_gui.record import Outcome, new_game
 from tests.gui.gui_cases import Heard
@@ -293,7 +293,7 @@ def comment(document: Document) -> str:
 def clock(monkeypatch):
     """Return the time as the document sees it, in seconds, to be changed by the test."""
     time = [0.0]
-    monkeypatch.setattr(edit, "monotonic", lambda: time[0])
+    monkeypatch.setattr(edit_module, "monotonic", lambda: time[0])
     return time
 
 
