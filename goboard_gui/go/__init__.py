@@ -6,7 +6,7 @@ from .crop import Crop
 from .graph import Graph, SizeError
 from .handicap import HandicapError, handicap_points, most_handicap_stones
 from .hoshi import hoshi
-from .points import MAX_SIDE, Colour, OffBoardError, Point, Size
+from .points import MAX_SIDE, USUAL_SIZES, Colour, OffBoardError, Point, Size
 from .replay import Replay
 from .rule_sets import (
     RULE_SETS,
@@ -26,6 +26,7 @@ __all__ = [
     "RECORDING",
     "RULE_SETS",
     "SIGNS",
+    "USUAL_SIZES",
     "Board",
     "Chain",
     "Colour",

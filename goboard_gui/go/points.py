@@ -46,6 +46,10 @@ class Size(NamedTuple):
         return f"{self.width}×{self.height}"
 
 
+USUAL_SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
+"""The boards that are sold and played on, the smallest first."""
+
+
 class OffBoardError(ValueError):
     """A place, given as a point or in another frame, that a board of ``size`` does not have."""
 

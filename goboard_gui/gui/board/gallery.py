@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from ...diagram.compose import compose
 from ...diagram.layout import Margins
 from ...diagram.wood import SHADOW
-from ...go import Board, Size
+from ...go import USUAL_SIZES, Board, Size
 from ..fields.buttons import plain_button
 from .widget import BoardWidget
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from ...diagram.theme import Theme
     from ..viewpoint import Viewpoint
-
-SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
 
 
 class Gallery(QDialog):
@@ -41,10 +39,10 @@ class Gallery(QDialog):
         self._viewpoint = viewpoint
         self.boards = [
             BoardWidget(compose(Board.empty(size), viewpoint.naming(size), viewpoint.shown), theme)
-            for size in SIZES
+            for size in USUAL_SIZES
         ]
         row = QHBoxLayout(self)
-        for size, board in zip(SIZES, self.boards, strict=True):
+        for size, board in zip(USUAL_SIZES, self.boards, strict=True):
             column = QVBoxLayout()
             column.addStretch()
             column.addWidget(board, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -66,7 +64,7 @@ class Gallery(QDialog):
         self.chosen.emit(size)
 
     def _refresh(self) -> None:
-        for size, board in zip(SIZES, self.boards, strict=True):
+        for size, board in zip(USUAL_SIZES, self.boards, strict=True):
             naming = self._viewpoint.naming(size)
             board.show_picture(compose(Board.empty(size), naming, self._viewpoint.shown))
         self._resize_boards()
@@ -80,7 +78,10 @@ class Gallery(QDialog):
         margins = [Margins.of(board.picture.ground) for board in self.boards]
         beside = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
         above = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
-        lines = Size(sum(size.width - 1 for size in SIZES), max(size.height - 1 for size in SIZES))
+        lines = Size(
+            sum(size.width - 1 for size in USUAL_SIZES),
+            max(size.height - 1 for size in USUAL_SIZES),
+        )
         room = QRectF(0, 0, self.width() - 80, self.height() - 90)
         pitch = min(
             room.width() / (lines.width + beside),

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...go import Colour, Size, most_handicap_stones
+from ...go import USUAL_SIZES, Colour, Size, most_handicap_stones
 from ...record.new_game import usual_komi
 from .. import settings as keys
 from ..fields.buttons import stand_out
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 _RANK, _NAME = 8, 24
 """So many digits the fields of ranks and names have room for."""
-
-_USUAL = (Size(9, 9), Size(13, 13), Size(19, 19))
 
 
 @dataclass(frozen=True)
@@ -95,7 +93,7 @@ class NewGameDialog(QDialog):
         self.white, self.white_rank = QLineEdit(), self._rank(Colour.WHITE)
         self.event_field, self.round_field = QLineEdit(), QLineEdit()
         self.event_field.setMinimumWidth(_width(self.event_field, _NAME))
-        if before is not None and before.date == _today():
+        if before is not None and before.date == today():
             self.event_field.setText(before.event or "")
             self.round_field.setText(before.round or "")
         self.size_box = SizeBox(Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)))
@@ -176,7 +174,7 @@ class NewGameDialog(QDialog):
             self.komi.value(),
             self.black.text().strip(),
             self.white.text().strip(),
-            _today(),
+            today(),
             self.rules.text,
             self.black_rank.text().strip(),
             self.white_rank.text().strip(),
@@ -210,7 +208,7 @@ class NewGameDialog(QDialog):
         row = QWidget()
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        for size in _USUAL:
+        for size in USUAL_SIZES:
             button = QPushButton(str(size))
             button.setCheckable(True)
             button.setAutoDefault(False)
@@ -230,12 +228,13 @@ class NewGameDialog(QDialog):
         self.handicap.setEnabled(most > 0)
         # An exclusive group cannot be left without a checked button.
         self._usual.setExclusive(False)
-        for size in _USUAL:
+        for size in USUAL_SIZES:
             self._usual.button(size.width).setChecked(size == self.size_chosen)
         self._usual.setExclusive(True)
 
 
-def _today() -> str:
+def today() -> str:
+    """The date as records state it."""
     return QDate.currentDate().toString("yyyy-MM-dd")
 
 

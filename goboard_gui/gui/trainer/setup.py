@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...go import Size, Symmetry
+from ...go import USUAL_SIZES, Size, Symmetry
 from ...notation import Reading, UnknownNotationError, notation
 from ...study.answers import Task
 from ...study.lesson import Lesson
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from ...notation import Notation
     from ..settings import Setting, Settings
 
-_USUAL = (9, 13, 19)
 _ANY_VIEW = "random"
 _RECTANGLE = "rectangle"
 
@@ -140,9 +139,9 @@ class TrainerSetup(QWidget):
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.size_box)
-        for side in _USUAL:
-            size = Size(side, side)
-            layout.addWidget(TextButton(str(side), str(size), partial(self.choose_size, size)))
+        for size in USUAL_SIZES:
+            choose = partial(self.choose_size, size)
+            layout.addWidget(TextButton(str(size.width), str(size), choose))
         layout.addStretch()
         return row
 

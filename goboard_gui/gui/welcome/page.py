@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...assets import resource
-from ...go import Size
+from ...go import USUAL_SIZES
 from ...notation import NOTATIONS, Naming
 from ...record.games import position_after
 from .. import look
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 SAMPLE = "a-game-19x19.sgf"
 """The game that is opened and printed for those who have none yet."""
 
-_SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
 _FACES = (
     Command.TURN_LEFT,
     Command.TURN_RIGHT,
@@ -77,8 +76,9 @@ class WelcomePage(QScrollArea):
         column = QVBoxLayout(inside)
         column.setContentsMargins(10, 4, 10, 4)
         column.setSpacing(8)
+        self._naming_row = self._naming()
         self.rows = [
-            *(self._recording(), self._opening(), self._naming(), self._facing()),
+            *(self._recording(), self._opening(), self._naming_row, self._facing()),
             *(self._printing(), self._studying()),
         ]
         for row in self.rows:
@@ -96,9 +96,9 @@ class WelcomePage(QScrollArea):
             self.tr("Record a game"),
             self.tr("Click the board to play."),
         )
-        for size in _SIZES:
+        for size in USUAL_SIZES:
             row.add(
-                f"{size.width}×{size.height}",
+                str(size),
                 partial(self.size_chosen.emit, size),
                 self.tr("An empty board of this size"),
             )
@@ -206,7 +206,7 @@ class WelcomePage(QScrollArea):
 
     def _show_names(self) -> None:
         viewpoint = self._parts.viewpoint
-        self.rows[2].tell(title_of(viewpoint.notation))
+        self._naming_row.tell(title_of(viewpoint.notation))
         for key, button in self.names.items():
             button.setChecked(key == viewpoint.notation.id)
         for row in self.rows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QDate, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from .. import settings as keys
@@ -130,11 +130,10 @@ class Welcome(QObject):
 
     def _begin(self, size: Size) -> None:
         """Put an empty board there; the welcome stays until a stone is played on it."""
-        from ..files.new_game_dialog import NewGame
+        from ..files.new_game_dialog import NewGame, today
 
         settings = self._parts.settings
-        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        game = NewGame(size, 0, settings.get(keys.NEW_KOMI), "", "", today)
+        game = NewGame(size, 0, settings.get(keys.NEW_KOMI), "", "", today())
         if not self._parts.filing.may_leave():
             return
         settings.set(keys.NEW_WIDTH, size.width)
