@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -141,6 +142,12 @@ def bench(stage):
         return made
 
     return begin
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch) -> None:
+    """Let what is done in slices be done at once, however slow the machine is."""
+    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", inf)
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ class Clock:
 def clock(monkeypatch):
     clock = Clock()
     monkeypatch.setattr(slices_module, "perf_counter", clock)
+    monkeypatch.setattr(slices_module, "_SLICE", 0.008)
     return clock
 
 

@@ -173,9 +173,8 @@ def test_what_is_hidden_below_a_collapsed_node_is_counted(panel_of):
 
 
 def test_a_tree_that_takes_long_is_shown_bit_by_bit_and_can_be_used_meanwhile(
-    qtbot, panel_of, monkeypatch
+    qtbot, panel_of, in_steps
 ):
-    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", 0.0)
     panel = panel_of(long_line(3000))
     assert len(panel._shown.grid) < 3000
     panel._document.go_to(2900)
@@ -187,9 +186,8 @@ def test_a_tree_that_takes_long_is_shown_bit_by_bit_and_can_be_used_meanwhile(
 
 
 def test_what_cannot_follow_is_laid_out_anew_while_the_old_drawing_is_shown(
-    qtbot, panel_of, monkeypatch
+    qtbot, panel_of, in_steps
 ):
-    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", 0.0)
     panel = panel_of(long_line(1000))
     qtbot.waitUntil(lambda: not panel._work.under_way)
     tree = panel._document.session.tree
@@ -200,13 +198,12 @@ def test_what_cannot_follow_is_laid_out_anew_while_the_old_drawing_is_shown(
     qtbot.waitUntil(lambda: len(panel._shown.grid) == 500)
 
 
-def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of, monkeypatch):
+def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of, in_steps):
     panel = panel_of(long_line(1000))
     qtbot.waitUntil(lambda: not panel._work.under_way)
     panel._document.go_to(1000)
     panel._document.play(None)
     node = cursor(panel)
-    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", 0.0)
     panel._document.undo_stack.undo()
     assert panel.view.node_at(panel.view.place_of(node)) == node
     heard = Heard(panel, "menu_wanted")
@@ -221,8 +218,7 @@ def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of
     qtbot.waitUntil(lambda: panel.view.place_of(node) is None)
 
 
-def test_work_that_is_stopped_tells_nothing_more(qtbot, monkeypatch):
-    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", 0.0)
+def test_work_that_is_stopped_tells_nothing_more(qtbot, in_steps):
     work = TreeWork(None)
     heard = Heard(work, "progressed", "finished")
     work.begin(TreeLayout(long_line(1000)))

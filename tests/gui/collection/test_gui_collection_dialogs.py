@@ -108,10 +108,7 @@ def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):
     assert len(list(games.iterdir())) == 12
 
 
-def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, monkeypatch, tmp_path):
-    from goboard_gui.gui import slices
-
-    monkeypatch.setattr(slices, "_SLICE", 0)
+def test_many_files_are_counted_while_the_dialog_goes_on(qtbot, settings, in_steps, tmp_path):
     folders = FolderList(settings)
     qtbot.addWidget(folders)
     folders.add([write_games(tmp_path / "games", 9)])

@@ -240,7 +240,7 @@ def test_where_a_region_lies_is_chosen_and_remembered(window, panel, found, anch
     assert panel._search.asked.anchor is None
 
 
-def test_a_search_is_given_up_when_the_cursor_moves(window, panel, monkeypatch):
+def test_a_search_is_given_up_when_the_cursor_moves(window, panel, in_steps, monkeypatch):
     given_up = []
 
     def endless(index, region, views, *, swapping):
@@ -263,7 +263,7 @@ def test_a_search_is_given_up_when_the_cursor_moves(window, panel, monkeypatch):
     assert len(rows(panel)) == 1
 
 
-def test_a_search_is_given_up_when_the_panel_is_hidden(window, panel, monkeypatch):
+def test_a_search_is_given_up_when_the_panel_is_hidden(window, panel, in_steps, monkeypatch):
     monkeypatch.setattr(Index, "finding", lambda *_, **__: repeat(0.5))
     drag_corner(window)
     window.panels.collection.hide()
