@@ -1,8 +1,21 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QStyleFactory,
+    QTreeWidget,
+)
 
 from goboard_gui.assets import resource
 from goboard_gui.diagram import theme
@@ -10,6 +23,7 @@ from goboard_gui.go import Colour
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.fields.buttons import stand_out
+from goboard_gui.gui.fields.menu import Menu
 from goboard_gui.gui.icons import icon, stone_icon
 
 
@@ -103,12 +117,57 @@ def test_icons_are_of_one_hand(path):
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
 def test_boxes_to_be_ticked_stand_out_from_the_window(name, kind):
     look.apply(name)
-    palette = QApplication.palette(kind())
-    inside, around = (
-        palette.color(QPalette.ColorRole.Base),
-        palette.color(QPalette.ColorRole.Window),
+    inside = QApplication.palette(kind()).color(QPalette.ColorRole.Base)
+    assert inside.lightness() - QApplication.palette().window().color().lightness() > 8
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize(
+    "kind",
+    [QCheckBox, QRadioButton, QGroupBox, QTreeWidget, QComboBox, QLineEdit, QSpinBox, Menu],
+)
+def test_rims_stand_out_from_what_is_around_them_as_the_rules_for_access_ask(name, kind):
+    look.apply(name)
+    rim = QApplication.palette(kind()).window().color().darker(140)  # as Fusion has it
+    usual = QApplication.palette()
+    assert contrast(rim, usual.window().color()) >= 3
+    assert contrast(rim, usual.base().color()) >= 3
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+def test_the_rim_of_the_field_that_has_the_keys_is_seen_as_well(name):
+    look.apply(name)
+    palette = QApplication.palette(QLineEdit())
+    assert (
+        contrast(palette.highlight().color().darker(125), QApplication.palette().window().color())
+        >= 3
     )
-    assert inside.lightness() - around.lightness() > 8
+    assert contrast(palette.highlight().color(), palette.highlightedText().color()) >= 4.5
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+def test_a_box_in_a_menu_shows_its_rim(qtbot, name):
+    look.apply(name)
+    menu = Menu()
+    qtbot.addWidget(menu)
+    menu.setStyle(QStyleFactory.create("Fusion"))
+    menu.addAction("Play sounds").setCheckable(True)
+    menu.popup(QPoint(0, 0))
+    image, line = menu.grab().toImage(), menu.actionGeometry(menu.actions()[0]).center().y()
+    ground = image.pixelColor(2, line)
+    seen = [contrast(image.pixelColor(x, line), ground) for x in range(2, line * 2)]
+    assert max(seen) >= 2.5
+
+
+@pytest.mark.usefixtures("_palette")
+@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+def test_the_lists_of_combo_boxes_have_the_ground_of_menus(name):
+    look.apply(name)
+    # Fusion paints them in the window of all menus, whatever a combo box has itself.
+    assert QApplication.palette(QMenu()).window().color() == QApplication.palette().window().color()
 
 
 @pytest.mark.parametrize(("name", "expected"), [(look.LIGHT, theme.LIGHT), (look.DARK, theme.DARK)])

@@ -5,10 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from ..fields.menu import Menu
 from ..icons import icon
+from ..language.translating import translator
 from . import Command
 from .choices import (
     LAST_MOVE_COMMANDS,
@@ -23,9 +25,12 @@ from .table import COMMANDS
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar
+    from PySide6.QtWidgets import QMenuBar, QToolBar
 
     from .menu_table import Entry
+
+_tr = translator("Commands")
+_menu_tr = translator(MENUS_CONTEXT)
 
 
 class Actions(QObject):
@@ -49,7 +54,7 @@ class Actions(QObject):
             group = QActionGroup(self)
             for command in choices:
                 group.addAction(self._actions[command])
-        self.retranslate()
+        self._name()
 
     def __getitem__(self, command: Command) -> QAction:
         return self._actions[command]
@@ -65,16 +70,16 @@ class Actions(QObject):
         for command, slot in slots.items():
             self._actions[command].triggered.connect(lambda _checked=False, slot=slot: slot())
 
-    def retranslate(self) -> None:
+    def _name(self) -> None:
         for command, words in COMMANDS.items():
             action = self._actions[command]
-            action.setText(QCoreApplication.translate("Commands", words.text))
+            action.setText(_tr(words.text))
             if words.tip:
-                action.setStatusTip(QCoreApplication.translate("Commands", words.tip))
+                action.setStatusTip(_tr(words.tip))
 
     def say_what(self, command: Command, what: str) -> None:
         """Let a command's text tell what it would do now."""
-        text = QCoreApplication.translate("Commands", COMMANDS[command].text)
+        text = _tr(COMMANDS[command].text)
         self._actions[command].setText(f"{text}: {what}" if what else text)
 
     def use_keys(self, keys: Mapping[Command, Sequence[str]]) -> None:
@@ -82,7 +87,7 @@ class Actions(QObject):
         for command, words in COMMANDS.items():
             action = self._actions[command]
             action.setShortcuts([QKeySequence(key) for key in keys[command]])
-            tip = QCoreApplication.translate("Commands", words.tip) or action.text()
+            tip = _tr(words.tip) or action.text()
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             plain = tip.replace("&", "").rstrip("…")
             action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
@@ -96,12 +101,13 @@ class Actions(QObject):
     def fill_menus(self, bar: QMenuBar, others: Mapping[str, Sequence[QAction]]) -> None:
         """Build the menus; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
         for title, entries in MENUS:
-            menu = bar.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title))
+            menu = Menu(_menu_tr(title), bar)
+            bar.addMenu(menu)
             self.fill_menu(menu, entries, others)
 
     def fill_menu(
         self,
-        menu: QMenu,
+        menu: Menu,
         entries: Sequence[Entry],
         others: Mapping[str, Sequence[QAction]] = MappingProxyType({}),
     ) -> None:
@@ -115,7 +121,7 @@ class Actions(QObject):
                 case str():
                     menu.addActions(list(others[entry]))
                 case (title, commands):
-                    below = menu.addMenu(QCoreApplication.translate(MENUS_CONTEXT, title))
+                    below = menu.add_menu(_menu_tr(title))
                     self.fill_menu(below, commands, others)
 
     def fill_toolbar(self, bar: QToolBar, commands: Sequence[Command | None]) -> None:

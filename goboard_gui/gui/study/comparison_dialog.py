@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QMenu,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
 from .. import dialogs, error_words
 from ..fields.buttons import add_button
+from ..fields.menu import Menu
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
@@ -82,7 +82,7 @@ class ComparisonDialog(QDialog):
         self.model = ComparisonModel(self)
         self.table = self._table()
         columns = QPushButton(self.tr("&Columns"))
-        columns.setMenu(QMenu(self))
+        columns.setMenu(Menu(parent=self))
         columns.setAutoDefault(False)
         self.columns_menu = columns.menu()
         self.columns_menu.aboutToShow.connect(self._fill_menu)

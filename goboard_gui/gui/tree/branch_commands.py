@@ -6,12 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from ...record import branches
 from .. import dialogs, error_words
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
+from ..fields.menu import Menu
 from ..window.status import tell_shortly
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class BranchCommands(QObject):
     def open_menu(self, node: int, place: QPoint) -> None:
         """Go to a node, and show on the screen what can be done with it."""
         self._document.go_to(node)
-        menu = QMenu(self._window)
+        menu = Menu(parent=self._window)
         menu.aboutToHide.connect(menu.deleteLater)
         self._actions.fill_menu(menu, BRANCH_MENU)
         menu.popup(place)

@@ -12,6 +12,7 @@ from ...go import Symmetry
 from ...notation import NOTATIONS
 from .. import settings as keys
 from .. import words
+from ..fields.menu import Menu
 from ..keys.presets import NOTATION_KEYS
 from ..language.translating import LANGUAGES
 from ..notation_words import explanation_of, title_of
@@ -52,11 +53,11 @@ class RecentMenu(QMenu):
         action.triggered.connect(lambda: self.chosen.emit(path))
 
 
-class NotationsMenu(QMenu):
+class NotationsMenu(Menu):
     """All notations, the chosen one checked."""
 
     def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setTitle(self.tr("&Notation"))
         self.setToolTipsVisible(True)
         self._viewpoint = viewpoint
@@ -74,11 +75,11 @@ class NotationsMenu(QMenu):
         self._choices[self._viewpoint.notation.id].setChecked(True)
 
 
-class SecondNotationMenu(QMenu):
+class SecondNotationMenu(Menu):
     """The notation shown beside the chosen one, or none."""
 
     def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setTitle(self.tr("Se&cond notation beside it"))
         self.setToolTipsVisible(True)
         self._viewpoint = viewpoint
@@ -97,7 +98,7 @@ class SecondNotationMenu(QMenu):
         (self._none if second is None else self._choices[second.id]).setChecked(True)
 
 
-def _add_notations(menu: QMenu, choose: Callable[[str], object]) -> dict[str, QAction]:
+def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAction]:
     group = QActionGroup(menu)
     actions = {}
     for notation in NOTATIONS:
@@ -110,11 +111,11 @@ def _add_notations(menu: QMenu, choose: Callable[[str], object]) -> dict[str, QA
     return actions
 
 
-class LanguagesMenu(QMenu):
+class LanguagesMenu(Menu):
     """The languages of the program, each by its own name, the chosen one checked."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setTitle(self.tr("Lan&guage"))
         self._settings = settings
         group = QActionGroup(self)
@@ -139,11 +140,11 @@ class LanguagesMenu(QMenu):
         self._choices[self._settings.get(keys.LANGUAGE)].setChecked(True)
 
 
-class ViewsMenu(QMenu):
+class ViewsMenu(Menu):
     """The eight ways to look at the board, the present one checked."""
 
     def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setTitle(self.tr("All &eight views"))
         self._viewpoint = viewpoint
         group = QActionGroup(self)

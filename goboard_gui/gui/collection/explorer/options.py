@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from ....fuseki.collection.region import Anchor
 from ....go import Symmetry
 from ...commands import Command
+from ...fields.menu import Menu
 from ...settings import Setting
 from ...words import view_name
 from .. import words
@@ -42,13 +42,13 @@ def remembered(settings: Settings) -> Asked:
     )
 
 
-class OptionsMenu(QMenu):
+class OptionsMenu(Menu):
     """Asks anew as soon as something is chosen in it."""
 
     def __init__(
         self, search: Search, settings: Settings, actions: Actions, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._search = search
         self._settings = settings
         self.however = self._option(self.tr("&However it lies"), self._choose_all)
@@ -81,7 +81,7 @@ class OptionsMenu(QMenu):
         return action
 
     def _add_views(self) -> dict[Symmetry, QAction]:
-        menu = self.addMenu(self.tr("As it is seen in these &views"))
+        menu = self.add_menu(self.tr("As it is seen in these &views"))
         views = {}
         for view in Symmetry:
             action = menu.addAction(view_name(view))
@@ -91,7 +91,7 @@ class OptionsMenu(QMenu):
         return views
 
     def _add_anchors(self) -> dict[Anchor | None, QAction]:
-        menu = self.addMenu(self.tr("&Where a region may lie"))
+        menu = self.add_menu(self.tr("&Where a region may lie"))
         group, anchors = QActionGroup(menu), {}
         for anchor in (None, *Anchor):
             action = menu.addAction(words.anchor_name(anchor))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ...commands import Command
+from ...fields.menu import Menu
 from .options import OptionsMenu
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class PanelHead(QWidget):
         self._search = search
         self._keeping = keeping
         self._actions = parts.actions
-        self.collections = QMenu(self)
+        self.collections = Menu(parent=self)
         self.collections.setToolTipsVisible(True)
         self.collections.aboutToShow.connect(self._fill)
         self.options = OptionsMenu(search, parts.settings, parts.actions, self)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QMenu
+from PySide6.QtWidgets import QAbstractItemView
 
+from ...fields.menu import Menu
 from ...fields.rows import RowsTable
 from ...settings import Setting
 from . import words
@@ -74,7 +75,7 @@ class GameTable(RowsTable):
             changed.connect(self._remember)
 
     def _offer_columns(self, at: QPoint) -> None:
-        menu = QMenu(self)
+        menu = Menu(parent=self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for column, title in zip(Column, words.titles(), strict=True):
             action = menu.addAction(title)
