@@ -33,11 +33,11 @@ def cursor(window) -> int:
 
 
 def told(window) -> str:
-    return window.exploring.guessing._bar.told.text()
+    return window.exploring.guessing._view.bar.told.text()
 
 
 def score(window) -> str:
-    return window.exploring.guessing._bar.score.text()
+    return window.exploring.guessing._view.bar.score.text()
 
 
 def rows(window) -> int:
@@ -50,8 +50,8 @@ def cells(window):
 
 def over(window) -> bool:
     hidden = [
-        window.exploring.guessing._bar.isHidden(),
-        window.exploring.guessing._curtain.isHidden(),
+        window.exploring.guessing._view.bar.isHidden(),
+        window.exploring.guessing._view.curtain.isHidden(),
     ]
     return hidden == [True, True] and not window.commands[Command.GUESS].isChecked()
 
@@ -67,7 +67,7 @@ def test_a_right_guess_is_played_and_the_next_is_asked(guess):
 def test_what_comes_is_hidden_until_one_leaves(guess):
     window = guess
     assert rows(window) == 0
-    assert window.exploring.guessing._curtain.isVisible()
+    assert window.exploring.guessing._view.curtain.isVisible()
     for point in (E5, C7):
         click(window.board_view.board, point)
     assert rows(window) == 2
@@ -141,7 +141,7 @@ def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(guess):
     ("colours", "first", "then"), [("black", E5, 2), ("white", C7, 3)], ids=["black", "white"]
 )
 def test_the_moves_of_the_other_colour_are_played_at_once(guess, colours, first, then):
-    bar = guess.exploring.guessing._bar
+    bar = guess.exploring.guessing._view.bar
     bar.colours.setCurrentIndex(bar.colours.findData(colours))
     bar.colours.activated.emit(bar.colours.currentIndex())
     assert guess.settings.get(GUESSED) == colours
@@ -173,7 +173,7 @@ def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
 
 ENDS = {
     "Esc": lambda window: QTest.keyClick(window, Qt.Key.Key_Escape),
-    "the button": lambda window: window.exploring.guessing._bar.ended.emit(),
+    "the button": lambda window: window.exploring.guessing._view.bar.ended.emit(),
     "a tool": lambda window: window.commands[Command.TOOL_CIRCLE].trigger(),
     "an edit": lambda window: window.commands[Command.PASS].trigger(),
     "another file": lambda window: window.document.open(read(GAME).games, None, None),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property, partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from .. import words
 from ..commands import Command
@@ -20,11 +21,10 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
     from ..document import Document
-    from ..recording.curtain import Curtain
     from ..settings import Settings
     from ..tools.board_tools import BoardTools
     from ..window.panels import Panels
-    from .guess_bar import GuessBar
+    from .guess_view import GuessView
 
 
 class Guessing(QObject):
@@ -62,8 +62,6 @@ class Guessing(QObject):
         self._search: Search | None = None
         self._tree: Tree | None = None
         self._going = False
-        self._bar: GuessBar | None = None
-        self._curtain: Curtain | None = None
         actions.connect_commands({Command.GUESS: self._switch})
         document.cursor_moved.connect(self._move_on)
         document.record_changed.connect(self._check)
@@ -98,7 +96,7 @@ class Guessing(QObject):
         self._score = Score()
         self._tools.lend(lambda: GuessTool(self._document, lambda: self._search, self.guess))
         self._ask(question)
-        self._hide(True)
+        self._cover(True)
 
     @property
     def _colours(self) -> tuple[Colour, ...]:
@@ -121,10 +119,7 @@ class Guessing(QObject):
     def _tell(self, told: str) -> None:
         from . import guess_words
 
-        if self._bar is None:
-            self._build()
-        assert self._bar is not None
-        self._bar.tell(told, guess_words.score(self._score))
+        self._view.bar.tell(told, guess_words.score(self._score))
         self._presenter.refresh()
 
     def guess(self, point: Point) -> bool:
@@ -210,7 +205,7 @@ class Guessing(QObject):
         self._count()
         self._search = self._tree = None
         self._action.setChecked(False)
-        self._hide(False)
+        self._cover(False)
         self._tools.choose(self._tools.chosen)
         self._presenter.refresh()
         told = guess_words.summary(self._score, ended=ended)
@@ -218,25 +213,18 @@ class Guessing(QObject):
             self.said.emit(told)
         return True
 
-    def _build(self) -> None:
-        """Make what is seen only while one guesses."""
-        from ..recording.curtain import Curtain
-        from .guess_bar import GuessBar
+    @cached_property
+    def _view(self) -> GuessView:
+        from .guess_view import GuessView
 
-        self._bar = GuessBar(self._window)
-        self._bar.colours_chosen.connect(lambda value: self._settings.set(GUESSED, value))
-        self._bar.ended.connect(self.leave)
-        self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
         told = self.tr("The tree is hidden while you guess.")
-        self._curtain = Curtain(self._panels.tree, told)
+        view = GuessView(self._panels, self._window, told)
+        view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED))
+        view.bar.ended.connect(self.leave)
+        return view
 
-    def _hide(self, hidden: bool) -> None:
+    def _cover(self, covered: bool) -> None:
         """Hide what tells of later moves, or show it again."""
-        assert self._bar is not None
-        assert self._curtain is not None
-        self._bar.show_colours(self._settings.get(GUESSED))
-        self._bar.guessing = hidden
-        self._bar.setVisible(hidden)
-        self._curtain.setVisible(hidden)
-        self._panels.moves.look_ahead(not hidden)
+        self._view.bar.show_colours(self._settings.get(GUESSED))
+        self._view.cover(covered)
         self.switched.emit()
