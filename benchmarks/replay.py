@@ -1,24 +1,22 @@
 """Replay 200 real games: ours with every rule, sgfmill and @sabaki/go-board with captures only.
 
-    python benchmarks/replay.py [--games FOLDER] [--node-modules FOLDER]
+    python benchmarks/replay.py [--games FOLDER]
 
 All get their plays ready made; passes are left out. Ours judges each play: occupied, suicide, ko
-and positional superko. @sabaki/go-board is measured where node finds it: install it anywhere with
-`npm install @sabaki/go-board`, then name that node_modules folder or set NODE_PATH to it.
+and positional superko. @sabaki/go-board is measured where node finds it, see `_sabaki.py`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import shutil
-import subprocess
 from collections import deque
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from _games import TOM, evenly_spaced
+from _sabaki import GO_BOARD, Sabaki
 from _timing import HEADER, Row, interleaved, timed
 from sgfmill import boards
 
@@ -93,58 +91,26 @@ class Sgfmill:
         return timed(lambda: exhaust(self.replay()))
 
 
-class GoBoard:
-    """A node that replays with @sabaki/go-board whenever it is told to."""
-
-    def __init__(self, games: list[Plays], environment: dict[str, str]) -> None:
-        self._node = subprocess.Popen(
-            ["node", Path(__file__).with_name("replay_peer.js")],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
-        signs = {Colour.BLACK: 1, Colour.WHITE: -1}
-        self._tell([[(signs[colour], *point) for point, colour in game] for game in games])
-
-    @staticmethod
-    def is_there(environment: dict[str, str]) -> bool:
-        if shutil.which("node") is None:
-            return False
-        ask = ["node", "-e", "require('@sabaki/go-board')"]
-        return subprocess.run(ask, env=environment, stderr=subprocess.DEVNULL).returncode == 0
-
-    def positions(self) -> list[Position]:
-        return self._ask("positions")
-
-    def seconds(self) -> float:
-        return self._ask("seconds")
-
-    def close(self) -> None:
-        self._node.communicate()
-
-    def _ask(self, what: str):
-        self._tell(what)
-        return json.loads(self._node.stdout.readline())
-
-    def _tell(self, what: object) -> None:
-        self._node.stdin.write(json.dumps(what) + "\n")
-        self._node.stdin.flush()
+def numbers(games: list[Plays]) -> list[list[tuple[int, int, int]]]:
+    """The games as `sabaki_peer.js` wants them."""
+    signs = {Colour.BLACK: 1, Colour.WHITE: -1}
+    return [[(signs[colour], *point) for point, colour in game] for game in games]
 
 
-def measure(games: list[Plays], environment: dict[str, str]) -> None:
-    contenders = {"ours": Ours(games), "sgfmill": Sgfmill(games)}
-    if GoBoard.is_there(environment):
-        contenders["go-board"] = GoBoard(games, environment)
-    else:
-        print("replay: node does not find @sabaki/go-board (see --help)")
-    final = contenders["ours"].positions()
-    for name, contender in contenders.items():
-        if contender.positions() != final:
-            raise SystemExit(f"replay: {name} reaches other positions")
-    seconds = interleaved({name: them.seconds for name, them in contenders.items()})
-    if "go-board" in contenders:
-        contenders["go-board"].close()
+def measure(games: list[Plays]) -> None:
+    ours, sgfmill = Ours(games), Sgfmill(games)
+    contenders = {"ours": ours.seconds, "sgfmill": sgfmill.seconds}
+    reached = {"sgfmill": sgfmill.positions()}
+    with ExitStack() as stack:
+        if Sabaki.has(GO_BOARD):
+            node = stack.enter_context(Sabaki())
+            node.ask("games", numbers(games))
+            contenders["go-board"] = partial(node.ask, "replay")
+            reached["go-board"] = node.ask("positions")
+        for name, positions in reached.items():
+            if positions != ours.positions():
+                raise SystemExit(f"replay: {name} reaches other positions")
+        seconds = interleaved(contenders)
     item = f"replay {len(games)} games, {sum(map(len, games))} plays, beside"
     for name, goal in GOALS.items():
         if name in seconds:
@@ -154,15 +120,11 @@ def measure(games: list[Plays], environment: dict[str, str]) -> None:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("--games", type=Path, default=TOM, help="an archive or a folder")
-    options.add_argument("--node-modules", type=Path, help="where @sabaki/go-board is installed")
     chosen = options.parse_args()
     if not chosen.games.exists():
         print(f"replay: no games at {chosen.games}")
         return
-    environment = dict(os.environ)
-    if chosen.node_modules:
-        environment["NODE_PATH"] = str(chosen.node_modules.resolve())
-    measure([plays(data) for data in evenly_spaced(GAMES, chosen.games)], environment)
+    measure([plays(data) for data in evenly_spaced(GAMES, chosen.games)])
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from _timing import HEADER
 HERE = Path(__file__).parent
 ORDER = (
     "replay",
+    "session",
     "sgf",
     "startup",
     "paint",

@@ -1,28 +1,33 @@
-"""Read, visit and write a tree of 60,000 nodes, beside sgfmill; and jump within a game.
+"""Read, visit and write 60,000 nodes, and read real games, beside sgfmill and @sabaki/sgf.
 
 The tree is grown by `joseki.py` in the shape of a joseki dictionary. Every node is kept and can be
-reached once it is read; sgfmill's properties, like ours, are cut out when they are looked at.
+reached once it is read; sgfmill's properties, like ours, are cut out when they are looked at, those
+of @sabaki/sgf at once. That one is measured where node finds it, see `_sabaki.py`.
 """
 
 from __future__ import annotations
 
-import random
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
+from _games import TOM, evenly_spaced
+from _sabaki import SGF, Sabaki
 from _timing import HEADER, Row, interleaved, timed
 from joseki import grow
 from sgfmill import sgf as peer
 
 from goboard_gui.files.sgf import read
 from goboard_gui.files.writing import write
-from goboard_gui.go import Point, Size
-from goboard_gui.record import Property, Session, new_game
+from goboard_gui.record import Property
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 NODES = 60_000
-MOVES = 400
-JUMPS = 1_000
-JUMP_GOAL = 50e-6
-"""Seconds for a jump to any node of a game of 400 moves, position included."""
+GAMES = 1_000
 
 
 def visit(data: bytes) -> None:
@@ -48,56 +53,76 @@ def look_at_all_of_peer(data: bytes) -> None:
         ahead.extend(node)
 
 
-def a_jump() -> float:
-    """The mean seconds of a jump in a game whose moves are shown in the list."""
-    session = Session(new_game(Size(19, 19)))
-    points = [Point(column, row) for column in range(19) for row in range(19)]
-    shuffle = random.Random(7)
-    shuffle.shuffle(points)
-    while session.step.number < MOVES:
-        session.play(shuffle.choice(points))
-    session.steps()
-    targets = [shuffle.choice(session.line) for _ in range(JUMPS)]
-
-    def jump() -> None:
-        for node in targets:
-            session.go_to(node)
-            _ = session.board
-
-    return timed(jump) / JUMPS
+@contextmanager
+def reading(files: list[bytes]) -> Iterator[Sabaki | None]:
+    """A node that has some files before it, if there is one."""
+    if not Sabaki.has(SGF):
+        yield None
+        return
+    with TemporaryDirectory() as folder, Sabaki() as node:
+        paths = [Path(folder, f"{number}.sgf") for number in range(len(files))]
+        for path, data in zip(paths, files, strict=True):
+            path.write_bytes(data)
+        node.ask("files", [str(path) for path in paths])
+        yield node
 
 
 def main() -> None:
-    data = grow(NODES).encode()
-    # A tree kept in memory slows down whoever allocates: nothing is kept while reading is measured.
-    read_times = interleaved(
-        {
+    a_tree(grow(NODES).encode())
+    if TOM.exists():
+        real_games(evenly_spaced(GAMES))
+
+
+def a_tree(data: bytes) -> None:
+    with reading([data]) as node:
+        # A tree kept in memory slows down whoever allocates: none is kept while it is read.
+        contenders = {
             "read": partial(timed, partial(read, data)),
             "visit": partial(timed, partial(visit, data)),
             "look": partial(timed, partial(look_at_all, data)),
             "peer read": partial(timed, partial(peer.Sgf_game.from_bytes, data)),
             "peer look": partial(timed, partial(look_at_all_of_peer, data)),
         }
-    )
-    file = read(data)
-    edited = file.games[0].set_properties(5, [Property("C", ("edited",))])
-    game = peer.Sgf_game.from_bytes(data)
-    write_times = interleaved(
-        {
+        if node is not None:
+            contenders["sabaki read"] = partial(node.ask, "parse")
+        times = interleaved(contenders)
+        file = read(data)
+        edited = file.games[0].set_properties(5, [Property("C", ("edited",))])
+        game = peer.Sgf_game.from_bytes(data)
+        contenders = {
+            "same": partial(timed, partial(write, file, file.games)),
             "write": partial(timed, partial(write, file, [edited])),
             "peer write": partial(timed, game.serialise),
         }
-    )
-    times = read_times | write_times
+        if node is not None:
+            contenders["sabaki write"] = partial(node.ask, "stringify")
+        times |= interleaved(contenders)
     rows = (
-        ("60,000 nodes: bytes to navigable tree", times["read"], times["peer read"], 0.25),
-        ("  and every node visited", times["visit"], times["peer look"], 0.25),
-        ("  and all its properties cut out", times["look"], times["peer look"], 0.6),
-        ("  and written after one edit", times["write"], times["peer write"], 0.25),
-        (f"jump in a game of {MOVES} moves / 50 µs", a_jump(), JUMP_GOAL, 1),
+        ("60,000 nodes: bytes to navigable tree", "read", "peer read", 0.25),
+        ("  the same beside @sabaki/sgf", "read", "sabaki read", 0.2),
+        ("  and every node visited", "visit", "peer look", 0.25),
+        ("  and all its properties cut out", "look", "peer look", 0.6),
+        ("  and written unchanged", "same", "peer write", 0.25),
+        ("  and written after one edit", "write", "peer write", 0.25),
+        ("  the same beside @sabaki/sgf", "write", "sabaki write", 0.25),
     )
-    for row in rows:
-        print(Row(*row))
+    for item, ours, theirs, goal in rows:
+        if theirs in times:
+            print(Row(item, times[ours], times[theirs], goal))
+
+
+def real_games(games: list[bytes]) -> None:
+    with reading(games) as node:
+        contenders = {
+            "ours": lambda: timed(lambda: [read(data) for data in games]),
+            "sgfmill": lambda: timed(lambda: [peer.Sgf_game.from_bytes(data) for data in games]),
+        }
+        if node is not None:
+            contenders["@sabaki/sgf"] = partial(node.ask, "parse")
+        times = interleaved(contenders)
+    ours = times.pop("ours")
+    for name, seconds in times.items():
+        print(Row(f"{len(games)} games read to trees, beside {name}", ours, seconds, 0.4))
 
 
 if __name__ == "__main__":
