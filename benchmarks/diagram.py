@@ -1,0 +1,152 @@
+"""A full diagram, 302 numbered stones, as PDF beside sgf2dg and as PNG beside a plain painter.
+
+sgf2dg (`apt-get install sgf2dg`) runs as a process. Ours runs as one, too; and a picture that is
+there is written where Qt is loaded, for the first time in a process, when fonts are loaded, and
+again. The plain painter draws lines, discs and numbers one by one and has Qt save them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from _timing import HEADER, Row, interleaved, timed
+
+from goboard_gui.diagram.compose import Shown, compose
+from goboard_gui.diagram.export import save_pdf, save_png
+from goboard_gui.diagram.picture import Cell, Picture
+from goboard_gui.diagram.theme import PRINT
+from goboard_gui.go import Board, Colour, Point, Size
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record.codec import write_point
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+SIZE, STONES, SIDE = Size(19, 19), 302, 1000
+PROCESS = [sys.executable, "-m", "goboard_gui", "diagram", "--as", "kifu"]
+FIRST = "import diagram, sys; print(diagram.first(sys.argv[1]))"
+HERE = Path(__file__).parent
+
+
+def moves() -> list[tuple[Point, Colour]]:
+    """Black fills the left half and White the right one, so that nothing is captured."""
+    halves = [
+        [Point(column, row) for column in columns for row in range(SIZE.height)]
+        for columns in (range(8), range(18, 10, -1))
+    ]
+    pairs = list(zip(*halves, strict=True))[: STONES // 2]
+    return [(point, colour) for pair in pairs for point, colour in zip(pair, Colour, strict=True)]
+
+
+def record() -> bytes:
+    nodes = (f";{'BW'[colour - 1]}[{write_point(point)}]" for point, colour in moves())
+    return f"(;FF[4]GM[1]SZ[19]PB[Black]PW[White]{''.join(nodes)})".encode()
+
+
+def picture() -> Picture:
+    empty = compose(Board.empty(SIZE), Naming(notation("western"), SIZE), Shown())
+    cells = {it: Cell(colour, label=str(n)) for n, (it, colour) in enumerate(moves(), 1)}
+    return replace(empty, cells=cells)
+
+
+def first(output: str) -> float:
+    """The seconds a PDF takes in this process for the first time."""
+    _app = application()
+    return timed(partial(save_pdf, picture(), Path(output)))
+
+
+def application() -> object:
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication([])
+
+
+def in_new_process(output: Path) -> float:
+    command = [sys.executable, "-c", FIRST, output]
+    return float(subprocess.run(command, cwd=HERE, check=True, capture_output=True).stdout)
+
+
+def process(file: Path, output: Path) -> None:
+    subprocess.run([*PROCESS, file, "-o", output], check=True)
+
+
+def peer(file: Path, output: Path) -> None:
+    options = ["-m", str(STONES), "-converter", "PDF", "-i", file, "-o", output]
+    subprocess.run(["sgf2dg", *options], check=True, capture_output=True)
+
+
+def plain(output: Path) -> None:
+    from PySide6.QtCore import QPointF, QRectF, Qt
+    from PySide6.QtGui import QFont, QImage, QPainter
+
+    pitch = SIDE / (SIZE.width + 2)
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill("white")
+    font = QFont()
+    font.setPixelSize(round(0.4 * pitch))
+    with QPainter(image) as qp:
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        qp.setFont(font)
+        for line in range(SIZE.width):
+            at, end = (line + 1.5) * pitch, (SIZE.width + 0.5) * pitch
+            qp.drawLine(QPointF(1.5 * pitch, at), QPointF(end, at))
+            qp.drawLine(QPointF(at, 1.5 * pitch), QPointF(at, end))
+        for number, ((column, row), colour) in enumerate(moves(), 1):
+            black = colour is Colour.BLACK
+            cell = QRectF((column + 1) * pitch, (row + 1) * pitch, pitch, pitch)
+            qp.setPen(Qt.GlobalColor.black)
+            qp.setBrush(Qt.GlobalColor.black if black else Qt.GlobalColor.white)
+            qp.drawEllipse(cell)
+            qp.setPen(Qt.GlobalColor.white if black else Qt.GlobalColor.black)
+            qp.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(number))
+    image.save(str(output))
+
+
+def as_pdf(folder: Path) -> None:
+    file, output, theirs = folder / "game.sgf", folder / "ours.pdf", folder / "theirs.pdf"
+    file.write_bytes(record())
+    times = interleaved(
+        {
+            "again": partial(timed, partial(save_pdf, picture(), output)),
+            "first": partial(in_new_process, output),
+            "process": partial(timed, partial(process, file, output)),
+            "sgf2dg": partial(timed, partial(peer, file, theirs)),
+        }
+    )
+    item, beside = f"{STONES} numbered stones as PDF", times["sgf2dg"]
+    print(Row(f"{item}, Qt loaded / sgf2dg", times["again"], beside, 0.1))
+    print(Row("  for the first time, with fonts", times["first"], beside, 0.3))
+    print(Row("  the whole process", times["process"], beside, 1.4))
+
+
+def as_png(folder: Path) -> None:
+    ours = partial(save_png, picture(), folder / "ours.png", theme=PRINT, width=SIDE)
+    times = interleaved(
+        {
+            "ours": partial(timed, ours),
+            "plain": partial(timed, partial(plain, folder / "plain.png")),
+        }
+    )
+    item = f"{STONES} numbered stones as PNG of {SIDE} pixels / a plain painter"
+    print(Row(item, times["ours"], times["plain"], 1))
+
+
+def main() -> None:
+    _app = application()  # fonts need one
+    with TemporaryDirectory() as folder:
+        as_png(Path(folder))
+        if shutil.which("sgf2dg") is None:
+            print("sgf2dg is not installed: no PDF to compare with")
+        else:
+            as_pdf(Path(folder))
+
+
+if __name__ == "__main__":
+    print(HEADER)
+    main()
