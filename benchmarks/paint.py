@@ -1,7 +1,7 @@
 """Paint 361 stones with 361 names, and one changed point, beside the blit of a cached pixmap.
 
-A changed point is patched in the layer and its rectangle copied to the window. 1000×1000 pixels,
-Qt's raster.
+A changed point is patched in the layer and its rectangle copied to the window; a board that did not
+change is copied as a whole, beside a widget that does no more. 1000×1000 pixels, Qt's raster.
 """
 
 from __future__ import annotations
@@ -9,8 +9,14 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from _timing import HEADER, Row, interleaved, timed
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from goboard_gui.diagram.picture import Picture
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -19,32 +25,43 @@ TIMES = 40
 
 
 def main() -> None:
-    from PySide6.QtCore import QRectF, QSize
-    from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QApplication
 
+    app = QApplication([])
+    on_the_layer()
+    in_a_window()
+    app.quit()
+
+
+def pictures() -> tuple[Picture, Picture]:
+    """A full board and the same in white, with names."""
     from goboard_gui.diagram.compose import Names, Shown, compose
+    from goboard_gui.go import Board, Colour, Graph, Size
+    from goboard_gui.notation import Naming, notation
+
+    size = Size(19, 19)
+    board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
+    white = board.put(dict.fromkeys(board.stones(), Colour.WHITE))
+    naming, shown = Naming(notation("andreev"), size), Shown(names=Names.ALL)
+    return compose(board, naming, shown), compose(white, naming, shown)
+
+
+def on_the_layer() -> None:
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter, QPixmap
+
     from goboard_gui.diagram.layer import Layer
     from goboard_gui.diagram.layout import Layout
     from goboard_gui.diagram.painter import Painter
     from goboard_gui.diagram.picture import Cell
     from goboard_gui.diagram.surface import Device
     from goboard_gui.diagram.theme import LIGHT
-    from goboard_gui.go import Board, Colour, Graph, Point, Size
-    from goboard_gui.notation import Naming, notation
+    from goboard_gui.go import Point, Size
 
     centre = Point(9, 9)
-    app = QApplication([])
-    size = Size(19, 19)
-    board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
-    full = compose(board, Naming(notation("andreev"), size), Shown(names=Names.ALL))
-    other = compose(
-        board.put(dict.fromkeys(board.stones(), Colour.WHITE)),
-        Naming(notation("andreev"), size),
-        Shown(names=Names.ALL),
-    )
+    full, other = pictures()
     hole = replace(full, cells={**full.cells, centre: Cell()})
-    layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()
+    layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned()
     layer, blank = Layer(), Layer()
     blank.show(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
     points = Painter(Device.of_pixels(1.0), layout, LIGHT)
@@ -85,7 +102,36 @@ def main() -> None:
     }
     print(Row("repaint 361 stones with 361 names / blit", times["all"], times["blit"], 30))
     print(Row("repaint one changed point and copy it / blit", times["patch"], times["blit"], 0.15))
-    app.quit()
+
+
+def in_a_window() -> None:
+    from _blit import Blit
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication
+
+    from goboard_gui.diagram.theme import LIGHT
+    from goboard_gui.gui.board.widget import BoardWidget
+
+    full, _ = pictures()
+    board = BoardWidget(full, LIGHT)
+    board.use_pitch(board.pitch * SIDE / board.height())
+    board.show()
+    floor = Blit(board.size())
+    floor.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # as the board has it
+    QApplication.processEvents()
+
+    def repaint(widget: QWidget) -> None:
+        for _ in range(TIMES):
+            widget.repaint()
+
+    times = interleaved(
+        {
+            "board": partial(timed, partial(repaint, board)),
+            "floor": partial(timed, partial(repaint, floor)),
+        }
+    )
+    item = "repaint a board that did not change / blit"
+    print(Row(item, times["board"] / TIMES, times["floor"] / TIMES, 1.2))
 
 
 if __name__ == "__main__":

@@ -119,25 +119,8 @@ class Stage:
             self.panel.view.viewport().repaint()
 
 
-def _floor(size: object) -> object:
-    """Return a widget that blits a pixmap of its size."""
-    from PySide6.QtGui import QPainter, QPixmap
-    from PySide6.QtWidgets import QWidget
-
-    class Blit(QWidget):
-        def paintEvent(self, event: object) -> None:
-            with QPainter(self) as qp:
-                qp.drawPixmap(0, 0, pixmap)
-
-    pixmap = QPixmap(size)
-    pixmap.fill("white")
-    widget = Blit()
-    widget.resize(size)
-    widget.show()
-    return widget
-
-
 def main() -> None:
+    from _blit import Blit
     from PySide6.QtWidgets import QApplication
 
     from goboard_gui.files.sgf import read_path
@@ -151,7 +134,7 @@ def main() -> None:
         opened, grown = large.open()
         small.open()
         tree = read_path(large.path).games[0]
-        floor = _floor(large.panel.view.viewport().size())
+        floor = Blit(large.panel.view.viewport().size())
         times = interleaved(
             {
                 name: partial(timed, work)
