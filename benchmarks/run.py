@@ -19,6 +19,7 @@ ORDER = (
     "startup",
     "paint",
     "names",
+    "diagram",
     "hostile",
     "tree",
     "life",
