@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QToolButton
 
 from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Point
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.language.languages import Languages
@@ -70,6 +72,17 @@ def test_who_reads_the_welcome_goes_on_in_the_other_language(qtbot, window, swit
     shown = {button.text() for button in window.welcome.page.findChildren(QToolButton)}
     assert open_command in shown
     assert not window.panels.docks[0].isVisible()
+
+
+def test_a_clock_that_runs_goes_on_as_it_was(window, switch):
+    window.document.open(read(b"(;SZ[9]TM[600])").games, None, None)
+    window.commands[Command.MOVE_TIMES].trigger()
+    window.document.play(Point(2, 2))
+    before = window.editing.times.course
+    switch("de")
+    assert window.editing.times.course == before
+    running = [clock for clock in window.panels.game.findChildren(QToolButton) if clock.text()]
+    assert [clock.font().bold() for clock in running] == [False, True]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

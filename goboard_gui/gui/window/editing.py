@@ -38,7 +38,7 @@ class Editing(QObject):
         document, actions, window = parts.document, parts.actions, parts.window
         JudgementCommands(document, parts.comments, actions, window)
         Cleaning(document, actions, window)
-        MoveTimes(document, parts.panels.game, parts.settings, actions, window)
+        self.times = MoveTimes(document, parts.panels.game, parts.settings, actions, window)
         message = parts.view.message
         RulesCommands(document, parts.presenter, message, parts.settings, actions, window)
 

@@ -40,8 +40,9 @@ class Renewing(QObject):
     """Follows the language: all that is in a window is taken out, and put in again in new words.
 
     What the window has when this is made stays: its document with all edits, its journal, its
-    file, its viewpoint. So does the window itself, wherever it is on the screen. Dialogs beside it
-    are closed; the preferences, where the language may have been chosen, come back.
+    file, its viewpoint. So does the window itself, wherever it is on the screen. A clock that runs
+    goes on. Dialogs beside it are closed; the preferences, where the language may have been chosen,
+    come back.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -66,9 +67,10 @@ class Renewing(QObject):
         page = self._close_preferences()
         alone, welcomed = window.zen.on, window.welcome.shown
         window.let_go()
-        state = window.saveState()
+        state, course = window.saveState(), window.editing.times.course
         self._clear()
         window.fill()
+        window.editing.times.take_over(course)
         window.document.file_changed.emit()
         window.document.record_changed.emit()
         QTimer.singleShot(0, self, lambda: self._settle(state, alone, welcomed, page))
