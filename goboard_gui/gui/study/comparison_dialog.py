@@ -6,17 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QRect, Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -30,13 +27,12 @@ from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
 from ..window.status import tell_saved, tell_shortly
-from .comparison_model import LEADING, ComparisonModel
+from .comparison_table import ComparisonTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QModelIndex, QPoint
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtCore import QPoint
 
     from ...notation import Naming, Notation
     from ...study.comparison import Comparison
@@ -46,21 +42,6 @@ if TYPE_CHECKING:
 
 HIDDEN = Setting[list[str]]("compare/hidden notations", [])
 """The ids of notations that are not wanted."""
-
-_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-_HEADER_LINES = 3
-_MARGIN = 14
-
-
-class _MovesTable(QTableView):
-    """A table from whose head, where no row is selected, Down goes to the first row."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        at_head = not self.selectionModel().hasSelection()
-        if event.key() == Qt.Key.Key_Down and at_head:
-            self.selectRow(0)
-        else:
-            super().keyPressEvent(event)
 
 
 class ComparisonDialog(QDialog):
@@ -79,8 +60,13 @@ class ComparisonDialog(QDialog):
         self._viewpoint = viewpoint
         self._settings = settings
         self._compared: object = None
-        self.model = ComparisonModel(self)
-        self.table = self._table()
+        self.table = ComparisonTable()
+        self.table.setAccessibleName(self.tr("Moves in several notations"))
+        self.table.chosen.connect(document.go_to)
+        header = self.table.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._ask_columns)
+        self.model = self.table.moves
         columns = QPushButton(self.tr("&Columns"))
         columns.setMenu(Menu(parent=self))
         columns.setAutoDefault(False)
@@ -100,30 +86,6 @@ class ComparisonDialog(QDialog):
         self.refresh()
         self.table.setFocus()
         self.resize(900, 560)
-
-    def _table(self) -> QTableView:
-        table = _MovesTable()
-        table.setAccessibleName(self.tr("Moves in several notations"))
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 6)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setFixedHeight(_HEADER_LINES * header.fontMetrics().lineSpacing() + 6)
-        header.setDefaultAlignment(_WRAPPED)
-        header.setResizeContentsPrecision(50)
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        header.customContextMenuRequested.connect(self._ask_columns)
-        table.clicked.connect(self._go)
-        table.selectionModel().selectionChanged.connect(self._go_to_selected)
-        return table
 
     def _buttons(self) -> QDialogButtonBox:
         close = QDialogButtonBox.StandardButton.Close
@@ -145,58 +107,13 @@ class ComparisonDialog(QDialog):
         if (columns, moves) != self._compared:
             self._compared = columns, moves
             self._compare(columns)
-        self._show_current()
+        self.table.show_move(session.step.number)
 
     def _compare(self, columns: tuple[Naming, ...]) -> None:
         session = self._document.session
-        self.model.show_comparison(compare_moves(session.steps(), columns))
+        self.table.show_comparison(compare_moves(session.steps(), columns))
         self._how.setText(f"{session.size} · {words.seen(self._viewpoint.naming(session.size))}")
-        self._hide_columns()
-        self._fit_columns()
-
-    def _show_current(self) -> None:
-        row = self.model.row_of(self._document.session.step.number)
-        if row is None:
-            self.table.selectionModel().clear()
-            self.table.scrollToTop()
-        else:
-            self.table.selectRow(row)
-            self.table.scrollTo(self.model.index(row, 0))
-
-    def _go(self, index: QModelIndex) -> None:
-        node = self.model.comparison.rows[index.row()].node
-        if node is not None:
-            self._document.go_to(node)
-
-    def _go_to_selected(self) -> None:
-        """Go where the keys lead; the row of the last move stands for what follows it, too."""
-        here = self.model.row_of(self._document.session.step.number)
-        for index in self.table.selectionModel().selectedRows():
-            if index.row() != here:
-                self._go(index)
-
-    def _hide_columns(self) -> None:
-        hidden = self._settings.get(HIDDEN)
-        for place, notation in enumerate(self.model.comparison.notations):
-            self.table.setColumnHidden(LEADING + place, notation.id in hidden)
-
-    def _fit_columns(self) -> None:
-        """Make columns as wide as their names and their wrapped titles."""
-        header = self.table.horizontalHeader()
-        for column in range(self.model.columnCount()):
-            title = self.model.headerData(column, Qt.Orientation.Horizontal)
-            wide = max(self._width_of(title), self.table.sizeHintForColumn(column))
-            header.resizeSection(column, wide)
-
-    def _width_of(self, title: str) -> int:
-        """The least width at which a title takes no more than the lines there are."""
-        header = self.table.horizontalHeader()
-        room = QRect(0, 0, 0, header.height())
-        taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
-        while taken.height() > room.height() or taken.width() > room.width():
-            room.setWidth(room.width() + 8)
-            taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
-        return room.width() + _MARGIN
+        self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _fill_menu(self) -> None:
         """A check mark for each notation; they are others on another board."""
@@ -226,13 +143,13 @@ class ComparisonDialog(QDialog):
         """Show or hide the column of a notation, the next time as well."""
         hidden = [each for each in self._settings.get(HIDDEN) if each != key]
         self._settings.set(HIDDEN, hidden if on else [*hidden, key])
-        self._hide_columns()
+        self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _show_only(self, shown: Sequence[Notation]) -> None:
         """Hide the columns of all other notations, the next time as well."""
         others = (each for each in self.model.comparison.notations if each not in shown)
         self._settings.set(HIDDEN, [notation.id for notation in others])
-        self._hide_columns()
+        self.table.hide_notations(self._settings.get(HIDDEN))
 
     def shown(self) -> Comparison:
         """The table without the columns that are hidden."""
