@@ -69,6 +69,7 @@ def test_titles_fit_into_their_columns(dialog):
         title = dialog.model.headerData(column, Qt.Orientation.Horizontal)
         longest = max(map(header.fontMetrics().horizontalAdvance, title.split()))
         assert header.sectionSize(column) > longest
+    assert header.textElideMode() is Qt.TextElideMode.ElideNone
 
 
 @pytest.mark.parametrize("before", [0, 1, 3, 4])

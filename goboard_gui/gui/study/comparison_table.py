@@ -39,6 +39,7 @@ class ComparisonTable(RowsTable):
         header.setHighlightSections(False)
         header.setFixedHeight(_HEADER_LINES * header.fontMetrics().lineSpacing() + 6)
         header.setDefaultAlignment(_WRAPPED)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)  # what is cut is not wrapped
         header.setResizeContentsPrecision(50)
         self.clicked.connect(self._choose)
         self.selectionModel().selectionChanged.connect(self._choose_selected)
