@@ -1208,7 +1208,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>Drag over a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Teil des Brettes ziehen</translation>
     </message>
 </context>
 <context>
@@ -3808,13 +3808,13 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>&amp;Columns</source>
-        <translation>S&amp;palten</translation>
+        <source>Moves in several notations</source>
+        <translation>Züge in mehreren Notationen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
-        <source>Moves in several notations</source>
-        <translation>Züge in mehreren Notationen</translation>
+        <source>&amp;Columns</source>
+        <translation>S&amp;palten</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
@@ -4865,6 +4865,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/error_words.py"/>
         <source>the index in {folder} is being built by another program</source>
         <translation>der Index in {folder} wird gerade von einem anderen Programm angelegt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <source>{path}: the file has no game {number} any more</source>
+        <translation>{path}: die Datei hat keine Partie {number} mehr</translation>
     </message>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/error_words.py"/>

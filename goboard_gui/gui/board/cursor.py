@@ -191,7 +191,7 @@ class BoardCursor(QObject):
             return  # what was begun ends when the key comes up
         right = bool(modifiers & _ALT)
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
-        self._pressed_at = self._place
+        self._pressed_at = None if right else self._place
         self._board.press(self._place, button, modifiers & ~_ALT)
 
     def _move(self, key: Qt.Key, *, far: bool) -> None:

@@ -24,13 +24,15 @@ if TYPE_CHECKING:
 class SpanTool(MarkTool):
     """What tools have in common that mark something from one point to another."""
 
-    spans = True
-
     def __init__(self, document: Document, text: str, presenter: BoardPresenter) -> None:
         super().__init__(document, text)
         self._presenter = presenter
         self._start: Point | None = None
         self._end: Point | None = None
+
+    @property
+    def spans(self) -> bool:
+        return True
 
     def _drawn(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
         """The record with the mark, to be looked at while one drags."""

@@ -43,11 +43,13 @@ class Tool:
     secret = False
     """Whether the board must not tell what follows in the record."""
 
-    spans = False
-    """Whether a press on one point is to be ended on another, as lines are drawn."""
-
     def __init__(self, document: Document) -> None:
         self._document = document
+
+    @property
+    def spans(self) -> bool:
+        """Whether a press on one point is to be ended on another, as lines are drawn."""
+        return False
 
     def press(self, press: Press) -> None:
         """A button goes down on a point."""

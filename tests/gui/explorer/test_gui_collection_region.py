@@ -169,6 +169,44 @@ def test_a_click_plays_also_with_a_region(window, panel):
     assert panel._search.asked.crop == CORNER
 
 
+def keys(window, *pressed) -> None:
+    """Press keys at the beginning of the game, where the cursor on the board is at tengen."""
+    window.document.go_to(window.document.session.tree.root)
+    window.commands[Command.BOARD_CURSOR].trigger()
+    for key in pressed:
+        QTest.keyClick(window.windowHandle(), key)
+
+
+UP, RIGHTWARDS, ENTER = Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return
+TO_CORNER = [UP, RIGHTWARDS] * 4
+
+
+def test_a_region_is_chosen_by_pressing_enter_at_both_corners(window, panel):
+    keys(window, ENTER, *TO_CORNER, ENTER)
+    assert panel._search.asked.crop == CORNER
+    assert window.document.session.cursor == window.document.session.tree.root
+
+
+def test_enter_twice_plays_before_a_region_is_chosen(window, panel):
+    keys(window, ENTER, ENTER)
+    assert window.document.session.step.move == (Colour.BLACK, Point(4, 4))
+
+
+def test_enter_plays_once_a_region_is_chosen(window, panel):
+    keys(window, ENTER, *TO_CORNER, ENTER, ENTER)
+    assert panel._search.asked.crop == CORNER
+    assert window.document.session.step.move == (Colour.BLACK, Point(8, 0))
+
+
+def test_the_panel_tells_how_a_region_is_chosen(window, panel):
+    assert panel.region.text() == "Drag over a part of the board"
+    drag_corner(window)
+    assert panel.region.text() == "Region 5×5"
+    window.commands[Command.COLLECTION_WHOLE].trigger()
+    window.commands[Command.COLLECTION_REGION].trigger()
+    assert not panel.region.isVisible()
+
+
 def test_who_drags_beyond_the_edge_means_the_edge(window, panel):
     board = window.board_view.board
     board.pressed.emit(Point(4, 4), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
@@ -205,7 +243,7 @@ def test_the_whole_board_is_found_again(window, panel, found):
     assert not whole.isEnabled()
     assert panel._search.asked.crop is None
     assert found() == 5
-    assert not panel.region.isVisible()
+    assert panel.region.text() == "Drag over a part of the board"
 
 
 def test_another_tool_leaves_the_region(window, panel):

@@ -54,6 +54,8 @@ class CollectionPanel(QStackedWidget):
         self.games = GameList(search, parts)
         for page in (self._offer(parts), self._explorer(), self._silence()):
             self.addWidget(_Scrolled(page))
+        self._region_action = parts.actions[Command.COLLECTION_REGION]
+        self._region_action.toggled.connect(self._tell)
         self.table.chosen.connect(self._play)
         self.table.lit.connect(self._light)
         search.opened.connect(self.show_page)
@@ -141,7 +143,9 @@ class CollectionPanel(QStackedWidget):
         found = filter(None, (words.found(self._search), words.details(self._search)))
         self.found.setText("\n".join(found))
         self.found.setToolTip(self.found.text())
-        self.region.setText(words.region(self._search.asked))
+        choosing = self._region_action.isChecked()
+        hint = self.tr("Drag over a part of the board") if choosing else ""
+        self.region.setText(words.region(self._search.asked) or hint)
         self.region.setVisible(bool(self.region.text()))
 
     def _play(self, point: Point | None, colour: Colour) -> None:

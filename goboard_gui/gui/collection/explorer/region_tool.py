@@ -37,6 +37,11 @@ class RegionTool(Tool):
         self._pressed: Point | None = None
         self._end: Point | None = None
 
+    @property
+    def spans(self) -> bool:
+        """Whether the first region is still to be chosen; later a press of a key plays, too."""
+        return self._search.asked.crop is None
+
     def press(self, press: Press) -> None:
         region = self._search.asked.crop
         self.leave()
