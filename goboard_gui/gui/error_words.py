@@ -177,7 +177,7 @@ def _text_notice(notice: text_errors.Notice) -> str:
 def _of_study(trouble: object) -> str:
     """What cannot be done to a record, asked of a collection or of the trainer."""
     from ..files.branch_text import NoBranchError, OtherSizeError
-    from ..fuseki.collection.errors import BusyIndexError, UnusableIndexError
+    from ..fuseki.collection.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ..go import HandicapError, SizeError
     from ..study.lesson import EmptyLessonError
     from .notation_words import title_of
@@ -189,6 +189,9 @@ def _of_study(trouble: object) -> str:
         case BusyIndexError():
             told = mark(_E, "the index in {folder} is being built by another program")
             return _tr(told).format(folder=trouble.folder)
+        case GameGoneError():
+            told = mark(_E, "{path}: the file has no game {number} any more")
+            return _tr(told).format(path=trouble.path, number=trouble.place + 1)
         case HandicapError():
             told = mark(_E, "no customary placement of %n handicap stones on a {size} board")
             return _tr(told, trouble.stones).format(size=trouble.size)

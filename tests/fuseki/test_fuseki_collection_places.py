@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -120,7 +121,16 @@ def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
     games = read(gathering.data).games
     assert [game.node(game.root).first("PB") for game in games] == ["Zoe", "Ann", "Bob"]
     assert games[2].node(games[2].root).first("C") == "\xe9\\]"
-    assert [path.name for path, _ in gathering.failures] == ["c.sgf"]
+    assert [Path(failure.name).name for failure in gathering.failures] == ["c.sgf"]
+
+
+def test_a_game_that_its_file_no_longer_has_is_told_as_such(index):
+    games = index.games.facts(Lister(index.games).listing())
+    (file,) = {facts.path for facts in games if facts.place}
+    file.write_text("(;SZ[9])")
+    gathering = Gathering()
+    list(gathering.gather(games))
+    assert list(map(str, gathering.failures)) == [f"{file}: the file has no game 2 any more"]
 
 
 def test_gathered_games_of_several_charsets_are_in_one(tmp_path):

@@ -13,7 +13,12 @@ from goboard_gui.files.branch_text import NoBranchError, OtherSizeError
 from goboard_gui.files.diagrams.errors import DiagramError, DiagramFault
 from goboard_gui.files.foreign import Format
 from goboard_gui.files.text import errors as text
-from goboard_gui.fuseki.collection.errors import BusyIndexError, DamagedIndexError, NoIndexError
+from goboard_gui.fuseki.collection.errors import (
+    BusyIndexError,
+    DamagedIndexError,
+    GameGoneError,
+    NoIndexError,
+)
 from goboard_gui.go import Colour, HandicapError, Reason, Size, SizeError
 from goboard_gui.gui.error_words import told
 from goboard_gui.notation import notation
@@ -42,6 +47,7 @@ TROUBLES = [
     *(text.Doubt(kind, 3) for kind in text.DoubtKind),
     *(DiagramError(fault, 3, 7, "7") for fault in DiagramFault),
     *(NoIndexError(FILE), DamagedIndexError(FILE, "7"), BusyIndexError(FILE)),
+    GameGoneError(FILE, 6),
     *(HandicapError(12, NINE), SizeError(99, 1), OtherSizeError(NINE, NINETEEN), NoBranchError()),
     *(PermissionError(errno.EACCES, "no", "7"), NO_NAME),
 ]

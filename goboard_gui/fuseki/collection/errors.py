@@ -1,4 +1,4 @@
-"""Why an index cannot be used."""
+"""Why an index cannot be used, or a game that it knows."""
 
 from __future__ import annotations
 
@@ -47,3 +47,15 @@ class BusyIndexError(Exception):
 
     def __str__(self) -> str:
         return f"the index in {self.folder} is being built by another program"
+
+
+class GameGoneError(LookupError):
+    """A file has fewer games than when it was indexed; ``place`` is that of a game, from 0."""
+
+    def __init__(self, path: Path, place: int) -> None:
+        super().__init__(path, place)
+        self.path = path
+        self.place = place
+
+    def __str__(self) -> str:
+        return f"{self.path}: the file has no game {self.place + 1} any more"

@@ -9,6 +9,7 @@ from ...files.errors import CharsetError, ReadError
 from ...files.foreign import open_path
 from ...files.sgf import new_file
 from ...files.writing import write
+from .errors import GameGoneError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 
 @dataclass
 class Gathering:
-    """The games that were gathered, as SGF in UTF-8, and the files of those that could not be.
+    """The games that were gathered, as SGF in UTF-8, and why others could not be.
 
     What of a record can be the same bytes in UTF-8 is so, and it is whole: with its variations and
     comments.
     """
 
     pieces: list[bytes] = field(default_factory=list)
-    failures: list[tuple[Path, str]] = field(default_factory=list)
+    failures: list[ReadError | CharsetError | GameGoneError] = field(default_factory=list)
 
     @property
     def data(self) -> bytes:
@@ -41,8 +42,19 @@ class Gathering:
             try:
                 if opened is None or opened[0] != facts.path:
                     opened = facts.path, open_path(facts.path)
-                tree = opened[1].games[facts.place]
-                self.pieces.append(write(new_file([tree]), [tree]).strip())
-            except (ReadError, CharsetError, IndexError) as error:
-                self.failures.append((facts.path, str(error)))
+                self.pieces.append(_alone(opened[1], facts))
+            except (ReadError, CharsetError, GameGoneError) as error:
+                self.failures.append(error)
             yield number
+
+
+def _alone(opened: Opened, facts: GameFacts) -> bytes:
+    """One game of a file as SGF.
+
+    :raises GameGoneError: when the file has not so many games any more.
+    :raises CharsetError: when it cannot be written in UTF-8.
+    """
+    if facts.place >= len(opened.games):
+        raise GameGoneError(facts.path, facts.place)
+    tree = opened.games[facts.place]
+    return write(new_file([tree]), [tree]).strip()

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....files.printable import printable
 from ....record.conventions.results import parse_result, write_result
+from ... import error_words
 from ...language.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from ....fuseki.collection.answers import Hit
     from ....fuseki.collection.facts import GameFacts
@@ -181,10 +181,10 @@ _NAMED = 10
 """So many files are named that could not be read."""
 
 
-def not_gathered(failures: Sequence[tuple[Path, str]]) -> str:
+def not_gathered(failures: Sequence[Exception]) -> str:
     """Of games that are missing in a file of many."""
     lacking = mark(_G, "%Ln games could not be read now, and are not in the file:")
-    lines = [line(why) for _, why in failures[:_NAMED]]
+    lines = [line(error_words.told(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
     return "\n".join([_tr(lacking, len(failures)), "", *lines])
