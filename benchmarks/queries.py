@@ -16,7 +16,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import geometric_mean, median
 from tempfile import TemporaryDirectory
 
 sys.path.append(str(Path(__file__).parents[1]))
@@ -53,6 +53,7 @@ def main(count: int = GAMES, kept: Path | None = None) -> None:
 def asking(index: Index) -> None:
     column = np.concatenate([segment.entries for segment in index._segments])
     column.sum()
+    corners = []
     for query in agreed():
         found = query.ask(index)
         pairs = [(timed(partial(answered, index, query)), floor(column)) for _ in range(ROUNDS)]
@@ -62,6 +63,11 @@ def asking(index: Index) -> None:
         # A whole board is looked up in a time that does not grow with the games, as a pass does.
         growing = ALL / len(index) if query.kind == "whole" else 1
         print(Row(item, ours, beside, goal * growing), flush=True)
+        if query.kind == "corner":
+            corners.append((ours, beside))
+    if corners:
+        means = map(geometric_mean, zip(*corners, strict=True))
+        print(Row("corners, the geometric mean of them", *means, GOALS["corner"]))
 
 
 def answered(index: Index, query: object) -> object:
