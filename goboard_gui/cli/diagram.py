@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from ..diagram.book.edition import Edition
+    from ..notation import Naming
 
 _ALL = -1
 _EXTENSIONS = tuple(known.extension for known in FORMATS)
@@ -139,11 +140,11 @@ def run(args: Namespace) -> int:
         return _run_icon(args)
     _check(args)
     sessions = _sessions(args)
-    for session, _ in sessions:
-        names = naming(args, session.size)
-        if args.second is not None:
-            check_supported(args.second, session.size)
-    chosen = edition(args, names)
+    namings = [naming(args, session.size) for session, _ in sessions]
+    if args.second is not None:
+        for names in namings:
+            check_supported(args.second, names.size)
+    chosen = edition(args, max(namings, key=_points))
     games = [Game(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
         _check_moves(games, chosen)
@@ -156,6 +157,11 @@ def run(args: Namespace) -> int:
         with importing_qt():
             _draw(args, games, chosen)
     return DONE
+
+
+def _points(naming: Naming) -> int:
+    """How many points the board has; a crop is of the largest one of several."""
+    return naming.size.width * naming.size.height
 
 
 def _run_icon(args: Namespace) -> int:

@@ -205,8 +205,10 @@ def test_only_one_game_is_planned_at_a_time(goboard, record):
 def test_a_crop_of_a_large_board_shows_small_ones_whole(goboard, record, tmp_path, extension):
     small, large = record(KO), record("(;SZ[19];B[aa])", "large.sgf")
     out = tmp_path / f"book.{extension}"
-    result = goboard("diagram", small, large, "-o", out, "--figures", "whole", "--crop", "K10:T19")
-    assert (result.status, result.err) == (0, "")
+    options = ("-o", out, "--figures", "whole", "--crop", "K10:T19")
+    for files in ((small, large), (large, small)):
+        result = goboard("diagram", *files, *options)
+        assert (result.status, result.err) == (0, "")
 
 
 def test_moves_beside_a_crop_are_told_by_their_points(plan):
