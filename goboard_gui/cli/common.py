@@ -1,15 +1,13 @@
-"""What the subcommands share: reading a record, writing answers, saying what is wrong."""
+"""What the subcommands share: reading a record, writing answers, saying what is wrong.
+
+The window begins here, too, and reads its files by itself: it need not wait for their readers.
+"""
 
 from __future__ import annotations
 
 import io
-import json
 import sys
 from typing import TYPE_CHECKING, Any
-
-from ..files import saving
-from ..files.errors import ReadError, SaveError
-from ..files.foreign import open_any, open_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,6 +35,8 @@ def complain(text: str) -> None:
 
 def print_json(value: Any) -> None:
     """Print a value as one JSON document on one line; points become ``[column, row]``."""
+    import json
+
     print(json.dumps(value, ensure_ascii=False))
 
 
@@ -51,6 +51,8 @@ def read_file(name: str, charset: str | None = None) -> Opened:
     :raises ReadError: when it cannot be read or holds no game.
     :raises LookupError: when ``charset`` is given and Python knows no such charset.
     """
+    from ..files.foreign import open_any, open_path
+
     if name == STANDARD_INPUT:
         return open_any(_standard_input(), name, charset)
     return open_path(name, charset)
@@ -65,6 +67,8 @@ def read_or_fail(name: str, charset: str | None = None) -> Opened:
 
     :raises CommandError: when it gives no record.
     """
+    from ..files.errors import ReadError
+
     try:
         opened = read_file(name, charset)
     except ReadError as error:
@@ -129,8 +133,11 @@ def save(path: Path, data: bytes) -> None:
 
     :raises CommandError: when that fails.
     """
+    from ..files.errors import SaveError
+    from ..files.saving import save as write
+
     try:
-        saving.save(path, data)
+        write(path, data)
     except SaveError as error:
         raise CommandError(str(error)) from error
 

@@ -18,9 +18,9 @@ from ..assets import resource
 from ..diagram import typeface
 from ..notation import NOTATIONS
 from .files.journaling import journal_folder
-from .files.recovering import Recovering
 from .language.languages import Languages
 from .settings import Settings
+from .window.first_paint import await_paint
 from .window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -62,18 +62,25 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     settings = Settings(parent=app)
     Languages(settings, app)
     make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
-    windows = [make_window() for _ in files or ("",)]
+    windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
         if file is None:
             window.welcome.greet()
         window.show()
         if file is not None:
             window.filing.open(Path(file))
+    await_paint(windows[0].board_view.board)
+    for window in windows:
+        window.complete()
+        if files:
+            window.tell_record()
     if smoke:
         app.processEvents()
         for window in windows:
             window.grab()
         return 0
+    from .files.recovering import Recovering
+
     recovering = Recovering(journal_folder, windows[0], windows[0].another)
     QTimer.singleShot(_FIRST_PAINT, spare_garbage)
     QTimer.singleShot(_FIRST_PAINT, recovering.offer)

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from ..files.comments import with_comment, with_comment_notation
 from ..record import Outcome, navigation
 from ..record.branches import surviving
 from ..record.counterpart import counterpart
-from ..record.judgements import with_name
 from .edit import Edit, OpenGame, State, Typing
 
 if TYPE_CHECKING:
@@ -195,6 +193,8 @@ class Document(QObject):
 
         ``names`` becomes the notation of the comments of the record, unless it is None.
         """
+        from ..files.comments import with_comment, with_comment_notation
+
         tree = with_comment(self.session.tree, self.session.cursor, text)
         if names is not None:
             tree = with_comment_notation(tree, names)
@@ -202,6 +202,8 @@ class Document(QObject):
 
     def set_name(self, text: str) -> None:
         """Let the node at the cursor have this name, see `set_comment`."""
+        from ..record.judgements import with_name
+
         session = self.session
         self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
 

@@ -44,7 +44,7 @@ def menus(actions, bare) -> list[QMenu]:
     """Return all menus, those below others included."""
     places = NOTATIONS, RECENT, VIEWS, PANELS, STUDIES, LANGUAGES
     others = {place: [QAction(place, bare)] for place in places}
-    actions.fill_menus(bare.menuBar(), others)
+    actions.fill_menus(actions.add_menus(bare.menuBar()), others)
     return bare.findChildren(QMenu)
 
 

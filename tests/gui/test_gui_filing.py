@@ -115,17 +115,17 @@ def test_a_folder_is_no_file(filing, tmp_path, person):
 def test_a_damaged_file_is_opened_with_word_of_what_was_mended(filing, document, file):
     heard = Heard(filing, "mended")
     assert filing.open(file(DAMAGED))
-    (((mended,),),) = heard.carried.values()
-    assert mended[0].startswith("line 1, column ")
+    assert heard.take() == {"mended": 1}
+    assert filing.take_mended()[0].startswith("line 1, column ")
     assert len(list(document.session.tree.preorder())) == 3
 
 
 def test_a_size_that_no_board_has_is_told(filing, document, file):
     heard = Heard(filing, "mended")
     filing.open(file(b"(;SZ[99];B[ee])"))
-    assert heard.carried["mended"] == [
-        (["no board has the size SZ[99]; it is shown on 19×19"],),
-    ]
+    assert heard.take() == {"mended": 1}
+    assert filing.take_mended() == ["no board has the size SZ[99]; it is shown on 19×19"]
+    assert filing.take_mended() == []
     assert document.session.size == Size(19, 19)
 
 

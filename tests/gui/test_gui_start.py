@@ -15,7 +15,7 @@ from goboard_gui.gui import app
 from goboard_gui.gui.settings import Settings
 
 application = app.application()
-window = app.MainWindow(Settings())
+window = app.MainWindow(Settings(), whole=False)
 if not sys.argv[1:]:
     window.welcome.greet()
 window.show()

@@ -10,6 +10,7 @@ from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.window.first_paint import await_paint
 from goboard_gui.record.markup import Sign
 
 from .hands import hold, press, release, type_text
@@ -122,3 +123,11 @@ def test_the_menu_of_a_point_opens_and_gives_the_keys_back(keys, window):
     keys.wait(lambda: keys.framed() is None)
     press("Left")
     keys.wait(lambda: keys.session.step.number == 0)
+
+
+def test_what_is_typed_while_a_window_is_not_whole_yet_is_done_afterwards(keys, window):
+    press("F5")
+    window.board_view.board.update()
+    await_paint(window.board_view.board)
+    assert keys.session.step.number == 0
+    keys.wait(lambda: keys.session.step.number == 1)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from ..fields.menu import Menu
+from ..fields.mnemonics import without_mnemonic
 from ..icons import icon
 from ..language.translating import translator
 from . import Command
@@ -89,7 +90,7 @@ class Actions(QObject):
             action.setShortcuts([QKeySequence(key) for key in keys[command]])
             tip = _tr(words.tip) or action.text()
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            plain = tip.replace("&", "").rstrip("…")
+            plain = without_mnemonic(tip).rstrip("…")
             action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
 
     def refresh_icons(self) -> None:
@@ -98,11 +99,16 @@ class Actions(QObject):
             if words.icon:
                 self._actions[command].setIcon(icon(words.icon))
 
-    def fill_menus(self, bar: QMenuBar, others: Mapping[str, Sequence[QAction]]) -> None:
-        """Build the menus; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
-        for title, entries in MENUS:
-            menu = Menu(_menu_tr(title), bar)
+    def add_menus(self, bar: QMenuBar) -> list[Menu]:
+        """Add the menus to the menu bar, and return them to be filled."""
+        menus = [Menu(_menu_tr(title), bar) for title, _ in MENUS]
+        for menu in menus:
             bar.addMenu(menu)
+        return menus
+
+    def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
+        """Fill them; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
+        for menu, (_, entries) in zip(menus, MENUS, strict=True):
             self.fill_menu(menu, entries, others)
 
     def fill_menu(

@@ -36,8 +36,8 @@ class Filing(QObject):
     """
 
     recent_changed = Signal()
-    mended = Signal(object)
-    """A file was opened that needed mending: a list of what was done, in words."""
+    mended = Signal()
+    """A file was opened that needed mending, see `take_mended`."""
     noticed = Signal(str)
     """Something went on beside what was asked for, and failed."""
     compare_asked = Signal()
@@ -48,6 +48,7 @@ class Filing(QObject):
         self.document = document
         self._settings = settings
         self._window = window
+        self._mended: list[str] = []
         self.loader = Loader(window)
         self.saver = Saver(document, settings, window)
         self.saver.saved.connect(self._remember)
@@ -213,8 +214,14 @@ class Filing(QObject):
         mended = [error_words.told(notice) for notice in opened.notices]
         sizes = map(bad_size, opened.games)
         mended += [words.bad_size(size) for size in sizes if size is not None]
+        self._mended = mended
         if mended:
-            self.mended.emit(mended)
+            self.mended.emit()
+
+    def take_mended(self) -> list[str]:
+        """What was mended in the open file, in words; nothing once somebody has taken it."""
+        mended, self._mended = self._mended, []
+        return mended
 
     def _remember(self, path: Path) -> None:
         path = path.absolute()

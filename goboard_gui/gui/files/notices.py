@@ -47,12 +47,16 @@ class Notices(QObject):
         LackingFonts(document, message, self)
         if journaling is not None:
             journaling.trouble.connect(message.keep)
+        self._tell_mended()
 
     def close(self) -> None:
         """Look after the file no longer."""
         self._watch.close()
 
-    def _tell_mended(self, mended: list[str]) -> None:
+    def _tell_mended(self) -> None:
+        mended = self._filing.take_mended()
+        if not mended:
+            return
         told = self.tr("The file is damaged; what could be read is shown: {first}")
         if self._filing.saver.imported is not None:
             told = self.tr("Not all of the file could be read: {first}")

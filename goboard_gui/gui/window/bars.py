@@ -18,8 +18,6 @@ from ..commands.menu_table import (
 )
 from ..fields.notation_box import NotationBox
 from ..fields.tool_bar import ToolBar
-from ..life.studies import StudiesMenu
-from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,14 +35,8 @@ if TYPE_CHECKING:
 class Bars(QObject):
     """Fills them with the commands, and with what is no command."""
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        commands: Actions,
-        viewpoint: Viewpoint,
-        filing: Filing,
-        settings: Settings,
-    ) -> None:
+    def __init__(self, window: QMainWindow, commands: Actions, viewpoint: Viewpoint) -> None:
+        """Make the bars with their menus, which are filled before one can be opened."""
         super().__init__(window)
         self._window = window
         self._commands = commands
@@ -54,21 +46,27 @@ class Bars(QObject):
         window.addToolBar(self.tools)
         self.marks = self._toolbar(self.tr("Marks and setup"), "marks", TOOLS)
         window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.marks)
+        self._menus = commands.add_menus(window.menuBar())
+
+    def fill(
+        self, viewpoint: Viewpoint, filing: Filing, settings: Settings, panels: Sequence[QAction]
+    ) -> None:
+        """Fill the menus; ``panels`` are the actions that show and hide them."""
+        from ..life.studies import StudiesMenu
+        from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
+
+        window = self._window
         self.recent = RecentMenu(filing, window)
         self.notations = NotationsMenu(viewpoint, window)
-        self._second = SecondNotationMenu(viewpoint, window)
-        self._views = ViewsMenu(viewpoint, window)
         self.languages = LanguagesMenu(settings, window)
         self.studies = StudiesMenu(filing, window)
-
-    def fill_menus(self, panels: Sequence[QAction]) -> None:
-        """Fill the menu bar; ``panels`` are the actions that show and hide them."""
+        second, views = SecondNotationMenu(viewpoint, window), ViewsMenu(viewpoint, window)
         self._commands.fill_menus(
-            self._window.menuBar(),
+            self._menus,
             {
                 RECENT: [self.recent.menuAction()],
-                NOTATIONS: [self.notations.menuAction(), self._second.menuAction()],
-                VIEWS: [self._views.menuAction()],
+                NOTATIONS: [self.notations.menuAction(), second.menuAction()],
+                VIEWS: [views.menuAction()],
                 LANGUAGES: [self.languages.menuAction()],
                 STUDIES: [self.studies.menuAction()],
                 PANELS: [*panels, self.marks.toggleViewAction()],

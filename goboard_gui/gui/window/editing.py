@@ -23,20 +23,21 @@ from ..tree.branch_commands import BranchCommands
 from ..tree.commands import TreeCommands
 
 if TYPE_CHECKING:
+    from ..comments.commands import CommentCommands
     from .parts import Parts
 
 
 class Editing(QObject):
     """Makes what edits the document of a window, and connects it to the other parts."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, comments: CommentCommands) -> None:
         super().__init__(parts.window)
         self.tools = self._add_tools(parts)
         self._add_branches(parts)
         self._add_games(parts)
         self._add_figures(parts)
         document, actions, window = parts.document, parts.actions, parts.window
-        JudgementCommands(document, parts.comments, actions, window)
+        JudgementCommands(document, comments, actions, window)
         Cleaning(document, actions, window)
         self.times = MoveTimes(document, parts.panels.game, parts.settings, actions, window)
         message = parts.view.message

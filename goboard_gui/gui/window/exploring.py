@@ -20,6 +20,7 @@ from ..scoring.scoring import Scoring
 from ..study.guessing import Guessing
 
 if TYPE_CHECKING:
+    from ..comments.commands import CommentCommands
     from ..tools.board_tools import BoardTools
     from .parts import Parts
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class Exploring(QObject):
     """Makes what moves the cursor of a window's document, and connects it to the other parts."""
 
-    def __init__(self, parts: Parts, tools: BoardTools) -> None:
+    def __init__(self, parts: Parts, comments: CommentCommands, tools: BoardTools) -> None:
         super().__init__(parts.window)
         document, actions, window = parts.document, parts.actions, parts.window
         steps = RecordCommands(document, parts.presenter, parts.view.message, actions, window)
@@ -39,7 +40,7 @@ class Exploring(QObject):
         NotableCommands(document, parts.view, actions, window)
         self.transpositions = TranspositionCommands(document, actions, window)
         self.finding = FindCommands(
-            document, parts.viewpoint, parts.comments, parts.view, actions, parts.below, window
+            document, parts.viewpoint, comments, parts.view, actions, parts.below, window
         )
         self.guessing = self._add_guessing(parts, tools)
         self.scoring = self._add_scoring(parts, tools)

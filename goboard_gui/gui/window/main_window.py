@@ -14,33 +14,22 @@ from ...record import new_game
 from .. import look
 from .. import settings as keys
 from ..board.presenter import BoardPresenter
-from ..board.variation_commands import VariationCommands
 from ..board.view import BoardView
 from ..commands import Command
 from ..commands.actions import Actions
-from ..comments.commands import CommentCommands
 from ..document import Document
 from ..fields.point_entry import PointEntry
 from ..files.filing import Filing
 from ..files.journaling import Journaling
-from ..help.commands import HelpCommands
-from ..study.commands import StudyCommands
-from ..study.corner_commands import CornerCommands
 from ..viewpoint import Viewpoint
 from ..welcome.welcome import Welcome
 from .arrangement import Arrangement
 from .bars import Bars
 from .commands import WindowCommands
-from .editing import Editing
-from .exchanging import Exchanging
-from .exploring import Exploring
 from .panels import Panels
 from .parts import Parts
 from .renewing import Renewing
-from .showing import Showing
 from .status import Status
-from .typed_moves import TypedMoves
-from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +45,11 @@ _ASIDE = QPoint(36, 36)
 
 
 class MainWindow(QMainWindow):
-    """One open file: board, moves, menus. No rule of Go is known here."""
+    """One open file: board, moves, menus. No rule of Go is known here.
+
+    It is made in two steps, so that a program that starts can show the board before all else is
+    imported. Whatever is not seen beside the first board belongs to the second.
+    """
 
     def __init__(
         self,
@@ -64,8 +57,12 @@ class MainWindow(QMainWindow):
         parent: QWidget | None = None,
         *,
         journals: Callable[[], Path] | None = None,
+        whole: bool = True,
     ) -> None:
-        """Edits are kept in the folder that ``journals`` tells, if given, until they are saved."""
+        """Edits are kept in the folder that ``journals`` tells, if given, until they are saved.
+
+        A window that is not made ``whole`` is not to be used before it is told to `complete`.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
@@ -78,25 +75,58 @@ class MainWindow(QMainWindow):
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
         Renewing(self)
-        self.fill()
+        self._begin()
         self.arrangement.restore()
+        if whole:
+            self.complete()
 
     def fill(self) -> None:
         """Make all that is in the window, in the language chosen now."""
+        self._begin()
+        self.complete()
+
+    def _begin(self) -> None:
+        """Make the board, and around it what gives it its place."""
         self.commands = Actions(self)
         self._build_board()
-        self._build_panels()
+        self.panels = Panels(self.document, self)
         self._build_bars()
-        parts = self._share()
-        self.welcome = Welcome(parts)
-        self.editing = Editing(parts)
-        self.exploring = Exploring(parts, self.editing.tools)
+        self._parts = self._share()
+        self.welcome = Welcome(self._parts)
+        self._build_window()
+
+    def complete(self) -> None:
+        """Make what is in the panels, and what does all that the commands say."""
+        from ..comments.commands import CommentCommands
+        from .editing import Editing
+        from .exchanging import Exchanging
+        from .explaining import Explaining
+        from .exploring import Exploring
+        from .showing import Showing
+        from .typed_moves import TypedMoves
+
+        parts = self._parts
+        self._fill_menus()
+        self.comments = CommentCommands(
+            self.document, self.presenter, self.viewpoint, self.board_view, self.commands, self
+        )
+        self.panels.fill(self.presenter.naming, self.comments.panel)
+        self.editing = Editing(parts, self.comments)
+        self.exploring = Exploring(parts, self.comments, self.editing.tools)
         self.exchanging = Exchanging(parts, self.status, self.journaling)
-        self._connect_window()
+        Explaining(parts)
         TypedMoves(parts, self.entry, self.status, self.editing, self.zen)
         showing = Showing(parts, self.status)
-        self._connect_parts(showing)
-        self._connect_names()
+        self.exploring.guessing.switched.connect(showing.show_cursor)
+        self._connect_parts()
+        self._leave_by_escape()
+        self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
+        self.panels.tell_seen()
+
+    def tell_record(self) -> None:
+        """Let what was made around a record that is open already show it."""
+        self.document.file_changed.emit()
+        self.document.record_changed.emit()
 
     def let_go(self) -> None:
         """Leave what was begun, before the window is closed or filled anew."""
@@ -130,20 +160,16 @@ class MainWindow(QMainWindow):
         self.below.addWidget(self.board_view, 1)
         self.setCentralWidget(inside)
 
-    def _build_panels(self) -> None:
-        self.panels = Panels(self.document, self.presenter.naming, self)
-        self.comments = CommentCommands(
-            self.document, self.presenter, self.viewpoint, self.board_view, self.commands, self
-        )
-        self.panels.add_comments(self.comments.panel)
-
     def _build_bars(self) -> None:
-        self.bars = Bars(self, self.commands, self.viewpoint, self.filing, self.settings)
-        self.bars.fill_menus([dock.toggleViewAction() for dock in self.panels.docks])
-        self.bars.recent.chosen.connect(self.filing.open_instead)
+        self.bars = Bars(self, self.commands, self.viewpoint)
         self.entry = PointEntry(self.presenter.naming, self.presenter.free_points)
         self.status = Status(self.document, self.viewpoint, self.entry, self)
         self.setStatusBar(self.status)
+
+    def _fill_menus(self) -> None:
+        panels = [dock.toggleViewAction() for dock in self.panels.docks]
+        self.bars.fill(self.viewpoint, self.filing, self.settings, panels)
+        self.bars.recent.chosen.connect(self.filing.open_instead)
 
     def _share(self) -> Parts:
         return Parts(
@@ -156,14 +182,24 @@ class MainWindow(QMainWindow):
             view=self.board_view,
             presenter=self.presenter,
             panels=self.panels,
-            comments=self.comments,
             below=self.below,
             another=self.another,
         )
 
-    def _connect_window(self) -> None:
-        window = WindowCommands(self, self.board_view, self.viewpoint, self.settings, self.commands)
-        window.size_chosen.connect(self.exchanging.files.begin)
+    def _build_window(self) -> None:
+        """Make what knows of the window itself, and give it the look that was chosen."""
+        self._window = WindowCommands(
+            self, self.board_view, self.viewpoint, self.settings, self.commands
+        )
+        self.zen = self._window.zen
+        self.zen.entering.connect(self.welcome.leave)
+        self.arrangement = Arrangement(self, self.settings, self.commands)
+        self.arrangement.resetting.connect(self.welcome.leave)
+        self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.another().show()})
+
+    def _leave_by_escape(self) -> None:
+        """Let Esc leave one thing after the other, in this order."""
+        window = self._window
         window.on_escape(self.exploring.finding.leave)
         window.on_escape(self.editing.cursor.give_up)
         window.on_escape(self.editing.tools.unwind)
@@ -172,28 +208,14 @@ class MainWindow(QMainWindow):
         window.on_escape(self.exploring.collection.leave)
         window.on_escape(self.editing.cursor.leave)
         window.on_escape(self.welcome.leave)
-        self.zen = window.zen
-        self.zen.entering.connect(self.welcome.leave)
-        self.arrangement = Arrangement(self, self.settings, self.commands)
-        self.arrangement.resetting.connect(self.welcome.leave)
-        self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.another().show()})
 
-    def _connect_parts(self, showing: Showing) -> None:
+    def _connect_parts(self) -> None:
         """Let those hear each other that do not know each other."""
         exploring, status = self.exploring, self.status
-        exploring.guessing.switched.connect(showing.show_cursor)
         exploring.life.told.connect(status.tell)
         exploring.life.told.connect(self.editing.narrator.note_of_point)
         status.show_occurrences(exploring.transpositions)
-
-    def _connect_names(self) -> None:
-        """Connect what chooses how points are named and seen, and what explains it."""
-        document, viewpoint, actions = self.document, self.viewpoint, self.commands
-        ViewCommands(viewpoint, actions)
-        VariationCommands(self.settings, actions)
-        CornerCommands(document, viewpoint, self.board_view, self.settings, actions)
-        StudyCommands(document, viewpoint, self.settings, actions, self)
-        HelpCommands(viewpoint, self.settings, actions, self)
+        self._window.size_chosen.connect(self.exchanging.files.begin)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.exchanging.dropping.welcomes(event.mimeData()):

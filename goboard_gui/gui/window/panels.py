@@ -8,11 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
-from ..figures.reused_line import ReusedLine
 from ..keys.presets import PANEL_KEYS
-from ..moves.game_panel import GamePanel
-from ..moves.move_list import MoveList
-from ..tree.panel import TreePanel
 
 if TYPE_CHECKING:
     from ...notation import Naming
@@ -23,25 +19,16 @@ _HEIGHTS = (330, 230, 240)
 
 
 class Panels(QObject):
-    """Makes the panels of a window and docks them to it."""
+    """Docks the panels to a window, and puts into them what there is to see."""
 
-    def __init__(self, document: Document, naming: Naming, window: QMainWindow) -> None:
+    def __init__(self, document: Document, window: QMainWindow) -> None:
+        """Dock them while they are empty: the board has its place, and is seen first."""
         super().__init__(window)
         self._document = document
         self._window = window
-        self.game = GamePanel()
-        self.moves = MoveList()
-        self.tree = TreePanel(document, naming)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.game)
-        column.addWidget(self.moves, 1)
-        column.addWidget(ReusedLine(self.moves))
-        self.docks = [
-            self._dock(self.tr("Game"), "game", inside),
-            self._dock(self.tr("Tree"), "tree", self.tree),
-        ]
+        self._game = self._dock(self.tr("Game"), "game")
+        self._tree = self._dock(self.tr("Tree"), "tree")
+        self.docks = [self._game, self._tree]
         self._aside: list[QDockWidget] = []
         self.life = self._beside_tree(self.tr("Life"), "life")
         """For what lives on the position, which fills it when it is first looked at."""
@@ -51,21 +38,46 @@ class Panels(QObject):
         """For what a collection has of the position, likewise."""
         self._edits = self._beside_tree(self.tr("Edits"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
-
-    def add_comments(self, panel: QWidget) -> None:
-        """Dock the panel of comments, below the others."""
-        self.docks.append(self._dock(self.tr("Comments"), "comments", panel))
-        self._window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
-        self._window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
+        self._comments = self._dock(self.tr("Comments"), "comments")
+        self.docks.append(self._comments)
+        window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
+        window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self.docks += self._aside
 
-    def _dock(self, title: str, name: str, inside: QWidget | None) -> QDockWidget:
+    def fill(self, naming: Naming, comments: QWidget) -> None:
+        """Put into them what there is to see, but for those filled when they are looked at."""
+        from ..figures.reused_line import ReusedLine
+        from ..moves.game_panel import GamePanel
+        from ..moves.move_list import MoveList
+        from ..tree.panel import TreePanel
+
+        self.game = GamePanel()
+        self.moves = MoveList()
+        self.tree = TreePanel(self._document, naming)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.game)
+        column.addWidget(self.moves, 1)
+        column.addWidget(ReusedLine(self.moves))
+        for dock, panel in (
+            (self._game, inside),
+            (self._tree, self.tree),
+            (self._comments, comments),
+        ):
+            panel.setAutoFillBackground(True)  # else the dock is painted below, title and all
+            dock.setWidget(panel)
+
+    def tell_seen(self) -> None:
+        """Tell those made since that a panel is seen which they fill when it is looked at."""
+        for dock in self._aside:
+            if dock.isVisible():
+                dock.visibilityChanged.emit(True)
+
+    def _dock(self, title: str, name: str) -> QDockWidget:
         """A panel; ``name`` is what the layout of the window knows it by."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
-        if inside is not None:
-            inside.setAutoFillBackground(True)  # else the dock is painted below, title and all
-            dock.setWidget(inside)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
@@ -76,7 +88,7 @@ class Panels(QObject):
         Four panels above each other leave it two lines, and more are higher than a small screen, so
         that it shares the room of the tree.
         """
-        dock = self._dock(title, name, None)
+        dock = self._dock(title, name)
         self._aside.append(dock)
         self._window.tabifyDockWidget(self.docks[-1], dock)
 

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..comments.commands import CommentCommands
     from ..document import Document
     from ..files.filing import Filing
     from ..settings import Settings
@@ -36,6 +35,5 @@ class Parts(NamedTuple):
     view: BoardView
     presenter: BoardPresenter
     panels: Panels
-    comments: CommentCommands
     below: QVBoxLayout
     another: Callable[[], QMainWindow]

@@ -71,8 +71,7 @@ class Renewing(QObject):
         self._clear()
         window.fill()
         window.editing.times.take_over(course)
-        window.document.file_changed.emit()
-        window.document.record_changed.emit()
+        window.tell_record()
         QTimer.singleShot(0, self, lambda: self._settle(state, alone, welcomed, page))
 
     def _settle(self, state: QByteArray, alone: bool, welcomed: bool, page: int | None) -> None:

@@ -1,0 +1,30 @@
+"""What names points in a window and explains them, put together: views, corners, charts, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ..board.variation_commands import VariationCommands
+from ..help.commands import HelpCommands
+from ..study.commands import StudyCommands
+from ..study.corner_commands import CornerCommands
+from .view_commands import ViewCommands
+
+if TYPE_CHECKING:
+    from .parts import Parts
+
+
+class Explaining(QObject):
+    """Makes what chooses how points are named and seen, and what explains it."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        document, viewpoint, settings = parts.document, parts.viewpoint, parts.settings
+        actions, window = parts.actions, parts.window
+        ViewCommands(viewpoint, actions)
+        VariationCommands(settings, actions)
+        CornerCommands(document, viewpoint, parts.view, settings, actions)
+        StudyCommands(document, viewpoint, settings, actions, window)
+        HelpCommands(viewpoint, settings, actions, window)
