@@ -8,6 +8,7 @@ from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
 from .. import error_words
+from ..fields.mnemonics import without_mnemonic
 from ..language.translating import mark, number, translator
 from ..words import colour_name
 
@@ -138,7 +139,7 @@ def region(asked: Asked) -> str:
         )
     ]
     if asked.anchor is not None:
-        told.append(anchor_name(asked.anchor).replace("&", ""))
+        told.append(without_mnemonic(anchor_name(asked.anchor)))
     if asked.ignoring:
         told.append(_tr(mark(_C, "%n points do not matter"), len(asked.ignoring)))
     return " · ".join(told)

@@ -35,6 +35,7 @@ from ...record.figures import (
     planned,
 )
 from ...record.figures.storing import divided, has_figures, without_figures
+from ..fields.mnemonics import without_mnemonic
 from ..slices import Slices
 from . import words
 
@@ -146,7 +147,7 @@ class DivideDialog(QDialog):
             self.rules.addButton(button)
             grid.addWidget(button, row, 0)
             if kind in fields:
-                fields[kind].setAccessibleName(button.text().replace("&", ""))
+                fields[kind].setAccessibleName(without_mnemonic(button.text()))
                 grid.addWidget(fields[kind], row, 1)
         label = QLabel(self.tr("At the &latest after so many moves:"))
         label.setBuddy(self.most)

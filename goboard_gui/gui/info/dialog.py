@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.info import read_texts, with_info
+from ..fields.mnemonics import without_mnemonic
 from ..icons import stone_icon
 from ..settings import Setting
 from . import words as info_words
@@ -168,7 +169,7 @@ def _label(text: str, field: QWidget) -> QLabel:
 
 
 def _plain(title: str) -> str:
-    return title.replace("&", "").rstrip(":")
+    return without_mnemonic(title).rstrip(":")
 
 
 def _keyed(field: QWidget) -> QWidget:

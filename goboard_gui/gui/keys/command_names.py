@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
+from ..fields.mnemonics import without_mnemonic
 from ..language.translating import translator
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def plain(text: str) -> str:
     >>> plain("Save &as…"), plain("&Black && White")
     ('Save as', 'Black & White')
     """
-    return re.sub(r"&(.)", r"\1", text).rstrip("…")
+    return without_mnemonic(text).rstrip("…")
 
 
 def command_name(command: Command) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QScrollArea, QTabWidget, QWidget
 
+from ..fields.mnemonics import without_mnemonic
 from ..preferences.editors import Switch
 from .fields import make_field
 from .table import words
@@ -59,7 +60,7 @@ class GroupForm(QWidget):
             label = QLabel(row.text)
             label.setToolTip(row.tip)
             label.setBuddy(field.focusProxy() or field)  # a label asks its buddy for no other
-            field.setAccessibleName(row.text.replace("&", "").rstrip(":"))
+            field.setAccessibleName(without_mnemonic(row.text).rstrip(":"))
             self._form.addRow(label, field)
         self.fields.append((row, field))
         if self._headings:

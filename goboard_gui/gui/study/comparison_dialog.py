@@ -23,6 +23,7 @@ from ...study.comparison_forms import SUFFIXES, Form, write, write_file
 from .. import dialogs, error_words
 from ..fields.buttons import add_button
 from ..fields.menu import Menu
+from ..fields.mnemonics import verbatim
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
@@ -131,7 +132,7 @@ class ComparisonDialog(QDialog):
             chosen.triggered.connect(partial(self._show_only, shown))
         self.columns_menu.addSeparator()
         for notation in notations:
-            action = self.columns_menu.addAction(title_of(notation).replace("&", "&&"))
+            action = self.columns_menu.addAction(verbatim(title_of(notation)))
             action.setCheckable(True)
             action.setChecked(notation.id not in hidden)
             action.toggled.connect(lambda on, key=notation.id: self.show_column(key, on))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from ...record import judgements
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from ..commands import Command
+from ..fields.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -121,6 +122,6 @@ class JudgementCommands(QObject):
         return self._actions[command].isChecked()
 
     def _edit(self, command: Command, tree: Tree) -> None:
-        text = self._actions[command].text().replace("&", "")
+        text = without_mnemonic(self._actions[command].text())
         self._document.replace(text, tree)
         self.refresh()  # a judgement that was there already made no edit

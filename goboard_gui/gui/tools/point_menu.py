@@ -13,6 +13,7 @@ from ...go import Colour
 from ...record.navigation import where_played
 from ...record.stones import played_by
 from .. import words
+from ..fields.mnemonics import verbatim
 from ..settings import SETUP_NEW
 
 if TYPE_CHECKING:
@@ -71,12 +72,12 @@ class PointMenu(QObject):
         menu.addSeparator()
         self._add(
             menu,
-            self.tr("Write {name} in the &comment").format(name=_plain(name)),
+            self.tr("Write {name} in the &comment").format(name=verbatim(name)),
             lambda: self._presenter.named.emit(point),
         )
         self._add(
             menu,
-            self.tr("C&opy the name {name}").format(name=_plain(name)),
+            self.tr("C&opy the name {name}").format(name=verbatim(name)),
             lambda: QApplication.clipboard().setText(name),
         )
         return menu
@@ -131,8 +132,3 @@ class PointMenu(QObject):
 
     def _set_up(self, point: Point, colour: Colour | None) -> None:
         self._document.set_up({point: colour}, new_node=self._settings.get(SETUP_NEW))
-
-
-def _plain(name: str) -> str:
-    """A name that a menu shows as it is."""
-    return name.replace("&", "&&")

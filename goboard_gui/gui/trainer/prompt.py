@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...study.answers import Task
+from ..fields.mnemonics import verbatim
 from . import words as say
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ class TrainerPrompt(QFrame):
             offered = number < len(question.choices)
             name = question.choices[number] if offered else ""
             button.setProperty("name", name)
-            button.setText(name.replace("&", "&&"))
+            button.setText(verbatim(name))
             button.setEnabled(True)
             button.setVisible(offered)
 

@@ -24,6 +24,7 @@ from .. import look
 from .. import settings as keys
 from ..commands import Command
 from ..fields.buttons import stand_out
+from ..fields.mnemonics import without_mnemonic
 from ..notation_words import title_of
 from . import pictures
 from .frame import Row
@@ -169,7 +170,7 @@ class WelcomePage(QScrollArea):
 
     def _add_command(self, row: Row, command: Command) -> None:
         action = self._parts.actions[command]
-        row.add(action.text().replace("&", ""), action.trigger, action.toolTip())
+        row.add(without_mnemonic(action.text()), action.trigger, action.toolTip())
 
     def _foot(self) -> QHBoxLayout:
         self.again = QCheckBox(self.tr("Show this at start"))
@@ -177,7 +178,7 @@ class WelcomePage(QScrollArea):
         self.again.setChecked(self._parts.settings.get(keys.WELCOME))
         self.again.toggled.connect(lambda on: self._parts.settings.set(keys.WELCOME, on))
         self.manual = QToolButton()
-        self.manual.setText(self._parts.actions[Command.MANUAL].text().replace("&", ""))
+        self.manual.setText(without_mnemonic(self._parts.actions[Command.MANUAL].text()))
         self.manual.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.manual.clicked.connect(lambda: self._parts.actions[Command.MANUAL].trigger())
         foot = QHBoxLayout()

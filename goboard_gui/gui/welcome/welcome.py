@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from .. import settings as keys
 from ..board.view import FULL_BOARD
 from ..commands import Command
+from ..fields.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -151,7 +152,7 @@ class Welcome(QObject):
         if size != FULL_BOARD and not fit.isChecked():
             self._parts.view.message.say(
                 self.tr("Stones are the same size on all boards."),
-                fit.text().replace("&", ""),
+                without_mnemonic(fit.text()),
                 fit.trigger,
             )
 

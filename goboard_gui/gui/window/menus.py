@@ -13,6 +13,7 @@ from ...notation import NOTATIONS
 from .. import settings as keys
 from .. import words
 from ..fields.menu import Menu
+from ..fields.mnemonics import verbatim
 from ..keys.presets import NOTATION_KEYS
 from ..language.translating import LANGUAGES
 from ..notation_words import explanation_of, title_of
@@ -48,7 +49,7 @@ class RecentMenu(QMenu):
         self.setEnabled(bool(self._filing.recent))
 
     def _add(self, path: Path) -> None:
-        action = self.addAction(path.name.replace("&", "&&"))
+        action = self.addAction(verbatim(path.name))
         action.setStatusTip(str(path))
         action.triggered.connect(lambda: self.chosen.emit(path))
 

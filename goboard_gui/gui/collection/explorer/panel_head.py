@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from ...commands import Command
 from ...fields.menu import Menu
+from ...fields.mnemonics import verbatim
 from .options import OptionsMenu
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class PanelHead(QWidget):
         index = self._search.index
         name = "" if index is None else index.folder.name
         shown = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
-        self.name_button.setText(shown.replace("&", "&&"))
+        self.name_button.setText(verbatim(shown))
         self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
 
     def _fill(self) -> None:
@@ -74,7 +75,7 @@ class PanelHead(QWidget):
         menu, opened = self.collections, self._search.index
         menu.clear()
         for folder in self._keeping.store.known():
-            action = menu.addAction(folder.name.replace("&", "&&"))
+            action = menu.addAction(verbatim(folder.name))
             action.setCheckable(True)
             action.setChecked(opened is not None and opened.folder == folder)
             action.setToolTip(str(folder))
