@@ -5565,8 +5565,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
-        <source>The name</source>
-        <translation>Den Namen</translation>
+        <source>The n&amp;ame</source>
+        <translation>&amp;Den Namen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/figures/words.py"/>
@@ -6803,8 +6803,8 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
-        <source>It was not found: play it where it is lit.</source>
-        <translation>Nicht gefunden: bitte spielen, wo es leuchtet.</translation>
+        <source>It is {name}: play it where it is lit.</source>
+        <translation>Es ist {name}: dort spielen, wo es leuchtet.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/study/guess_words.py"/>
@@ -6840,6 +6840,10 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>The tree is hidden while you guess.</source>
         <translation>Der Baum ist beim Raten verborgen.</translation>
+    </message>
+    <message>
+        <source>It was not found: play it where it is lit.</source>
+        <translation type="vanished">Nicht gefunden: bitte spielen, wo es leuchtet.</translation>
     </message>
     <message>
         <source>Right at once: {first} of {moves} ({share:.0%}) · guesses: {guesses} · first guesses miss by {distance:.1f} lines</source>
@@ -7457,7 +7461,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/help/keys.py"/>
-        <source>Co&amp;py</source>
+        <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
@@ -11040,7 +11044,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/report_dialog.py"/>
-        <source>Only games that the panel's &amp;filter means</source>
+        <source>Only games that the panel's filter m&amp;eans</source>
         <translation>Nur Partien, die der &amp;Filter der Tafel meint</translation>
     </message>
     <message>
@@ -11888,7 +11892,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>&amp;Save as text…</source>
-        <translation>Als &amp;Text speichern…</translation>
+        <translation>Als Te&amp;xt speichern…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>

@@ -90,6 +90,7 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
     assert areas == [16, 9, 1]
     assert tint.role is Role.RIGHT
     assert cells(guess)[E5].lit
+    assert told(guess) == "It is E5: play it where it is lit."
     assert cursor(guess) == 0
     click(board, E5)
     assert cursor(guess) == 1

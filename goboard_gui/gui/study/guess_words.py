@@ -34,8 +34,8 @@ def question(colour: Colour, number: int) -> str:
     return _tr(told).format(turn=words.turn_of(colour), number=number)
 
 
-def verdict(guessed: Guessed, search: Search, name: str) -> str:
-    """What is said of a guess at the point of a name."""
+def verdict(guessed: Guessed, search: Search, name: str, sought: str) -> str:
+    """What is said of a guess at the point of a name, where that of another is ``sought``."""
     match guessed:
         case Guessed.RIGHT if not search.wrong:
             return _tr(mark(_G, "{name}: right at once.")).format(name=name)
@@ -45,7 +45,7 @@ def verdict(guessed: Guessed, search: Search, name: str) -> str:
             told = mark(_G, "{name} is in the record, too, as a variation. Which is the other?")
             return _tr(told).format(name=name)
         case _ if search.shown:
-            return _tr(mark(_G, "It was not found: play it where it is lit."))
+            return _tr(mark(_G, "It is {name}: play it where it is lit.")).format(name=sought)
         case Guessed.AGAIN:
             return _tr(mark(_G, "{name} was a guess before.")).format(name=name)
     return _tr(mark(_G, "Not {name}: the move is within the marked part.")).format(name=name)

@@ -136,7 +136,7 @@ class Guessing(QObject):
             self._tell(words.refusal(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
-        told = guess_words.verdict(guessed, search, naming.name(point))
+        told = guess_words.verdict(guessed, search, naming.name(point), naming.name(question.point))
         if guessed is not Guessed.RIGHT:
             self._tell(told)
             return False
