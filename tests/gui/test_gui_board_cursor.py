@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from goboard_gui.diagram.pointed import Pointed
-from goboard_gui.go import Colour, Point, Symmetry
+from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.notation import Reading
 from goboard_gui.record.markup import Sign
@@ -286,6 +286,36 @@ def test_a_smaller_board_keeps_the_cursor(typist):
     assert typist.framed() == Point(4, 4)
     typist.press(KEY.Key_Return)
     assert dict(typist.session.board.stones()) == {Point(4, 4): BLACK}
+
+
+TALL = line("SZ[2:5]")
+
+
+def test_the_cursor_stays_on_a_board_that_is_turned(typist):
+    typist.window.document.open([TALL], None, None)
+    typist.press(KEY.Key_Down, modifiers=SHIFT)
+    assert typist.framed() == Point(1, 4)
+    typist.choose(Command.TURN_RIGHT)
+    assert typist.framed() == Point(1, 1)
+    typist.press(KEY.Key_Return)
+    assert typist.session.board.stones() == {Point(1, 3): BLACK}
+
+
+@pytest.mark.parametrize("change", ["a turn", "another record"])
+def test_the_cursor_comes_back_to_a_board_that_is_another_by_now(typist, change):
+    typist.window.document.open([line("SZ[2:9]")], None, None)
+    typist.press(KEY.Key_Down, modifiers=SHIFT)
+    typist.window.panels.tree.setFocus()
+    typist.window.comments.panel.editor.setFocus()
+    if change == "a turn":
+        typist.choose(Command.TURN_RIGHT)
+    else:
+        typist.window.document.open([TALL], None, None)
+    typist.view.setFocus()
+    width, height = typist.view.board.picture.ground.size
+    assert typist.framed() in Size(width, height).points()
+    typist.press(KEY.Key_Return)
+    assert len(typist.session.board.stones()) == 1
 
 
 def test_the_cursor_is_scrolled_into_view(typist):

@@ -100,7 +100,7 @@ class BoardCursor(QObject):
         self._see(False)
 
     def settle(self) -> None:
-        """Stay on the board, which may have become a smaller one."""
+        """Stay on the board, which may have become a smaller one, or been turned."""
         if self._seen:
             self._go_to(self._within(self._place))
 
@@ -111,7 +111,7 @@ class BoardCursor(QObject):
 
     def _see(self, seen: bool) -> None:
         if seen != self._seen:
-            self._seen = seen
+            self._seen, self._place = seen, self._within(self._place)
             self._board.point_to(self._place if seen else None)
             self.shown.emit(seen)
 
