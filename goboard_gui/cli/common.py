@@ -52,14 +52,16 @@ def read_file(name: str, charset: str | None = None) -> Opened:
     :raises LookupError: when ``charset`` is given and Python knows no such charset.
     """
     from ..files.foreign import open_any, open_path
+    from ..files.sgf import MAX_BYTES
 
     if name == STANDARD_INPUT:
-        return open_any(_standard_input(), name, charset)
+        return open_any(standard_input(MAX_BYTES + 1), name, charset)
     return open_path(name, charset)
 
 
-def _standard_input() -> bytes:
-    return b"" if sys.stdin is None else sys.stdin.buffer.read()
+def standard_input(most: int) -> bytes:
+    """What comes through standard input, so many bytes at most; nothing where there is none."""
+    return b"" if sys.stdin is None else sys.stdin.buffer.read(most)
 
 
 def read_or_fail(name: str, charset: str | None = None) -> Opened:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files.charset import decode
-from ..files.errors import CharsetError, Refusal
+from ..files.contents import contents
+from ..files.errors import CharsetError, ReadError, Refusal
 from ..files.sgf import MAX_BYTES, new_file
 from ..files.text import TextError, read
 from ..files.writing import write
@@ -20,11 +20,10 @@ from .arguments import (
     notations,
     size,
 )
-from .common import DONE, STANDARD_INPUT, CommandError, complain
+from .common import DONE, STANDARD_INPUT, CommandError, complain, standard_input
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from typing import BinaryIO
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -76,16 +75,10 @@ def _bytes(name: str) -> bytes:
     """
     try:
         if name != STANDARD_INPUT:
-            with Path(name).open("rb") as file:
-                return _limited(file, name)
-        return b"" if sys.stdin is None else _limited(sys.stdin.buffer, name)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise CommandError(f"{name}: {Refusal.UNREADABLE.value} ({reason})") from error
-
-
-def _limited(file: BinaryIO, name: str) -> bytes:
-    data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise CommandError(f"{name}: {Refusal.TOO_LARGE.value}")
+            return contents(name, MAX_BYTES)
+        data = standard_input(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
+    except ReadError as error:
+        raise CommandError(str(error)) from error
     return data

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..record.tree import Tree
 from .charset import decode
+from .contents import contents
 from .errors import Place, ReadError, Refusal, Repair, place_in
 from .game_reader import Finding, TooManyNodesError
 from .scanner import MAX_NODES, scan
@@ -102,14 +102,7 @@ def read_path(
 
     :raises ReadError: when it cannot be read, or as `read` does; ``name`` is the path.
     """
-    name = str(path)
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
-    return read(data, name, charset, progress)
+    return read(contents(path, MAX_BYTES), str(path), charset, progress)
 
 
 def new_file(games: Iterable[Tree]) -> SgfFile:

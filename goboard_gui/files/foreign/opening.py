@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path, PurePath
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from .. import sgf
+from ..contents import contents
 from ..errors import ReadError, Refusal
 from .detection import format_of
 from .errors import UnsupportedFormatError
@@ -65,14 +66,7 @@ def open_path(
 
     :raises ReadError: when it cannot be read, or as `open_any` does.
     """
-    name = str(path)
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(sgf.MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
-        raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
-    return open_any(data, name, charset, progress)
+    return open_any(contents(path, sgf.MAX_BYTES), str(path), charset, progress)
 
 
 def open_any(

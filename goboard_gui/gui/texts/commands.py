@@ -201,14 +201,6 @@ def _read_text(path: Path) -> str:
     :raises ReadError: when it cannot be read, or is too large to be shown.
     """
     from ...files.charset import decode
-    from ...files.errors import ReadError, Refusal
+    from ...files.contents import contents
 
-    try:
-        with path.open("rb") as file:
-            data = file.read(_MOST_BYTES + 1)
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise ReadError(str(path), Refusal.UNREADABLE, detail=detail) from error
-    if len(data) > _MOST_BYTES:
-        raise ReadError(str(path), Refusal.TOO_LARGE, most=_MOST_BYTES)
-    return decode(data).text
+    return decode(contents(path, _MOST_BYTES)).text
