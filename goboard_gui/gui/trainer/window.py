@@ -16,9 +16,9 @@ from ..notation_words import explanation_of, no_point
 from . import words as say
 from .board import TrainerBoard
 from .memory import Memory
-from .pictures import as_seen, named_point, naming_of
 from .prompt import MOST_CHOICES, TrainerPrompt
 from .results import TrainerResults
+from .results_page import ResultsPage
 from .round import PAUSE, Round
 from .score import TrainerScore
 from .setup import TrainerSetup
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ...go import Point
-    from ...study.answers import Answer, Subject
+    from ...study.answers import Answer
     from ...study.history_file import HistoryFile
     from ...study.lesson import Question
     from ...study.trainer import Tally
@@ -69,6 +68,9 @@ class TrainerWindow(QDialog):
         self.score = TrainerScore(self.round)
         self.results = TrainerResults()
         self.board = TrainerBoard(self.round, self.setup, look.board_theme(settings), self)
+        page = ResultsPage(self.memory, self.setup, self.board, self.results, self)
+        page.forgotten.connect(self._stand)
+        self._results_page = page
         self.tabs = QTabBar()
         self.main = _button(self.tr("Start"), self._advance)
         self.give_up = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
@@ -118,11 +120,8 @@ class TrainerWindow(QDialog):
         self.round.ended.connect(self._end)
         self.round.failed.connect(self.view.message.say)
         self.prompt.named.connect(self._answer_name)
-        self.board.pointed.connect(self._point)
         self.board.keyed.connect(self._advance)
         self.setup.rectangle_wanted.connect(self._draw_rectangle)
-        self.results.forget_one.connect(self._forget)
-        self.results.forget_all.connect(self._forget_all)
         self._settings.changed.connect(self._setting_changed)
 
     @property
@@ -133,10 +132,6 @@ class TrainerWindow(QDialog):
         """Follow another choice; it puts an end to drawing a rectangle."""
         self.board.rectangle.cancel()
         self._stand()
-
-    def _subject(self) -> Subject:
-        lesson = self.setup.lesson
-        return lesson.subject(naming_of(lesson))
 
     def _stand(self) -> None:
         """Show what fits the moment: the choices or the question, the buttons, the results."""
@@ -153,7 +148,7 @@ class TrainerWindow(QDialog):
         waits = self.round.question is not None
         self.main.setEnabled(not waits and bool(running or self.setup.lesson.namings))
         if results:
-            self._show_results()
+            self._results_page.show()
         elif not running:
             self.board.show_lesson()
             self._invite()
@@ -164,13 +159,6 @@ class TrainerWindow(QDialog):
             self.prompt.say(self.tr("Choose what to learn, then press Enter."), caption=explained)
         else:
             self.prompt.say(self.tr("This board has no such points to ask for."))
-
-    def _show_results(self) -> None:
-        lesson, history = self.setup.lesson, self.memory.history
-        naming = naming_of(lesson)
-        points = as_seen(naming, history.of(lesson.subject(naming)))
-        heat = self.results.show_results(lesson, points, naming.view_size, len(history))
-        self.board.show_heat(heat)
 
     def _turn_page(self) -> None:
         self._leave_rectangle()
@@ -208,13 +196,6 @@ class TrainerWindow(QDialog):
         except NotationError as error:
             self.prompt.refuse(no_point(error))
 
-    def _point(self, point: Point | None) -> None:
-        """Tell how a point went, where results are shown."""
-        if self._on_results and point is not None:
-            naming = self.board.naming
-            answers = self.memory.history.of(self._subject()).get(named_point(naming, point), ())
-            self.results.show_point(naming.name(point), answers)
-
     def _draw_rectangle(self) -> None:
         self.tabs.setCurrentIndex(0)
         self.board.rectangle.begin()
@@ -224,14 +205,6 @@ class TrainerWindow(QDialog):
         """Take the whole board for a rectangle that was not drawn."""
         if self.board.rectangle.active:
             self.setup.use_whole_board()
-
-    def _forget(self) -> None:
-        if self.memory.forget(self._subject(), self.setup.lesson):
-            self._stand()
-
-    def _forget_all(self) -> None:
-        if self.memory.forget_all():
-            self._stand()
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (keys.THEME, keys.NATURAL):
