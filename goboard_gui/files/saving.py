@@ -90,7 +90,7 @@ def _look_at(path: Path, target: Path) -> os.stat_result | None:
         if stat.S_ISDIR(status.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, "it is no ordinary file")
+            raise SaveError(path, Stage.TARGET, Objection.NO_FILE)
         if not status.st_mode & 0o222:
             raise SaveError(path, Stage.TARGET, Objection.READ_ONLY)
     except FileNotFoundError:

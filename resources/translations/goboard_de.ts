@@ -5050,6 +5050,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/files/errors.py"/>
+        <source>it is no ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/files/diagrams/errors.py"/>
         <source>there is no board in the text</source>
         <translation>der Text enthält kein Brett</translation>

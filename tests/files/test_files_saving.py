@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.files import disk
-from goboard_gui.files.errors import ChangedOnDiskError, SaveError, Stage
+from goboard_gui.files.errors import ChangedOnDiskError, Objection, SaveError, Stage
 from goboard_gui.files.saving import Fingerprint, save
 from tests.files import failing
 
@@ -265,9 +265,11 @@ def test_what_is_no_ordinary_file_or_read_only_is_refused(tmp_path, file):
 def test_a_pipe_and_a_loop_of_links_are_refused(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "loop").symlink_to("loop")
-    for name in ("pipe", "loop"):
-        with pytest.raises(SaveError):
+    for name, why in (("pipe", Objection.NO_FILE), ("loop", errno.ELOOP)):
+        with pytest.raises(SaveError) as refused:
             save(tmp_path / name, NEW)
+        cause = refused.value.cause
+        assert getattr(cause, "errno", cause) == why
 
 
 @pytest.mark.parametrize("change", ["contents", "length", "gone", "same time"])
