@@ -86,6 +86,11 @@ class Board:
             if (colour := _COLOURS[cell])
         }
 
+    def empty_points(self) -> list[Point]:
+        """The points on which there is no stone."""
+        pairs = zip(self.graph.points, self.cells, strict=True)
+        return [point for point, cell in pairs if _COLOURS[cell] is None]
+
     def play(self, point: Point, colour: Colour) -> Played:
         """Place a stone, whatever stood there, and take off the chains without liberties.
 

@@ -52,6 +52,12 @@ def test_the_stones_of_a_board_are_told_by_their_points():
     assert board("... ...").stones() == {}
 
 
+def test_a_point_is_empty_or_has_a_stone():
+    half = board(".X. O..")
+    assert half.empty_points() == [Point(0, 0), Point(2, 0), Point(1, 1), Point(2, 1)]
+    assert {*half.empty_points(), *half.stones()} == set(half.graph.points)
+
+
 def test_boards_are_equal_when_their_stones_are():
     one = board("... ...").play(Point(0, 0), B).board.play(Point(2, 1), W).board
     other = board("... ...").play(Point(2, 1), W).board.play(Point(0, 0), B).board

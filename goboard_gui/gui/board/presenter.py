@@ -157,11 +157,11 @@ class BoardPresenter(QObject):
                 self.tr("Play anyway"),
                 lambda: self.play(point, colour, anyway=True),
             )
-        elif attempt.judgement.illegal and not anyway:
+            return False
+        if attempt.judgement.illegal and not anyway:
             self._view.message.say(words.refusal(attempt, self.naming, ko))
-        if attempt.outcome is not Outcome.REFUSED:
-            self.played.emit()
-        return attempt.outcome is not Outcome.REFUSED
+        self.played.emit()
+        return True
 
     def enter(self, typed: Sequence[Play | SetUp]) -> None:
         """Play and set up what was typed, up to the first move that the rules forbid.
@@ -176,11 +176,6 @@ class BoardPresenter(QObject):
             elif not self.play(asked.point):
                 self._tool.refuse(asked.point)
                 break
-
-    def free_points(self) -> list[Point]:
-        """The points on which there is no stone."""
-        board = self._document.session.board
-        return [point for point in board.graph.points if board[point] is None]
 
     def light_up(self, points: Set[Point]) -> None:
         """Light these points of the record, and no others."""

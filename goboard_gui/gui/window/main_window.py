@@ -162,7 +162,9 @@ class MainWindow(QMainWindow):
 
     def _build_bars(self) -> None:
         self.bars = Bars(self, self.commands, self.viewpoint)
-        self.entry = PointEntry(self.presenter.naming, self.presenter.free_points)
+        self.entry = PointEntry(
+            self.presenter.naming, lambda: self.document.session.board.empty_points()
+        )
         self.status = Status(self.document, self.viewpoint, self.entry, self)
         self.setStatusBar(self.status)
 
