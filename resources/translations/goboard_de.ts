@@ -6832,11 +6832,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>Die Zugfolge endet hier. {score}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
-        <source>{score}</source>
-        <translation>{score}</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>No move follows here that could be guessed.</source>
         <translation>Hier folgt kein Zug, der zu raten wäre.</translation>

@@ -73,5 +73,5 @@ def summary(result: Score, *, ended: bool) -> str:
     """What is told when one leaves off, or when the line has ended."""
     if not result.moves:
         return ""
-    told = mark(_G, "The line ends here. {score}") if ended else mark(_G, "{score}")
-    return _tr(told).format(score=score(result))
+    told = score(result)
+    return _tr(mark(_G, "The line ends here. {score}")).format(score=told) if ended else told
