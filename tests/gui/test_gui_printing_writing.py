@@ -176,6 +176,22 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
     assert path.read_bytes().count(b"/Type /Page\n") == 2
 
 
+def test_printing_into_a_file_that_is_ended_early_leaves_no_file(print_window, qtbot, tmp_path):
+    from goboard_gui.gui.printing.printer import printed, printer_for
+
+    window = print_window(game(80))
+    choose(window, "edition.plan.split", Every(5), qtbot)
+    production, path = window.maker.production, tmp_path / "half.pdf"
+    printer = printer_for(production.sheets[0], "half")
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    work = printed(production, printer)
+    next(work)
+    assert path.exists()
+    work.close()
+    assert not path.exists()
+
+
 def test_nothing_is_printed_when_the_dialog_is_left(print_window, qtbot, monkeypatch, tmp_path):
     window = print_window()
     monkeypatch.setattr(QPrintDialog, "exec", lambda _dialog: False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, QSizeF
@@ -90,8 +92,18 @@ def printed(production: Production, printer: QPrinter) -> Generator[Progress, No
     """Print what a printer is to have of some pages, and tell how far that is.
 
     Those larger than the paper are made smaller unless they are boards of true size. Whoever closes
-    this before the end has nothing printed, as far as the system can call it back.
+    this before the end has nothing printed, as far as the system can call it back, and no file.
     """
+    try:
+        yield from _printed(production, printer)
+    except GeneratorExit:
+        if file := printer.outputFileName():
+            with suppress(OSError):
+                Path(file).unlink()
+        raise
+
+
+def _printed(production: Production, printer: QPrinter) -> Generator[Progress, None, None]:
     sheets = production.sheets
     numbers = chosen_pages(printer, len(sheets))
     with QPainter(printer) as qp:
