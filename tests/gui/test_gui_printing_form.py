@@ -134,13 +134,37 @@ def test_each_mnemonic_leads_into_a_field(form):
                 assert label.buddy().focusPolicy() & Qt.FocusPolicy.TabFocus, label.text()
 
 
-def test_only_fields_that_mean_something_are_seen(form):
-    def seen(path: str) -> bool:
+@pytest.fixture
+def seen(form):
+    """Return what tells whether something can be chosen."""
+
+    def is_seen(path: str) -> bool:
         try:
             return form.field(path) is not None
         except StopIteration:
             return False
 
+    return is_seen
+
+
+@pytest.mark.parametrize(
+    ("material", "shared"),
+    [
+        (Material.GAME, True),
+        (Material.POSITION, True),
+        (Material.MOVES, True),
+        (Material.KIFU, False),
+        (Material.PROBLEMS, False),
+        (Material.BOARD, False),
+    ],
+)
+def test_games_begin_pages_where_they_could_share_them(form, seen, material, shared):
+    several = USUAL.with_choice("scope", Scope(Games.ALL))
+    form.show_choices(several.with_choice("edition.material", material))
+    assert seen("edition.new_pages") is shared
+
+
+def test_only_fields_that_mean_something_are_seen(form, seen):
     assert seen("edition.plan.split.moves")
     assert not seen("edition.plan.split.least")
     assert not seen("edition.problems.across")

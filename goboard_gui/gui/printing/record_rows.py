@@ -20,7 +20,7 @@ from ..language.translating import mark
 from ..preferences.table import Choice
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
-from .when import GAME, LINED, all_games, booked, is_, of, ruled, several, with_line
+from .when import GAME, LINED, booked, is_, of, paged, ruled, several, with_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,7 +114,7 @@ WHAT = Group(
         ),
         Row("edition.author", mark(_P, "A&uthor:"), Kind.TEXT),
         Row("edition.title_page", mark(_P, "Titl&e page"), when=booked),
-        Row("edition.new_pages", mark(_P, "Each game &begins a page"), when=all_games),
+        Row("edition.new_pages", mark(_P, "Each game &begins a page"), when=paged),
     ),
 )
 

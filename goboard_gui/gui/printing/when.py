@@ -37,6 +37,12 @@ def all_games(choices: Choices) -> bool:
     return choices.all_games
 
 
+def paged(choices: Choices) -> bool:
+    """Whether several games may share a page: not where each has a sheet, or many have one."""
+    shared = (Material.GAME, Material.POSITION, Material.MOVES)
+    return all_games(choices) and choices.edition.material in shared
+
+
 def booked(choices: Choices) -> bool:
     """Whether a book is made of several games."""
     return choices.all_games or choices.chaptered
