@@ -69,8 +69,7 @@ def run(dialog: QDialog) -> int:
 
     Soon afterwards it is no more: Qt alone would keep it as long as the window.
     """
-    fit(dialog)
-    offer_help(dialog)
+    _prepare(dialog)
     try:
         return dialog.exec()
     finally:
@@ -84,14 +83,23 @@ def fit(dialog: QDialog) -> None:
         dialog.resize(dialog.size().boundedTo(room))
 
 
+def _prepare(dialog: QDialog) -> None:
+    """Do what is done for all dialogs before they are shown."""
+    from .fields.buttons import go_along
+
+    fit(dialog)
+    offer_help(dialog)
+    for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
+        go_along(box)
+
+
 def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
     """Show the window of a kind that stays beside its parent: the one there is, or a new one."""
     dialog = parent.findChild(kind)
     if dialog is None:
         dialog = make()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        fit(dialog)
-        offer_help(dialog)
+        _prepare(dialog)
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()

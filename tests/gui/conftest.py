@@ -17,6 +17,7 @@ from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.language.languages import Languages
+from goboard_gui.gui.language.translating import LANGUAGES as CATALOGUES
 from goboard_gui.gui.settings import LANGUAGE
 from goboard_gui.gui.tools.correcting import Correcting
 from goboard_gui.gui.tools.play_tool import PlayTool
@@ -61,6 +62,19 @@ def english(qapp, tmp_path_factory) -> Languages:
 @pytest.fixture
 def settings(tmp_path) -> Settings:
     return ini(tmp_path / "settings.ini")
+
+
+@pytest.fixture(params=CATALOGUES)
+def language(request, settings, qapp, english):
+    """Let the window that is made next be in a language."""
+    settings.set(LANGUAGE, request.param)
+    languages = Languages(settings, qapp)
+    QCoreApplication.processEvents()  # else the next window is told, too, and filled anew
+    yield request.param
+    languages.use("en")
+    languages.deleteLater()
+    QCoreApplication.sendPostedEvents(languages, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
 
 
 @pytest.fixture

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,18 @@ def add_button(
     button = plain_button(text, slot)
     buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     return button
+
+
+def go_along(box: QDialogButtonBox) -> None:
+    """Let Tab go through the buttons of a box as they stand, which is as desktops want them.
+
+    Left to itself it goes in the order in which they were made.
+    """
+    row = box.layout()
+    items = [row.itemAt(place) for place in range(row.count())] if row is not None else []
+    buttons = [item.widget() for item in items if item is not None and item.widget()]
+    for one, following in pairwise(buttons):
+        QWidget.setTabOrder(one, following)
 
 
 def stand_out(button: QAbstractButton) -> None:

@@ -29,7 +29,7 @@ _tr = translator(_T)
 
 SHOWN: Mapping[Flag, str] = {
     Flag.NO_COORDINATES: mark(_T, "&Coordinates"),
-    Flag.NO_NAME: mark(_T, "The name"),
+    Flag.NO_NAME: mark(_T, "The n&ame"),
     Flag.NO_LIST: mark(_T, "No&tes on moves that the board does not show"),
     Flag.NO_HOSHI: mark(_T, "&Hoshi"),
 }

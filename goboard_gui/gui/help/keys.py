@@ -124,7 +124,7 @@ class KeysDialog(QDialog):
         self.list = self._list()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.change_button = add_button(buttons, self.tr("C&hange…"), self._change)
-        add_button(buttons, self.tr("Co&py"), self.copy)
+        add_button(buttons, self.tr("&Copy"), self.copy)
         add_button(buttons, self.tr("&Print…"), self._print)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

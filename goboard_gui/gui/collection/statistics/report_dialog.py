@@ -52,7 +52,7 @@ class ReportDialog(QDialog):
         self._found = Report((), ())
         self.openings = OpeningList(parts.document, parts.settings)
         self.players = PlayerList(parts.settings)
-        self.filtered = QCheckBox(self.tr("Only games that the panel's &filter means"))
+        self.filtered = QCheckBox(self.tr("Only games that the panel's filter m&eans"))
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))

@@ -1,0 +1,118 @@
+"""What holds for every dialog that a command opens, in each language."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QLabel,
+    QMessageBox,
+    QTabBar,
+    QWidget,
+)
+
+from goboard_gui.assets import resource
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fields.cut_label import CutLabel
+from tests.gui.gui_cases import QUESTIONS
+from tests.gui.test_gui_accessibility import nameless
+
+WITHOUT_DOTS = (
+    *(Command.KEYS, Command.MANUAL, Command.ABOUT, Command.TRAINER, Command.GALLERY),
+    *(Command.COMPARE, Command.CHART, Command.PREFERENCES, Command.SHORTCUTS),
+)
+"""What opens a window although it asks for nothing."""
+AT_LEAST = 24
+"""So many windows come up at least, else they were not looked at."""
+
+
+def same_letters(dialog: QDialog) -> list[str]:
+    """Return the letters that lead to more than one place of what is seen."""
+    texts = []
+    for widget in dialog.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        match widget:
+            case QLabel() if widget.buddy() is not None:
+                texts.append(widget.text())
+            case QAbstractButton():
+                texts.append(widget.text())
+            case QGroupBox():
+                texts.append(widget.title())
+            case QTabBar():
+                texts += [widget.tabText(tab) for tab in range(widget.count())]
+    letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
+    del letters[""]
+    return [letter for letter, count in letters.items() if count > 1]
+
+
+def cut(dialog: QDialog) -> list[str]:
+    """Return the texts of labels and buttons that there is no room for."""
+    found = []
+    for widget in [*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)]:
+        of_qt = widget.objectName().startswith("qt_")
+        if of_qt or isinstance(widget, CutLabel) or not widget.isVisible() or not widget.text():
+            continue
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            lacks = widget.heightForWidth(widget.width()) - widget.height()
+        else:
+            lacks = widget.sizeHint().width() - widget.width()
+        if lacks > 1:
+            found.append(widget.text())
+    return found
+
+
+def astray(dialog: QDialog) -> list[str]:
+    """Return the buttons at the foot to which Tab comes before those to their left."""
+    found = []
+    for box in dialog.findChildren(QDialogButtonBox):
+        chain, widget = [], dialog.nextInFocusChain()
+        while widget is not dialog:
+            if widget.parent() is box and widget.isVisible():
+                chain.append(widget)
+            widget = widget.nextInFocusChain()
+        found += [later.text() for one, later in pairwise(chain) if later.x() < one.x()]
+    return found
+
+
+@pytest.mark.usefixtures("language")
+def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_or_leaps(
+    window, person, monkeypatch, tmp_path
+):
+    path = tmp_path / "game.sgf"
+    shutil.copy(resource("samples", "c-game-9x9.sgf"), path)
+    person.answers(**dict.fromkeys(QUESTIONS))
+    found, seen = {}, []
+
+    def look(dialog: QDialog) -> int:
+        dialog.show()
+        QCoreApplication.processEvents()
+        seen.append(type(dialog).__name__)
+        flaws = nameless(dialog), same_letters(dialog), cut(dialog), astray(dialog)
+        if any(flaws):
+            found[type(dialog).__name__] = flaws
+        dialog.close()
+        return 0
+
+    monkeypatch.setattr(QDialog, "exec", look)
+    monkeypatch.setattr(QMessageBox, "exec", look)
+    window.filing.open(path)
+    window.document.go_to(window.document.session.line[9])
+    asking = [each for each in Command if window.commands[each].text().endswith("…")]
+    for command in dict.fromkeys((*asking, *WITHOUT_DOTS)):
+        window.commands[command].trigger()
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                look(dialog)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert found == {}
+    assert len(set(seen)) >= AT_LEAST
