@@ -73,6 +73,7 @@ class RowsTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setHighlightSections(False)
 
     def fit(self, column: int, sample: str) -> None:
         """Make a column as wide as a text, and as its head in any language."""

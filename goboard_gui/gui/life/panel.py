@@ -61,7 +61,6 @@ class LifePanel(QWidget):
         # The keys of navigation belong to the board, wherever one clicked last.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
         widths = {
             Column.PLACE: "00 +0+0XX",

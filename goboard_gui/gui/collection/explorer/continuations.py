@@ -119,7 +119,6 @@ class ContinuationsTable(RowsTable):
         self.setMouseTracking(True)
         self.setItemDelegateForColumn(Column.BLACK_WINS, ShareDelegate(self))
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(20)
         for column, sample in (
             (Column.LETTER, "WW"),

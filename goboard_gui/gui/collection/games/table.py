@@ -60,7 +60,6 @@ class GameTable(RowsTable):
         heads = self.horizontalHeader()
         heads.setMinimumSectionSize(_NARROWEST)
         heads.setSectionsMovable(True)
-        heads.setHighlightSections(False)
         for column, sample in _SAMPLES.items():
             self.fit(column, sample)
         for column in _HIDDEN:
