@@ -100,7 +100,7 @@ class TrainerWindow(QDialog):
         panel = QWidget()
         panel.setFixedWidth(_PANEL)
         column = QVBoxLayout(panel)
-        column.setSpacing(12)
+        column.setSpacing(8)
         for part in (self.tabs, self.prompt, self.score, self.results, self.setup):
             column.addWidget(part)
         column.addStretch()
@@ -110,7 +110,7 @@ class TrainerWindow(QDialog):
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(panel)
-        self.setMinimumSize(_PANEL + 320, 620)
+        self.setMinimumSize(_PANEL + 320, 540)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._turn_page)
