@@ -38,8 +38,7 @@ def go_along(box: QDialogButtonBox) -> None:
     Left to itself it goes in the order in which they were made.
     """
     row = box.layout()
-    items = [row.itemAt(place) for place in range(row.count())] if row is not None else []
-    buttons = [item.widget() for item in items if item is not None and item.widget()]
+    buttons = sorted(box.buttons(), key=row.indexOf) if row is not None else ()
     for one, following in pairwise(buttons):
         QWidget.setTabOrder(one, following)
 
