@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -58,8 +59,6 @@ class Scoring(QObject):
         self._settled: tuple[object, ...] = ()  # nothing as long as another position is settled
         self._chosen: RuleSet | None = None
         self._looked = False
-        self._panel: ScorePanel | None = None
-        self._dock: ScoreDock | None = None
         self._estimates = Estimates(self)
         self._estimates.estimated.connect(self._propose)
         self._rest = QTimer(self, singleShot=True, interval=REST)
@@ -89,8 +88,7 @@ class Scoring(QObject):
         self._estimates.stop()
         self._rest.stop()
         self._action.setChecked(False)
-        if self._dock is not None:
-            self._dock.leave()
+        self._dock.leave()
         self._tools.take_back()
         self._presenter.redress()
         return True
@@ -112,26 +110,31 @@ class Scoring(QObject):
         self._tools.choose(self._tools.chosen)  # whoever has borrowed the board ends first
         self._action.setChecked(True)
         self._chosen = None
-        if self._dock is None:
-            self._build()
         self._settle()
         self._tools.lend(lambda: ScoreTool(self._document, lambda: self._settling, self._show))
-        assert self._dock is not None
         self._dock.open()
 
-    def _build(self) -> None:
-        """Make what is seen only while one counts."""
-        from .dock import ScoreDock
+    # What is seen only while one counts is made when one first does.
+
+    @cached_property
+    def _panel(self) -> ScorePanel:
         from .panel import ScorePanel
 
-        self._panel = panel = ScorePanel()
+        panel = ScorePanel()
         panel.rules_chosen.connect(self._choose_rules)
         panel.write_asked.connect(self._write)
         panel.proposal_asked.connect(self._look_again)
         panel.revival_asked.connect(self._revive)
         panel.ended.connect(self.leave)
-        self._dock = ScoreDock(panel, self._window, self._beside)
-        self._dock.closed.connect(self.leave)
+        return panel
+
+    @cached_property
+    def _dock(self) -> ScoreDock:
+        from .dock import ScoreDock
+
+        dock = ScoreDock(self._panel, self._window, self._beside)
+        dock.closed.connect(self.leave)
+        return dock
 
     def _move_on(self) -> None:
         """Count where one has come to, as soon as one rests there."""
@@ -139,8 +142,7 @@ class Scoring(QObject):
             self._settled = ()
             self._estimates.stop()
             self._rest.start()
-            if self._panel is not None:
-                self._panel.show_stale(True)
+            self._panel.show_stale(True)
 
     def _follow_edit(self) -> None:
         """Keep what is agreed if an edit left the position as it was, a comment say; else end."""
@@ -174,8 +176,7 @@ class Scoring(QObject):
             self._looked = said is not None
         self._settling.rules = rules
         self._settling.terms = terms_of(session.tree, session.cursor)
-        if self._panel is not None:
-            self._panel.offer_rules(rules)
+        self._panel.offer_rules(rules)
         self._look()
         self._show()
 
@@ -193,8 +194,7 @@ class Scoring(QObject):
         self._tell_looking()
 
     def _tell_looking(self) -> None:
-        if self._panel is not None:
-            self._panel.show_looking(self._estimates.running)
+        self._panel.show_looking(self._estimates.running)
 
     def _choose_rules(self, rules: RuleSet) -> None:
         self._chosen = rules
@@ -217,7 +217,7 @@ class Scoring(QObject):
         """Show what is agreed, on the board and as numbers."""
         from .telling import told
 
-        if self._settling is not None and self._panel is not None:
+        if self._settling is not None:
             self._presenter.redress()
             self._panel.show_counts(told(self._document.session.tree, self._settling))
 
