@@ -15,6 +15,7 @@ from ..arguments import add_command
 from ..common import DONE, CommandError, complain, print_json
 from .asking import add_index, opened, unusable
 from .ending import Ending
+from .failures import failures_json
 from .game_text import counted
 from .progress import telling
 
@@ -129,7 +130,7 @@ def _remembered(index: Path) -> list[Path]:
 def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:
     return {
         "games": len(index),
-        "failed": [{"file": str(path), "error": error} for path, error in index.games.failures()],
+        "failed": failures_json(index.games.failures()),
         "seconds": round(seconds, 3),
         "files": last.files,
         "read": last.games,
@@ -142,8 +143,8 @@ def _tell(args: Namespace, index: Index, last: Progress, seconds: float) -> None
         print_json(_facts(index, last, seconds))
         return
     failures = index.games.failures()
-    for path, error in failures[:_MOST_TOLD]:
-        complain(printable(f"{path}: {error}"))
+    for failure in failures[:_MOST_TOLD]:
+        complain(printable(str(failure)))
     untold = len(failures) - _MOST_TOLD
     if untold > 0:
         complain(f"and {untold} more: goboard collection failures lists them")

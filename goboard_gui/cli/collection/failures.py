@@ -11,6 +11,9 @@ from .asking import add_index, opened
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterable
+
+    from ...files.errors import ReadError
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -30,8 +33,13 @@ def run(args: Namespace) -> int:
     with opened(args.index) as index:
         failures = index.games.failures()
     if args.json:
-        print_json([{"file": str(path), "error": error} for path, error in failures])
+        print_json(failures_json(failures))
     else:
-        for path, error in failures:
-            print(printable(f"{path}: {error}"))
+        for failure in failures:
+            print(printable(str(failure)))
     return DONE
+
+
+def failures_json(failures: Iterable[ReadError]) -> list[dict[str, str]]:
+    """Files and why they gave no games, as JSON has them."""
+    return [{"file": failure.name, "error": failure.explanation} for failure in failures]

@@ -26,6 +26,7 @@ from .games import Games, remembered
 from .names import DATABASE, LOCK, SEGMENTS
 from .progress import Progress
 from .reading import read_games
+from .refusals import written
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -156,7 +157,7 @@ class _Build:
         try:
             data = _content(file)
         except OSError as error:
-            self._note(known, FileFacts(*file, b"", error.strerror or str(error)), [])
+            self._note(known, FileFacts(*file, b"", written(error)), [])
             return
         digest = blake2b(data, digest_size=16).digest()
         if known is None and gone.get(digest):
@@ -257,4 +258,4 @@ def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[Found]]:
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:
-        return facts._replace(error=error.explanation), []
+        return facts._replace(error=written(error)), []

@@ -29,7 +29,7 @@ class Outcome(IntEnum):
 
 
 class FileFacts(NamedTuple):
-    """A file as it was when it was read last; ``error`` is why it gave no games."""
+    """A file as it was when it was read last; ``error`` is why it gave no games, see `refusals`."""
 
     path: bytes
     size: int

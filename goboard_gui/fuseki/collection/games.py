@@ -18,10 +18,12 @@ from .errors import DamagedIndexError, NoIndexError
 from .facts import FACTS, FileFacts, GameFacts, facts_of, folded, storable
 from .filters import Order, question
 from .names import DATABASE, is_index
+from .refusals import read_back
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ...files.errors import ReadError
     from .filters import Filter
 
 _GAME_ROW = f"INSERT INTO games VALUES ({', '.join('?' * 27)})"
@@ -79,12 +81,12 @@ class Games(Database):
         rows = self._connection.execute("SELECT id, path, size, changed, digest, error FROM files")
         return [(row[0], FileFacts(*row[1:])) for row in rows]
 
-    def failures(self) -> list[tuple[Path, str]]:
-        """The files that gave no games, and why."""
+    def failures(self) -> list[ReadError]:
+        """Why files gave no games, in the order of their paths."""
         rows = self._connection.execute(
             "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path"
         )
-        return [(Path(os.fsdecode(path)), error) for path, error in rows]
+        return [read_back(os.fsdecode(path), error) for path, error in rows]
 
     def next_file(self) -> int:
         """A number that no file has, nor any after it."""

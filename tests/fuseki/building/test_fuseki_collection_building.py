@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from goboard_gui.files.errors import Refusal
 from goboard_gui.fuseki.collection import building
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.errors import BusyIndexError, DamagedIndexError, NoIndexError
@@ -116,8 +117,11 @@ def test_files_that_give_no_games_are_told_and_stop_nothing(index, games):
     (games / ".hidden.sgf").write_text("(;B[aa])")
     assert built(index, games)[1:4] == (6, 4, 2)
     with closing(Index(index)) as opened:
-        assert [file.name for file, _ in opened.games.failures()] == ["bad.sgf", "empty.sgf"]
-        assert "empty" in opened.games.failures()[1][1]
+        failures = [(failure.name, failure.reason) for failure in opened.games.failures()]
+    assert failures == [
+        (str(games / "bad.sgf"), Refusal.NO_GAME),
+        (str(games / "empty.sgf"), Refusal.EMPTY),
+    ]
 
 
 def test_games_of_a_folder_that_is_away_are_kept(index, games, tmp_path):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from goboard_gui.files.errors import ReadError, Refusal
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.names import DATABASE
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
@@ -211,8 +212,8 @@ def test_one_is_removed_and_the_list_stays(choosing, indexes, store):
 
 
 FAILURES = [
-    (Path("/games/a.sgf"), "/games/a.sgf: the file is empty"),
-    (Path("/games/b\n.sgf"), "no game record in it\tat all"),
+    ReadError("/games/a.sgf", Refusal.EMPTY),
+    ReadError("/games/b\n.sgf", Refusal.NO_GAME, detail="none\tat all"),
 ]
 
 
@@ -235,12 +236,13 @@ def test_failures_are_listed_with_their_reasons_and_copied(failures, qtmodeltest
     dialog = failures(FAILURES)
     assert cells(dialog.model) == [
         ["a.sgf", "/games", "the file is empty"],
-        ["b\\n.sgf", "/games", "no game record in it\\tat all"],
+        ["b\\n.sgf", "/games", "no game record in it (“(;” is nowhere) (none\\tat all)"],
     ]
     assert "2 files" in dialog.told.text()
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == (
-        "/games/a.sgf\tthe file is empty\n/games/b\\n.sgf\tno game record in it\\tat all"
+        "/games/a.sgf\tthe file is empty\n"
+        "/games/b\\n.sgf\tno game record in it (“(;” is nowhere) (none\\tat all)"
     )
     qtmodeltester.check(dialog.model)
 
@@ -254,7 +256,7 @@ def test_a_failure_is_looked_at_where_it_lies(failures, monkeypatch):
     dialog.table.doubleClicked.emit(dialog.model.index(1, 0))
     assert shown == ["/games", "/games"]
     dialog.open_button.click()
-    assert dialog.opened == [FAILURES[1][0]]
+    assert dialog.opened == [Path(FAILURES[1].name)]
 
 
 def test_where_nothing_failed_there_is_nothing_to_do(failures):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QUrl
@@ -16,21 +17,23 @@ from PySide6.QtWidgets import (
 )
 
 from ....files.printable import printable
+from ... import error_words
 from ...fields.buttons import add_button
 from ...fields.qt_texts import as_tip
 from ...fields.rows import Index, RowsModel, RowsTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from pathlib import Path
+
+    from ....files.errors import ReadError
 
 
 class FailuresModel(RowsModel):
     """A row for each file."""
 
-    def __init__(self, failures: Sequence[tuple[Path, str]]) -> None:
+    def __init__(self, failures: Sequence[ReadError]) -> None:
         super().__init__()
-        self._rows = failures
+        self._rows = [(Path(it.name), error_words.explanation(it)) for it in failures]
 
     @property
     def titles(self) -> Sequence[str]:
@@ -43,10 +46,10 @@ class FailuresModel(RowsModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         path, why = self._rows[index.row()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return as_tip(f"{printable(str(path))}\n{printable(_reason(path, why))}")
+            return as_tip(f"{printable(str(path))}\n{printable(why)}")
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return printable((path.name, str(path.parent), _reason(path, why))[index.column()])
+        return printable((path.name, str(path.parent), why)[index.column()])
 
 
 class FailuresDialog(QDialog):
@@ -54,7 +57,7 @@ class FailuresDialog(QDialog):
 
     def __init__(
         self,
-        failures: Sequence[tuple[Path, str]],
+        failures: Sequence[ReadError],
         open_file: Callable[[Path], object],
         parent: QWidget | None = None,
     ) -> None:
@@ -112,15 +115,10 @@ class FailuresDialog(QDialog):
 
     def copy(self) -> None:
         """Copy all files and why they could not be read, a line for each."""
-        rows = (map(printable, (str(path), _reason(path, why))) for path, why in self.model.rows)
+        rows = (map(printable, (str(path), why)) for path, why in self.model.rows)
         QApplication.clipboard().setText("\n".join(map("\t".join, rows)))
 
     def _enable(self) -> None:
         for button in (self.open_button, self.folder_button):
             button.setEnabled(self.selected is not None)
         self.copy_button.setEnabled(bool(self.model.rows))
-
-
-def _reason(path: Path, why: str) -> str:
-    """Why, without the path in front that stands in a column of its own."""
-    return why.removeprefix(f"{path}: ")
