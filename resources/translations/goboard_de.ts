@@ -10689,7 +10689,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Wrong answers, up &amp;to:</source>
-        <translation>Falsche Antworten, &amp;bis zu:</translation>
+        <translation>Falsche, </translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
