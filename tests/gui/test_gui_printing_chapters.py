@@ -182,7 +182,7 @@ def test_a_book_is_named_after_its_first_record(print_window, qtbot, person, fil
     add(window, person, files, qtbot)
     person.answers(save_path=tmp_path / "book.pdf")
     window.save_button.click()
-    qtbot.waitUntil(lambda: window.remark.text().startswith("Written"))
+    qtbot.waitUntil(lambda: window.remark.text().startswith("Saved"))
     assert person.asked[-1][2] == str(tmp_path / "first.pdf")
     assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
 
@@ -194,7 +194,7 @@ def test_pictures_in_a_series_are_of_the_chapter_that_is_seen(
     add(window, person, files, qtbot)
     person.answers(save_path=tmp_path / "move.svg")
     window.series_button.click()
-    qtbot.waitUntil(lambda: window.remark.text().startswith("Written"))
+    qtbot.waitUntil(lambda: window.remark.text().startswith("Saved"))
     assert len(list(tmp_path.glob("move-*.svg"))) == 4
 
 
@@ -257,6 +257,22 @@ def test_a_book_is_put_together_again_as_it_was(print_window, qtbot, person, fil
     settings.set(BOOKS, ["nonsense", "[]", '[{"file": 3}]', "{}"])
     window.chapter_bar.refresh()
     assert window.chapter_bar.again_button.isHidden()
+
+
+def test_a_record_that_was_two_chapters_of_a_book_is_so_again(
+    print_window, qtbot, person, files, tmp_path
+):
+    window = print_window()
+    stand = window.stand
+    stand.document.path = tmp_path / "first.sgf"
+    add(window, person, [files[0], files[0]], qtbot)
+    choose(window, "edition.material", Material.KIFU, qtbot)
+    before = rows(window)
+    window.close()
+    window = stand.open(qtbot)
+    window.chapter_bar.again_button.click()
+    assert rows(window) == before
+    assert len(before) == 3
 
 
 def test_a_book_of_one_record_is_not_offered_again(print_window, qtbot, person, files, tmp_path):
