@@ -176,8 +176,12 @@ def test_the_title_of_a_game_names_its_players_first(info, expected):
     ("name", "players", "lines"),
     [
         ("Game of the century", {}, ["Game of the century"]),
-        ("Anna against Bert", {"black_name": "Anna", "white_name": "Bert"}, ["Anna – Bert"]),
-        ("Final", {"white_team": "China"}, ["Black – China", "Final"]),
+        (
+            "Anna against Bert",
+            {"black_name": "Anna", "white_name": "Bert"},
+            ["●\u00a0Anna – ○\u00a0Bert"],
+        ),
+        ("Final", {"white_team": "China"}, ["●\u00a0Black – ○\u00a0China", "Final"]),
     ],
 )
 def test_the_name_of_a_game_is_said_once(name, players, lines):
@@ -200,7 +204,7 @@ def test_a_header_says_all_that_is_known_and_nothing_else():
     )
     blocks = list(header(info, ENGLISH, facts(info, ENGLISH)))
     assert [(block.style, plain(block.inline).replace("\u00a0", "_")) for block in blocks] == [
-        (Style.TITLE, "Honinbo Shusaku 4p – Inoue Gennan Inseki 8p"),
+        (Style.TITLE, "●_Honinbo Shusaku 4p – ○_Inoue Gennan Inseki 8p"),
         (Style.SUBTITLE, "The_ear-reddening_game_· Castle_game_· Round_3_· 1846-09-11_· Edo"),
         (
             Style.SUBTITLE,

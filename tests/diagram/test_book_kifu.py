@@ -70,7 +70,7 @@ def test_what_the_board_cannot_show_stands_below_it():
 
 def test_a_header_stands_above_it():
     told = [block for block in blocks(f"(;{NAMES}SZ[9];B[ee])") if isinstance(block, Paragraph)]
-    assert plain(told[0].inline) == "Shusaku 7d – Gennan"
+    assert plain(told[0].inline) == "●\u00a0Shusaku 7d – ○\u00a0Gennan"
     assert told[0].style is Style.TITLE
     said = " ".join(plain(paragraph.inline) for paragraph in told).replace("\u00a0", " ")
     assert all(fact in said for fact in ("Castle game", "1846", "Komi 0", "Black wins by 2 points"))

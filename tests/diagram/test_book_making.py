@@ -53,7 +53,7 @@ def game(node: int = 0, name: str = "", root: str = ROOT) -> Game:
 
 def test_a_game_is_its_header_and_its_figures_each_with_the_comments_on_its_moves():
     assert told(blocks_of([game()], EDITION)) == [
-        "title: Anna – Bert",
+        "title: ●\u00a0Anna – ○\u00a0Bert",
         "subtitle: Club",
         "body: A game.",
         "Figure 1 (1–2)",
@@ -85,7 +85,7 @@ def test_diagrams_of_variations_stand_behind_the_comments_of_their_figure():
     ("change", "missing"),
     [
         ({"comments": False}, {"body: A game.", "- Hello.", "- 1: Corner.", "- 3: Third."}),
-        ({"headers": False}, {"title: Anna – Bert", "subtitle: Club"}),
+        ({"headers": False}, {"title: ●\u00a0Anna – ○\u00a0Bert", "subtitle: Club"}),
         ({"captions": False}, {"Figure 1 (1–2)", "Figure 2 (3–4)"}),
     ],
     ids=["comments", "headers", "captions"],
@@ -117,8 +117,8 @@ def test_templates_can_tell_how_many_figures_there_are_and_which_game_it_is():
     made = told(blocks_of([game(), game(name="b.sgf")], replace(EDITION, phrases=phrases)))
     assert [text for text in made if "/" in text] == ["1/2 1 ", "2/2 1 ", "1/2 2 b", "2/2 2 b"]
     assert [text for text in made if text.startswith("title")] == [
-        "title: 1: Anna",
-        "title: 2: Anna",
+        "title: 1: ●\u00a0Anna",
+        "title: 2: ●\u00a0Anna",
     ]
 
 
@@ -228,9 +228,9 @@ def test_only_a_book_of_several_games_has_a_title_page():
         "cover: Two games",
         "subtitle: Us",
         "page",
-        "title: Anna – Bert",
+        "title: ●\u00a0Anna – ○\u00a0Bert",
     ]
-    assert told(book_of([game()], edition).blocks)[0] == "title: Anna – Bert"
+    assert told(book_of([game()], edition).blocks)[0] == "title: ●\u00a0Anna – ○\u00a0Bert"
 
 
 def test_records_are_attached_once_each_in_utf_8_or_not_at_all():

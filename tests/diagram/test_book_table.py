@@ -134,7 +134,7 @@ def test_a_game_begins_with_its_header_and_the_next_one_on_another_page():
         for block in told
         if isinstance(block, Paragraph) and block.style is Style.TITLE
     ]
-    assert titles == ["Shusaku – Gennan", "Dosaku – White"]
+    assert titles == ["●\u00a0Shusaku – ○\u00a0Gennan", "●\u00a0Dosaku – ○\u00a0White"]
 
 
 def test_a_record_without_moves_has_no_table():

@@ -166,6 +166,7 @@ def test_lines_of_boards_are_as_far_apart_as_is_said():
     [
         (InlineStone(BLACK, "61"), "Black 61", "61"),
         (InlineStone(WHITE, "148"), "White 148", "148"),
+        (InlineStone(WHITE), "White", ""),
         (InlineStone(WHITE, mark=Mark.TRIANGLE), "White △", ""),
         (InlineStone(None, "A"), "A", "A"),
     ],

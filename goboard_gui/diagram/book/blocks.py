@@ -54,6 +54,8 @@ def plain(inline: Inline) -> str:
     >>> stone = InlineStone(Colour.BLACK, mark=Mark.TRIANGLE)
     >>> plain((Text("148 at "), stone)), plain((InlineStone(Colour.WHITE, "49"),))
     ('148 at ▲', '49')
+    >>> plain((InlineStone(Colour.BLACK), Text(" Anna")))
+    '● Anna'
     """
     return "".join(part.text if isinstance(part, Text) else _sign(part) for part in inline)
 
@@ -61,7 +63,12 @@ def plain(inline: Inline) -> str:
 def _sign(stone: InlineStone) -> str:
     from ...go import Colour
 
-    return stone.label or ("▲" if stone.colour is Colour.BLACK else "△")
+    black = stone.colour is Colour.BLACK
+    if stone.label:
+        return stone.label
+    if stone.mark is None:
+        return "●" if black else "○"
+    return "▲" if black else "△"
 
 
 class Style(Enum):

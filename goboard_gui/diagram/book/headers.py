@@ -10,8 +10,8 @@ from ...record.conventions.numbers import write_points
 from ...record.conventions.results import Ending, parse_result
 from ...record.conventions.times import write_time
 from ...record.game_rules import rules_named
-from .blocks import Paragraph, Style, Text, plain
-from .templates import NO_BREAK, filled, tidy
+from .blocks import InlineStone, Paragraph, Style, Text, plain
+from .templates import NO_BREAK, filled, inline, tidy
 from .texts import fit
 
 if TYPE_CHECKING:
@@ -59,13 +59,24 @@ def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
 
 def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
     """The title of a game and what is known of it, across the page."""
-    for inline, style in (
-        ((Text(title(info, phrases, told)),), Style.TITLE),
+    for text, style in (
+        (_title(info, phrases, told), Style.TITLE),
         (_listed(_occasion(info, phrases), phrases), Style.SUBTITLE),
         (_listed(_terms(info, phrases), phrases), Style.SUBTITLE),
     ):
-        if plain(inline).strip():
-            yield Paragraph(inline, style, centred=True, keep=True, spanning=True)
+        if plain(text).strip():
+            yield Paragraph(text, style, centred=True, keep=True, spanning=True)
+
+
+def _title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Inline:
+    """The title with a small stone before each player: names alone do not tell who is Black."""
+    if not any(_player(info, colour, phrases) for colour in Colour):
+        return (Text(title(info, phrases, told)),)
+    players = {
+        place: (InlineStone(colour), Text(f"{NO_BREAK}{told[place]}"))
+        for place, colour in (("black", Colour.BLACK), ("white", Colour.WHITE))
+    }
+    return inline(phrases.title, {**told, **players})
 
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:

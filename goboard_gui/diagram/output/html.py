@@ -174,6 +174,8 @@ class _Writer:
 
     def _spoken(self, stone: InlineStone) -> str:
         """What is read out for a small stone."""
+        if stone.colour is not None and not stone.label and stone.mark is None:
+            return self._phrases.black if stone.colour is Colour.BLACK else self._phrases.white
         sign = plain((stone,))
         match stone.colour:
             case Colour.BLACK:
