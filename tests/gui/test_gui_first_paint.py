@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.gui import settings as keys
@@ -11,6 +12,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.window import first_paint
 from goboard_gui.gui.window.first_paint import await_paint
 from goboard_gui.gui.window.main_window import MainWindow
+from tests.gui.gui_cases import LEFT, PLAIN
 
 GAME = b"(;GM[1]SZ[9]PB[Aoki]C[On move 1];B[ee]C[The centre](;W[cc])(;W[gg]))"
 
@@ -103,6 +105,25 @@ def test_what_was_open_before_is_shown_by_all_that_is_made_later(made, file):
 
 def has_text(widget) -> bool:
     return hasattr(widget, "text")
+
+
+def test_a_window_is_not_closed_and_takes_no_files_before_it_is_whole(made, file):
+    window = made()
+    window.show()
+    assert not window.close()
+    assert not welcomes(window, file())
+    window.complete()
+    assert welcomes(window, file())
+    assert window.close()
+
+
+def welcomes(window, path) -> bool:
+    """Whether a file may be dropped that is dragged over a window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, LEFT, PLAIN)
+    QCoreApplication.sendEvent(window, event)
+    return event.isAccepted()
 
 
 def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):

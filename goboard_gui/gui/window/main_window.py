@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.settings = settings
+        self._whole = False
         self._journals = journals
         self._others: set[MainWindow] = set()
         size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self._leave_by_escape()
         self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
         self.panels.tell_seen()
+        self._whole = True
 
     def tell_record(self) -> None:
         """Let what was made around a record that is open already show it."""
@@ -220,14 +222,15 @@ class MainWindow(QMainWindow):
         self._window.size_chosen.connect(self.exchanging.files.begin)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.exchanging.dropping.welcomes(event.mimeData()):
+        if self._whole and self.exchanging.dropping.welcomes(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         self.exchanging.dropping.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.filing.may_leave():
+        """Close, unless there are edits that are to stay, or the window is not whole yet."""
+        if not self._whole or not self.filing.may_leave():
             event.ignore()
             return
         if self.journaling is not None:
