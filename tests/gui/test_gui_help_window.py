@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QPalette, QTextTable
@@ -11,9 +13,11 @@ from goboard_gui.go import RULE_SETS
 from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help import pages
+from goboard_gui.gui.help.browser import Browser
 from goboard_gui.gui.help.context import PAGES, offer_help, page_about
+from goboard_gui.gui.help.finding import Finding
 from goboard_gui.gui.help.library import NEWS, NOTATIONS
-from goboard_gui.gui.help.pages import contents, page_text, picture_file, title_in
+from goboard_gui.gui.help.pages import Page, contents, page_text, picture_file, title_in
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.rules.dialog import RulesDialog
 from goboard_gui.notation import NOTATIONS as ALL
@@ -121,6 +125,28 @@ def test_an_address_in_the_web_is_left_to_the_browser(manual, monkeypatch):
     manual.browser.follow(QUrl("https://senseis.xmp.net/"))
     assert opened == [QUrl("https://senseis.xmp.net/")]
     assert manual.browser.page == FIRST
+
+
+class Shelf:
+    """A library of three pages, of which the second has a word in another spelling."""
+
+    _TEXTS: ClassVar = {"one": "# One", "two": "# Two\n\nStraße", "three": "# Three\n\nStrasse"}
+
+    def contents(self) -> list[Page]:
+        return [Page(name, title_in(text)) for name, text in self._TEXTS.items()]
+
+    def text(self, name: str) -> str:
+        return self._TEXTS[name]
+
+
+@pytest.mark.parametrize(("text", "page"), [("strasse", "three"), ("STRAßE", "two")])
+def test_a_page_is_turned_to_only_for_what_stands_there_by_the_letter(qtbot, text, page):
+    browser = Browser(Shelf())
+    qtbot.addWidget(browser)
+    browser.show_page("one")
+    assert Finding(Shelf(), browser).typed(text)
+    assert browser.page == page
+    assert browser.textCursor().selectedText().lower() == text.lower()
 
 
 def test_a_text_is_found_through_all_pages_and_round_again(manual):

@@ -35,7 +35,7 @@ class Finding(QObject):
         if self._here(text, back):
             return True
         for page in self._others(back):
-            if text.casefold() in self._text(page):
+            if text.lower() in self._text(page):
                 self._browser.show_page(page)
                 self._begin(back)
                 return self._here(text, back)
@@ -58,12 +58,12 @@ class Finding(QObject):
         return names[here + 1 :] + names[: here + 1]
 
     def _text(self, page: str) -> str:
-        """What a page says, small letters and capitals being the same."""
+        """What a page says in small letters, with an ß as it is: to Qt, too, it is not ss."""
         if page not in self._texts:
             document, source = QTextDocument(), self._library.text(page)
             if page in MADE:
                 document.setHtml(source)
             else:
                 document.setMarkdown(source)
-            self._texts[page] = document.toPlainText().casefold()
+            self._texts[page] = document.toPlainText().lower()
         return self._texts[page]
