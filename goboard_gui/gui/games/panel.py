@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from .. import dialogs, look
-from ..settings import Setting
+from ..settings import NATURAL, THEME, Setting
 from . import words as games_words
 from .model import GamesModel, Role
 from .thumbnails import Moment, Thumbnails
@@ -149,9 +149,10 @@ class GamesPanel(QWidget):
         self.thumbnails.use(side=ROW if rows else TILE)
         self.view.use_rows(rows)
 
-    def _setting_changed(self, _setting: object) -> None:
-        self.thumbnails.use(theme=look.board_theme(self._settings))
-        self.view.viewport().update()
+    def _setting_changed(self, setting: object) -> None:
+        if setting in (THEME, NATURAL):
+            self.thumbnails.use(theme=look.board_theme(self._settings))
+            self.view.viewport().update()
 
     def _show_drawn(self, tree: Tree) -> None:
         row = self.model.row_of(tree)
