@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from ..recording.curtain import Curtain
+from ..fields.curtain import Curtain
 from .guess_bar import GuessBar
 
 if TYPE_CHECKING:
