@@ -136,10 +136,13 @@ class ChapterBar(QWidget):
         """Put the book together that began with this file last time."""
         (first,) = self._chapters.all
         kept, *others = self._books.begun_with(first.records.path)
-        chosen = {one.path: self._books.chosen(one) for one in others}
-        read = read_records(chosen, self)
         begun = Chapter(first.records, self._books.chosen(kept))
-        self._chapters.put([begun, *(Chapter(some, chosen[some.path]) for some in read)], 0)
+        added = [
+            Chapter(records, self._books.chosen(one))
+            for one in others
+            for records in read_records([one.path], self)
+        ]
+        self._chapters.put([begun, *added], 0)
 
     def add(self, paths: Iterable[Path]) -> None:
         """Add what files hold; what cannot be read is told and left out."""
