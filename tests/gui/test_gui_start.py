@@ -55,6 +55,14 @@ NOT_NEEDED = {
     ),
     "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),
     "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
+    "what commands do": (
+        *(f"gui.window.{name}" for name in ("editing", "exploring", "exchanging", "explaining")),
+        *("gui.window.menus", "gui.window.showing", "gui.files.recovering"),
+    ),
+    "panels": (
+        *("gui.moves", "gui.tree", "gui.comments", "gui.figures", "record.tree_layout"),
+        *("record.appearance", "record.times", "record.correction", "files.comments"),
+    ),
     "help": ("gui.help.window", "gui.help.pages", "gui.help.keys", "gui.help.about"),
 }
 """What is imported after the first board is painted, or never; names of ours without the first."""
