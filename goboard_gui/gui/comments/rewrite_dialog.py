@@ -17,9 +17,9 @@ from ...files.comments import comment_notation, rewrite_comments
 from ...notation import NOTATIONS, Naming
 from ...record import board_size
 from .. import dialogs
+from ..fields.marked_texts import MarkedTexts
 from ..fields.notation_choice import NotationChoice
 from ..fields.rows import RowsTable
-from .marked_texts import MarkedTexts
 from .rewrite_model import MARKS, Column, RewriteModel
 
 if TYPE_CHECKING:

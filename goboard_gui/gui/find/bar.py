@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..comments.marked_texts import MarkedTexts
 from ..fields.find_field import FindField
 from ..fields.icon_button import IconButton
+from ..fields.marked_texts import MarkedTexts
 from ..fields.qt_texts import from_qt
 from ..fields.text_button import TextButton
 from .results import MARKS, FindResults

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ..fields.qt_texts import units
+from .qt_texts import units
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
