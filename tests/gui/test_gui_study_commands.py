@@ -39,5 +39,7 @@ def test_the_windows_beside_the_board_are_brought_up_and_not_doubled(qtbot, wind
             window.commands[command].trigger()
             (beside,) = window.findChildren(kind)
             qtbot.waitUntil(beside.isActiveWindow)
+            assert not beside.isModal()
         beside.close()
         qtbot.waitUntil(lambda kind=kind: not window.findChildren(kind))
+        window.document.record_changed.emit()  # of which nothing that is gone hears

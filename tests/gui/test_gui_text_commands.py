@@ -14,7 +14,6 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.study.comparison_dialog import ComparisonDialog
 from goboard_gui.gui.texts.commands import TextCommands
 from goboard_gui.gui.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
@@ -266,16 +265,6 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
     assert [step.move for step in again.steps()] == [step.move for step in Session(game).steps()]
     naming = desk.stage.viewpoint.naming(again.size)
     assert write(again.tree, naming).lines == write(game, naming).lines
-
-
-def test_the_comparison_stands_beside_the_window(qtbot, desk):
-    desk.do(Command.COMPARE)
-    (dialog,) = desk.stage.view.findChildren(ComparisonDialog)
-    assert not dialog.isModal()
-    assert dialog.model.rowCount() == 2
-    dialog.close()
-    qtbot.waitUntil(lambda: not desk.stage.view.findChildren(ComparisonDialog))
-    desk.stage.document.go_to(2)
 
 
 def test_a_clipboard_that_holds_a_book_is_not_read_as_a_record(window):

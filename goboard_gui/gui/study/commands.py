@@ -1,4 +1,4 @@
-"""The commands that open what one studies names with: the trainer and the charts."""
+"""The commands that open what one studies names with: the trainer, the table and the charts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,13 @@ class StudyCommands(QObject):
         self._viewpoint = viewpoint
         self._settings = settings
         self._window = window
-        actions.connect_commands({Command.TRAINER: self._train, Command.CHART: self._chart})
+        actions.connect_commands(
+            {
+                Command.TRAINER: self._train,
+                Command.COMPARE: self._compare,
+                Command.CHART: self._chart,
+            }
+        )
 
     def _train(self) -> None:
         from ..trainer.memory import history_file
@@ -44,6 +50,14 @@ class StudyCommands(QObject):
             return TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
 
         dialogs.bring_up(TrainerWindow, self._window, trainer)
+
+    def _compare(self) -> None:
+        from .comparison_dialog import ComparisonDialog
+
+        def comparison() -> ComparisonDialog:
+            return ComparisonDialog(self._document, self._viewpoint, self._settings, self._window)
+
+        dialogs.bring_up(ComparisonDialog, self._window, comparison)
 
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog

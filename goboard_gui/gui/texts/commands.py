@@ -1,4 +1,4 @@
-"""The commands for records as text, for what is pasted, and for comparing notations."""
+"""The commands for records as text, and for what is pasted."""
 
 from __future__ import annotations
 
@@ -66,7 +66,6 @@ class TextCommands(QObject):
             Command.COPY_SENSEI: partial(self.copy_diagram, "sensei"),
             Command.COPY_PLAIN: partial(self.copy_diagram, "plain"),
             Command.PASTE_ANYTHING: self.paste,
-            Command.COMPARE: self.compare,
         }
 
     @property
@@ -184,15 +183,6 @@ class TextCommands(QObject):
     def _darken(self) -> None:
         """Light what was pasted no longer than one looks at this position."""
         self._presenter.light_up(frozenset())
-
-    def compare(self) -> None:
-        """Show the moves in all notations, in a window beside this one."""
-        from ..study.comparison_dialog import ComparisonDialog
-
-        def comparison() -> ComparisonDialog:
-            return ComparisonDialog(self._document, self._viewpoint, self._settings, self._window)
-
-        dialogs.bring_up(ComparisonDialog, self._window, comparison)
 
 
 def _read_text(path: Path) -> str:
