@@ -211,9 +211,12 @@ def ask_changed(parent: QWidget, name: str) -> Changed:
     return Changed.OVERWRITE if box.clickedButton() is over else Changed.CANCEL
 
 
-def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
-    """Whether to do something that cannot be done silently; ``yes`` words the button."""
-    box = _box(parent, question)
+def ask_yes(parent: QWidget, question: str, yes: str, *, warning: bool = False) -> bool:
+    """Whether to do something that cannot be done silently; ``yes`` words the button.
+
+    A ``warning`` says that something failed, and what may be done about it.
+    """
+    box = _box(parent, question, warning=warning)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run(box)

@@ -101,6 +101,12 @@ def test_a_question_that_is_closed_is_not_agreed_to(parent, boxes):
     assert len(boxes) == 1
 
 
+def test_what_failed_is_told_with_a_sign_of_its_own(parent, boxes):
+    ask_yes(parent, "Overwrite?", "Overwrite it")
+    ask_yes(parent, "The disk is full", "Save as…", warning=True)
+    assert [box.icon() for box in boxes] == [QMessageBox.Icon.Question, QMessageBox.Icon.Warning]
+
+
 @pytest.mark.parametrize(
     "ask",
     [

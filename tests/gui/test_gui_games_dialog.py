@@ -255,6 +255,22 @@ def test_all_games_together_have_nowhere_to_move(dialog):
     assert dialog.up_button.isEnabled()
 
 
+@pytest.mark.parametrize(
+    ("chosen", "up", "down"),
+    [((0,), False, True), ((3,), True, False), ((0, 1), False, True), ((0, 3), True, True)],
+    ids=["first", "last", "first two", "both ends"],
+)
+def test_a_game_at_an_end_moves_no_further(dialog, chosen, up, down):
+    select(dialog, *chosen)
+    assert (dialog.up_button.isEnabled(), dialog.down_button.isEnabled()) == (up, down)
+
+
+def test_a_game_that_has_come_to_an_end_by_a_button_moves_no_further(dialog):
+    select(dialog, 1)
+    dialog.up_button.click()
+    assert not dialog.up_button.isEnabled()
+
+
 def test_what_changes_nothing_is_no_edit(dialog, document):
     select(dialog, 0)
     dialog.shift(-1)

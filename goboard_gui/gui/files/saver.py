@@ -167,7 +167,8 @@ class Saver(QObject):
             return self._ask_changed(path, charset)
         except SaveError as error:
             elsewhere = self.tr("Save as…")
-            agreed = dialogs.ask_yes(self._window, error_words.told(error), elsewhere)
+            told = error_words.told(error)
+            agreed = dialogs.ask_yes(self._window, told, elsewhere, warning=True)
             return agreed and self.save_as()
         self._document.saved(saved, path)
         self.saved.emit(path)

@@ -107,11 +107,12 @@ class GamesDialog(QDialog):
     def _enable(self) -> None:
         places, games = self.panel.chosen, self._document.game_count
         movable = 0 < len(places) < games and not self.panel.filtered
+        first, last = range(len(places)), range(games - len(places), games)
         for button, possible in (
             (self.duplicate_button, bool(places)),
             (self.remove_button, 0 < len(places) < games),
-            (self.up_button, movable),
-            (self.down_button, movable),
+            (self.up_button, movable and set(places) != set(first)),
+            (self.down_button, movable and set(places) != set(last)),
             (self.sort_button, games > 1),
             (self.open_button, len(places) == 1),
         ):
