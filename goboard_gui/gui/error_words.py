@@ -13,6 +13,7 @@ from .language.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from ..files import errors, foreign
+    from ..files.diagrams.errors import DiagramError
     from ..files.text import errors as text_errors
 
 _E = "Errors"
@@ -74,6 +75,7 @@ def told(trouble: object) -> str:
 
 def explanation(error: errors.ReadError) -> str:
     """Why a file gives no record, and where, without its name."""
+    from ..files.diagrams.errors import DiagramError
     from ..files.errors import LIMITS
     from ..files.foreign.errors import UnsupportedFormatError
 
@@ -83,7 +85,9 @@ def explanation(error: errors.ReadError) -> str:
     detail = error.detail
     if isinstance(error.__cause__, OSError):
         detail = _cause(error.__cause__)
-    if error.most:
+    elif isinstance(error.__cause__, DiagramError):
+        detail = _diagram_fault(error.__cause__)
+    elif error.most:
         detail = _tr(LIMITS[error.reason]).format(most=number(error.most))
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
@@ -134,7 +138,6 @@ def _of_text(trouble: object) -> str:
     """What is odd about a record that was typed, pasted or is to be written as text."""
     from ..files.diagrams.errors import DiagramError
     from ..files.errors import Place
-    from ..files.printable import clipped, printable
     from ..files.text import errors as text_errors
 
     match trouble:
@@ -145,10 +148,15 @@ def _of_text(trouble: object) -> str:
         case text_errors.Doubt():
             return _tr(trouble.kind.value).format(number=trouble.number)
         case DiagramError():
-            quoted = printable(clipped(trouble.text, _LONGEST_QUOTE))
-            fault = _tr(trouble.reason.value).format(text=quoted)
-            return f"{_place(Place(trouble.line, trouble.column))}: {fault}"
+            where = _place(Place(trouble.line, trouble.column))
+            return f"{where}: {_diagram_fault(trouble)}"
     return _of_study(trouble)
+
+
+def _diagram_fault(error: DiagramError) -> str:
+    from ..files.printable import clipped, printable
+
+    return _tr(error.reason.value).format(text=printable(clipped(error.text, _LONGEST_QUOTE)))
 
 
 def _text_fault(error: text_errors.TextError) -> str:

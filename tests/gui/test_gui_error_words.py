@@ -28,6 +28,8 @@ from tests.gui.wrapping_cases import Wrapping, untranslated
 NINE, NINETEEN = Size(9, 9), Size(19, 19)
 PLACE = errors.Place(3, 7)
 FILE = Path("x")
+BAD_DIAGRAM = errors.ReadError("1", errors.Refusal.BAD_DIAGRAM, PLACE, "in English")
+BAD_DIAGRAM.__cause__ = DiagramError(DiagramFault.SIGN, 3, 7, "7")
 NO_NAME = NotationError("=8", NINETEEN, "andreev", Fault.WRONG_CENTRE, part="=8", expected="=9")
 
 TROUBLES = [
@@ -46,6 +48,7 @@ TROUBLES = [
     *(text.Notice(kind, 3, 7, 1, "7", ("3",), Colour.BLACK, Reason.KO) for kind in text.NoticeKind),
     *(text.Doubt(kind, 3) for kind in text.DoubtKind),
     *(DiagramError(fault, 3, 7, "7") for fault in DiagramFault),
+    BAD_DIAGRAM,
     *(NoIndexError(FILE), DamagedIndexError(FILE, "7"), BusyIndexError(FILE)),
     GameGoneError(FILE, 6),
     *(HandicapError(12, NINE), SizeError(99, 1), OtherSizeError(NINE, NINETEEN), NoBranchError()),

@@ -160,7 +160,7 @@ def test_a_damaged_sgf_tells_what_was_put_right():
 def test_why_a_text_is_nothing_is_told_by_name_or_by_line_and_column():
     _, failures = meanings("=8+3", ANDREEV)
     assert isinstance(failures[0].error, NotationError)
-    assert "the centre line is '=9'" in str(failures[0].error)
+    assert "the centre line is “=9”" in str(failures[0].error)
     _, failures = meanings("Q16 D4\nQ3 Z99 D17", WESTERN)
     assert isinstance(failures[0].error, TextError)
     assert (failures[0].error.line, failures[0].error.column) == (2, 4)

@@ -83,7 +83,7 @@ def _read_diagrams(text: str, name: str) -> tuple[list[Tree], list[Notice]]:
             raise ReadError(name, Refusal.NO_GAME) from None
         raise ReadError(
             name, Refusal.BAD_DIAGRAM, Place(error.line, error.column), error.told
-        ) from None
+        ) from error
 
 
 def _decoded(

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.files import ExportError
-from .. import dialogs
+from .. import dialogs, error_words
 from ..slices import Slices
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class WorkBar(QWidget):
             failure = self._failure
             self._end(failure is None)
             if failure is not None:
-                dialogs.tell(self, str(failure))
+                dialogs.tell(self, error_words.told(failure))
 
     def cancel(self) -> None:
         """Leave it as it is."""
