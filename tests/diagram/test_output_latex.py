@@ -509,3 +509,19 @@ def test_a_book_compiles_without_a_warning(tmp_path):
     told = [line for line in log.splitlines() if re.search(r"Warning|Missing|Overfull", line)]
     assert told == []
     assert (tmp_path / "book.pdf").stat().st_size > 10_000
+
+
+@pytest.mark.skipif(not has_psgo(), reason="no LuaLaTeX with psgo")
+def test_as_many_rows_of_boards_as_are_asked_for_are_one_page(tmp_path):
+    full = Picture(Ground(Size(19, 19)))
+    units = tuple(Unit((board(full, notes=((Text("A note to it."),),)),)) for _ in range(6))
+    text = latex_of(Book(units), PageSetup(columns=2, rows=3)).text
+    (tmp_path / "book.tex").write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "(1 page," in done.stdout.replace("\n", "")

@@ -33,7 +33,7 @@ _COMMANDS = {
 }
 _BESIDE = 400
 """Units with so many letters at most may stand side by side; longer ones must break over pages."""
-_LINES_BELOW = 12.0
+_LINES_BELOW = 14.0
 """Millimetres for a caption and a note, where boards are to fit one below the other."""
 
 

@@ -42,12 +42,13 @@ _COMMANDS = r"""
 \newcommand{\gobody}[1]{#1\par}
 \newenvironment{godiagram}
   {\par\addvspace{0.6\baselineskip}\begin{minipage}{\linewidth}\centering}
-  {\end{minipage}\par}
+  {\end{minipage}\par\addvspace{0.35\baselineskip}}
 \newcommand{\gocaption}[1]{\par\smallskip{\bfseries #1\par}}
 \newcommand{\gonote}[1]{\par{\gosmallsize #1\par}}
 \newcommand{\gomissing}[1]{\fbox{\parbox{0.8\linewidth}{\centering\itshape #1}}}
 \newenvironment{gocell}[1]
-  {\begin{minipage}[t]{#1}\vspace{0pt}}
+  {\renewcommand{\gobody}[1]{\par\addvspace{0.35\baselineskip}##1\par}%
+   \begin{minipage}[t]{#1}\vspace{0pt}}
   {\end{minipage}}
 
 % Stones in the text, as high as a line.
