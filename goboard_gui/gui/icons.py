@@ -19,14 +19,18 @@ _DISABLED = 0.38
 
 def icon(name: str) -> QIcon:
     """The icon of a name, ``resources/icons/<name>.svg``, tinted for the palette of now."""
-    drawn = _drawn(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name())
+    return _tinted(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name())
+
+
+@cache
+def _tinted(name: str, colour: str) -> QIcon:
+    drawn = _drawn(name, colour)
     tinted = QIcon(drawn)
     # Qt would grey it for light windows, which on dark ones shows hardly any difference.
     tinted.addPixmap(_faded(drawn), QIcon.Mode.Disabled)
     return tinted
 
 
-@cache
 def _drawn(name: str, colour: str) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer  # not needed before the first icon
 

@@ -123,10 +123,10 @@ def test_menus_neither_begin_nor_end_with_a_line(actions, bare):
 
 
 def test_the_toolbar_shows_commands_by_pictures(actions, bare):
-    actions.refresh_icons()
     bar = QToolBar()
     actions.fill_toolbar(bar, TOOLBAR)
     bare.addToolBar(bar)
+    actions.refresh_icons()
     shown = [action for action in bar.actions() if not action.isSeparator()]
     assert len(shown) == len([command for command in TOOLBAR if command])
     assert [action.text() for action in shown if action.icon().isNull()] == []

@@ -94,10 +94,11 @@ class Actions(QObject):
             action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
 
     def refresh_icons(self) -> None:
-        """Draw the icons in the colours of the window as they are now."""
+        """Draw the icons of what is in a bar or a menu, in the colours of the window of now."""
         for command, words in COMMANDS.items():
-            if words.icon:
-                self._actions[command].setIcon(icon(words.icon))
+            action = self._actions[command]
+            if words.icon and action.associatedObjects():
+                action.setIcon(icon(words.icon))
 
     def add_menus(self, bar: QMenuBar) -> list[Menu]:
         """Add the menus to the menu bar, and return them to be filled."""
@@ -110,6 +111,7 @@ class Actions(QObject):
         """Fill them; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
         for menu, (_, entries) in zip(menus, MENUS, strict=True):
             self.fill_menu(menu, entries, others)
+        self.refresh_icons()
 
     def fill_menu(
         self,
