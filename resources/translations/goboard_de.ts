@@ -7287,152 +7287,152 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Keys</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Play a move</source>
         <translation>Einen Zug spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Click</source>
         <translation>Klick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Take the last stone off again</source>
         <translation>Den letzten Stein wieder wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Click it</source>
         <translation>Anklicken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Say that a stone was played elsewhere</source>
         <translation>Einen falsch verzeichneten Zug versetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Drag it</source>
         <translation>Den Stein ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Go to the move on a point</source>
         <translation>Zum Zug auf einem Punkt gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Shift+Click</source>
         <translation>Umschalt+Klick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Write the name of a point into the comment</source>
         <translation>Punktnamen in den Kommentar schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Ctrl+Click</source>
         <translation>Strg+Klick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>See what else can be done on a point</source>
         <translation>Weitere Möglichkeiten auf dem Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Right click</source>
         <translation>Rechtsklick</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Next and previous move</source>
         <translation>Nächster und voriger Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Wheel</source>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Ten moves on or back</source>
         <translation>Zehn Züge vor oder zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Shift+Wheel</source>
         <translation>Umschalt+Mausrad</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Zoom</source>
         <translation>Vergrößern und verkleinern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Ctrl+Wheel</source>
         <translation>Strg+Mausrad</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Pan</source>
         <translation>Brett verschieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Drag with the middle button</source>
         <translation>Mit der mittleren Taste ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Move the cursor</source>
         <translation>Cursor bewegen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Move it to the next star point, or to the edge</source>
         <translation>Zum nächsten Hoshi oder zum Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Shift+Arrows</source>
         <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Enter, Space</source>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Alt+Enter</source>
         <translation>Alt+Eingabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Step through the game meanwhile</source>
         <translation>Dabei durch die Partie gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Alt+Arrows</source>
         <translation>Alt+Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Mouse on the board</source>
         <translation>Maus auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
+        <location filename="../../goboard_gui/gui/keys/key_tables.py"/>
         <source>Cursor on the board</source>
         <translation>Cursor auf dem Brett</translation>
     </message>
@@ -11941,6 +11941,11 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
+        <source>Keys of Goboard</source>
+        <translation>Tasten von Goboard</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Save the keys</source>
         <translation>Tasten speichern</translation>
     </message>
@@ -11953,11 +11958,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/keys/shortcut_dialog.py"/>
-        <source>Keys of Goboard</source>
-        <translation>Tasten von Goboard</translation>
     </message>
 </context>
 <context>

@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
-from goboard_gui.gui.help.keys import (
-    KeysDialog,
+from goboard_gui.gui.help.keys import KeysDialog
+from goboard_gui.gui.keys.command_names import commands_by_menu
+from goboard_gui.gui.keys.key_tables import (
     Table,
     found_tables,
     key_tables,
     tables_html,
     tables_text,
 )
-from goboard_gui.gui.keys.command_names import commands_by_menu
 from goboard_gui.gui.keys.presets import PRESETS
 from goboard_gui.gui.keys.shortcuts import Shortcuts, native, preset_keys
 

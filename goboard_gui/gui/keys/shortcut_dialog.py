@@ -23,10 +23,10 @@ from .. import settings as keys
 from ..fields.buttons import plain_button
 from ..language.translating import translator
 from .command_names import command_name
+from .key_tables import key_tables, tables_text
 from .presets import PRESETS, PRESETS_CONTEXT
 from .shortcut_editor import ShortcutEditor
 from .shortcut_model import Row, ShortcutFilter, ShortcutModel
-from .shortcut_text import keys_text
 from .shortcuts import Shortcuts, fixed_keys, native
 
 if TYPE_CHECKING:
@@ -190,6 +190,11 @@ class ShortcutDialog(QDialog):
         if dialogs.ask_yes(self, question, self.tr("&Forget them")):
             self._shortcuts.reset_all()
 
+    def _written(self) -> str:
+        """Which keys there are, in tables under a title."""
+        title, tables = self.tr("Keys of Goboard"), key_tables(self._shortcuts)
+        return f"{title}\n\n{tables_text(tables)}\n"
+
     def save_as(self) -> None:
         """Ask for a file and write down which keys there are."""
         from ...files.errors import SaveError
@@ -205,6 +210,6 @@ class ShortcutDialog(QDialog):
             return
         path = path if path.suffix else path.with_suffix(".txt")
         try:
-            save(path, keys_text(self._shortcuts, self.tr("Keys of Goboard")).encode())
+            save(path, self._written().encode())
         except SaveError as error:
             dialogs.tell(self, error_words.told(error))
