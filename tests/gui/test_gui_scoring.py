@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QScrollArea
 
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.files.sgf import new_file, read
@@ -13,6 +13,8 @@ from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Size, Symmetry, rule_set
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Replacing
+from goboard_gui.gui.scoring.panel import ScorePanel
+from goboard_gui.gui.scoring.telling import told
 from goboard_gui.gui.settings import COUNT_AT_END
 from goboard_gui.record.game_texts import with_info
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
@@ -204,6 +206,28 @@ def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_lef
     assert panel(window).nobodys.text() == "One point is nobody's; it is tinted."
     press(window, NEUTRAL)
     assert not panel(window).nobodys.isVisible()
+
+
+@pytest.mark.parametrize(("more", "scrolled"), [(1, False), (-100, True)])
+def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
+    qtbot, count, more, scrolled
+):
+    window = count()
+    shown = ScorePanel()
+    qtbot.addWidget(shown)
+    shown.show_counts(told(window.document.session.tree, window.exploring.scoring.settling))
+    shown.resize(340, 900)
+    shown.show()
+    area = shown.findChild(QScrollArea)
+    spare = area.viewport().height() - area.widget().heightForWidth(area.viewport().width())
+    shown.resize(340, 900 - spare + more)
+    assert (area.verticalScrollBar().maximum() > 0) is scrolled
+    sentences = [label for label in area.findChildren(QLabel) if label.wordWrap()]
+    assert [
+        label.text()
+        for label in sentences
+        if label.isVisible() and label.height() < label.heightForWidth(label.width())
+    ] == []
 
 
 def test_points_that_are_typed_are_clicked(count):

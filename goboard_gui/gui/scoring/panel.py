@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -116,7 +115,6 @@ class ScorePanel(QWidget):
         """A label for a sentence, which is hidden until there is one."""
         label = self._text()
         label.setWordWrap(True)
-        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         label.hide()
         return label
 
