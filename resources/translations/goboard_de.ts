@@ -8854,6 +8854,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
+        <source>This board cannot be drawn with LaTeX.</source>
+        <translation>Dieses Brett lässt sich mit LaTeX nicht zeichnen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/phrases.py"/>
         <source>Lines {x} × {y} mm apart if printed at 100 %</source>
         <translation>Linienabstand {x} × {y} mm, wenn mit 100 % gedruckt</translation>
     </message>
@@ -10689,7 +10694,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
         <source>Wrong answers, up &amp;to:</source>
-        <translation>Falsche, </translation>
+        <translation>Falsche Antworten, bis &amp;zu:</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
