@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram.book.edition import Edition, Names
+from goboard_gui.diagram.book.setup import PAPERS
 from goboard_gui.gui.printing.choices import Choices, Output
 from goboard_gui.gui.printing.preset_bar import PresetBar
 from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, Presets
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every
 from tests.gui.gui_cases import Heard, ini
-from tests.gui.printing_cases import choose
+from tests.gui.printing_cases import choose, take
 
 USUAL = Choices(Edition(Names(notation("western"))))
 MINE = USUAL.with_choice("edition.plan.split", Every(33)).with_choice("output", Output(600))
@@ -120,6 +121,26 @@ def test_last_choices_that_cannot_be_read_are_the_first_preset_or_the_usual(sett
     settings.set(LAST_CHOICES, last)
     presets = Presets(settings, USUAL)
     assert presets.last() in (presets.all[0].choose(USUAL), USUAL)
+
+
+def test_presets_of_the_program_leave_the_paper(print_window, qtbot):
+    window = print_window()
+    choose(window, "edition.setup.paper", PAPERS["letter"], qtbot)
+    assert window.preset_bar.box.currentText() == "Book"
+    take(window, "Kifu", qtbot)
+    assert window.choices.edition.setup.paper.name == "letter"
+    assert window.preset_bar.box.currentText() == "Kifu"
+
+
+def test_a_preset_of_ones_own_has_its_paper(print_window, qtbot, person):
+    window = print_window()
+    person.answers(preset="Small")
+    choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
+    window.preset_bar.keep()
+    take(window, "Kifu", qtbot)
+    choose(window, "edition.setup.paper", PAPERS["letter"], qtbot)
+    take(window, "Small", qtbot)
+    assert window.choices.edition.setup.paper.name == "A5"
 
 
 def test_a_title_is_no_choice_of_ones_own(print_window, qtbot):

@@ -70,7 +70,7 @@ class PresetBar(QWidget):
         preset = self._presets.named(self.box.currentData() or "")
         if preset is not None:
             self._taken = preset.name
-            self._choices = preset.choose(self._presets.usual)
+            self._choices = self._presets.taken(preset, self._choices)
             self.chosen.emit(self._choices)
         self.show_choices(self._choices)
 

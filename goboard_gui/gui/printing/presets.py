@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagram.book.edition import Material, ProblemOptions
-from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE, PageSetup
+from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
 from ..language.translating import mark
 from ..settings import Setting
@@ -16,7 +16,7 @@ from .choices import Choices, Games, Scope
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from ..settings import Settings
 
@@ -36,9 +36,17 @@ class Preset(NamedTuple):
     own: bool = False
 
 
-def _chosen(usual: Choices, *, scope: Scope | None = None, **fields: Any) -> Choices:
-    """The usual choices but for some fields of the edition."""
-    return replace(usual, edition=replace(usual.edition, **fields), scope=scope or usual.scope)
+def _chosen(
+    usual: Choices,
+    *,
+    scope: Scope | None = None,
+    setup: Mapping[str, Any] | None = None,
+    **fields: Any,
+) -> Choices:
+    """The usual choices but for some fields of the edition and of its pages."""
+    pages = replace(usual.edition.setup, **(setup or {}))
+    edition = replace(usual.edition, setup=pages, **fields)
+    return replace(usual, edition=edition, scope=scope or usual.scope)
 
 
 def _untitled(choices: Choices) -> Choices:
@@ -46,26 +54,23 @@ def _untitled(choices: Choices) -> Choices:
 
 
 _PROGRAMS = {
-    mark(_P, "Book"): partial(
-        _chosen, plan=PlanOptions(variations=Variations.FROM_ONE), setup=PageSetup()
-    ),
+    mark(_P, "Book"): partial(_chosen, plan=PlanOptions(variations=Variations.FROM_ONE)),
     mark(_P, "Club handout"): partial(
-        _chosen, plan=PlanOptions(Every(100)), setup=PageSetup(columns=1), comments=False
+        _chosen, plan=PlanOptions(Every(100)), setup={"columns": 1}, comments=False
     ),
     mark(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
-    mark(_P, "Kifu"): partial(
-        _chosen, material=Material.KIFU, setup=PageSetup(largest_stone=KIFU_STONE)
-    ),
+    mark(_P, "Kifu"): partial(_chosen, material=Material.KIFU, setup={"largest_stone": KIFU_STONE}),
     mark(_P, "Problem sheet 2 × 3"): partial(
         _chosen,
         scope=Scope(Games.ALL),
         material=Material.PROBLEMS,
         problems=ProblemOptions(2, 3),
-        setup=PageSetup(largest_stone=PROBLEM_STONE),
+        setup={"largest_stone": PROBLEM_STONE},
     ),
     mark(_P, "True-size board"): partial(_chosen, material=Material.BOARD),
 }
-"""Those of the program leave names, view and look of the boards as they are on screen."""
+"""Those of the program leave names, view and look of the boards as they are on screen, and the
+paper as it was chosen."""
 
 
 class Presets:
@@ -102,13 +107,20 @@ class Presets:
         """The preset of a name, if there is one."""
         return next((preset for preset in self.all if preset.name == name), None)
 
+    def taken(self, preset: Preset, before: Choices) -> Choices:
+        """What a preset chooses where something was chosen before."""
+        if preset.own:
+            return preset.choose(self.usual)
+        paper = before.edition.setup.paper
+        return preset.choose(self.usual.with_choice("edition.setup.paper", paper))
+
     def of(self, choices: Choices, rather: str = "") -> Preset | None:
         """A preset that chooses just this, if there is one: of several the one of a name.
 
         The title and the author are those of a book, whatever preset it is made by.
         """
         sought = _untitled(choices)
-        found = [one for one in self.all if _untitled(one.choose(self.usual)) == sought]
+        found = [one for one in self.all if _untitled(self.taken(one, choices)) == sought]
         return next((one for one in found if one.name == rather), found[0] if found else None)
 
     def keep(self, name: str, choices: Choices) -> None:
