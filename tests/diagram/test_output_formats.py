@@ -20,6 +20,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.edition import Edition, Material, Names
 from goboard_gui.diagram.book.pages import pages_of
+from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.output.files import ExportError
@@ -160,8 +161,10 @@ def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
     assert '<html lang="de">' in (tmp_path / "book.html").read_text()
     squares = replace(ground(8), dark_squares=frozenset({Point(0, 7)}))
     book = Book((Unit((Board(Picture(squares), (Text("Draughts"),)),)),))
-    *_, last = write_book(tmp_path / "book.tex", book, EDITION)
+    german = replace(EDITION, phrases=ENGLISH._replace(not_drawn="Nicht mit LaTeX."))
+    *_, last = write_book(tmp_path / "book.tex", book, german)
     assert last.lacking == (Unsupported(Missing.SQUARES, "Draughts"),)
+    assert r"\gomissing{Nicht mit LaTeX.}" in (tmp_path / "book.tex").read_text()
 
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)

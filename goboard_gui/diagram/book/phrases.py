@@ -34,6 +34,7 @@ class Phrases(NamedTuple):
     further_answer: str = "Answer {number}, board {place}"
     answers: str = "Answers"
     tile: str = "Row {row} of {rows}, column {column} of {columns}"
+    not_drawn: str = "This board cannot be drawn with LaTeX."
     true_size: str = "Lines {x} × {y} mm apart if printed at 100 %"
     number_column: str = "No."
     passed: str = "pass"

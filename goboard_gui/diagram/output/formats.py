@@ -202,7 +202,9 @@ def _as_latex(path: Path, book: Book, edition: Edition, _: Options) -> Iterator[
     from ..book.materials import page_setup
     from .latex import latex_steps
 
-    latex = yield from _untold(latex_steps(book, page_setup(edition)))
+    latex = yield from _untold(
+        latex_steps(book, page_setup(edition), not_drawn=edition.phrases.not_drawn)
+    )
     write(path, latex.text.encode())
     yield Progress(1, 1, path, latex.unsupported)
 

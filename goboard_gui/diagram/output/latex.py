@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..book.blocks import Board, Paragraph, Style, Table, Unit, plain
 from ..book.boards import extent
 from ..book.columns import column_width, columns_across, narrowest, widest_board
+from ..book.phrases import ENGLISH
 from ..book.sections import sections
 from ..book.setup import Order, PageSetup
 from ..book.steps import outcome
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from ..book.blocks import Block, Book
     from ..book.sections import Section
 
-NOT_DRAWN = "This board cannot be drawn with LaTeX."
 _COMMANDS = {
     Style.COVER: "gotitle",
     Style.TITLE: "gotitle",
@@ -54,7 +54,9 @@ class Latex(NamedTuple):
     unsupported: tuple[Unsupported, ...] = ()
 
 
-def latex_of(book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT_DRAWN) -> Latex:
+def latex_of(
+    book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
+) -> Latex:
     """A book as a complete document for LuaLaTeX with the package psgo.
 
     What cannot be shown is left out and told, in comments of the source, too. A board that cannot
@@ -64,7 +66,7 @@ def latex_of(book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT
 
 
 def latex_steps(
-    book: Book, setup: PageSetup | None = None, *, not_drawn: str = NOT_DRAWN
+    book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> Generator[None, None, Latex]:
     """As `latex_of`, a line at a time."""
     setup = setup or PageSetup()

@@ -32,6 +32,7 @@ TEMPLATES: Mapping[str, str] = {
     "further_answer": mark(_C, "Answer {number}, board {place}"),
     "answers": mark(_C, "Answers"),
     "tile": mark(_C, "Row {row} of {rows}, column {column} of {columns}"),
+    "not_drawn": mark(_C, "This board cannot be drawn with LaTeX."),
     "true_size": mark(_C, "Lines {x} × {y} mm apart if printed at 100 %"),
     "number_column": mark(_C, "No."),
     "passed": mark(_C, "pass"),
