@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
 from goboard_gui.gui import look
-from goboard_gui.gui.icons import icon
 from goboard_gui.gui.fields.tool_bar import ToolBar
+from goboard_gui.gui.icons import icon
 
 
 @pytest.fixture
