@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from .. import beside, dialogs
+from .. import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,6 +106,7 @@ class Loader(QObject):
                 result = _result(read, reading)
             then(result)
             return
+        from .. import beside
         from .loading_bar import LoadingBar  # start-up need not pay for its classes
 
         self._reading, self._then = reading, then
@@ -128,6 +129,8 @@ class Loader(QObject):
         except Exception as error:  # a fault of ours must not let the window wait for ever
             sys.excepthook(type(error), error, error.__traceback__)
             result = Result(error=error)
+        from .. import beside
+
         beside.tell(self, lambda: self._end(reading, result))
 
     def _end(self, reading: _Reading, result: Result) -> None:

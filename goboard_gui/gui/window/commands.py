@@ -81,10 +81,14 @@ class WindowCommands(QObject):
 
     def _apply(self) -> None:
         """Make the window what was chosen the last time."""
-        for setting in (*_REMEMBERED.values(), keys.THEME, keys.KEYS):
+        for setting in (*_REMEMBERED.values(), keys.THEME):
             self._setting_changed(setting)
         if not self._settings.get(keys.FIT):
             self._board_view.use_zoom(self._settings.get(keys.ZOOM))
+
+    def give_keys(self) -> None:
+        """Give the commands the keys that were chosen; they can be pressed when all do something."""
+        self._actions.use_keys(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
         """Follow a setting, whichever window changed it."""
@@ -99,7 +103,7 @@ class WindowCommands(QObject):
             look.apply(settings.get(keys.THEME))
             actions.refresh_icons()
         elif setting in (keys.KEYS, keys.OWN_KEYS):
-            actions.use_keys(self._shortcuts.all())
+            self.give_keys()
         if setting in (keys.THEME, keys.NATURAL):
             self._board_view.use_theme(look.board_theme(settings))
 

@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         from .typed_moves import TypedMoves
 
         parts = self._parts
+        self._window.give_keys()
         self._fill_menus()
         self.comments = CommentCommands(
             self.document, self.presenter, self.viewpoint, self.board_view, self.commands, self
