@@ -87,7 +87,7 @@ class WindowCommands(QObject):
             self._board_view.use_zoom(self._settings.get(keys.ZOOM))
 
     def give_keys(self) -> None:
-        """Give the commands the keys that were chosen; they can be pressed when all do something."""
+        """Give the commands the keys that were chosen, when all of them do something."""
         self._actions.use_keys(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
