@@ -12,12 +12,8 @@ from ..go import Crop, Point, Size
 from .edging import PLAIN_MARGIN, bands, seen
 from .picture import Edges, Ground, Picture
 
-ASPECT = 23.7 / 22
-"""Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
-
 LABEL_MARGIN = 1.25
 CUT_MARGIN = 0.5
-
 
 _NO_LABELS = Edges()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSize
 
 from goboard_gui.diagram.emblems import Badge, Emblem
 from goboard_gui.diagram.layer import Layer
-from goboard_gui.diagram.layout import ASPECT, Layout, Margins
+from goboard_gui.diagram.layout import Layout, Margins
 from goboard_gui.diagram.picture import (
     LEANINGS,
     Arrow,
@@ -54,6 +54,8 @@ SIGNS = (
 colours = st.sampled_from(Colour)
 sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))
 small_sizes = st.builds(Size, st.integers(1, 7), st.integers(1, 7))
+ASPECT = 23.7 / 22
+"""Height by width of the cells of a real board, which is seen at a slant (22 × 23.7 mm)."""
 aspects = st.sampled_from((1.0, ASPECT, 0.9))
 ratios = st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0))
 themes = st.sampled_from(tuple(PLACEMENTS.values()))

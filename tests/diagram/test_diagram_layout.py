@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
 from goboard_gui.diagram.layout import (
-    ASPECT,
     CUT_MARGIN,
     LABEL_MARGIN,
     LABELLED,
@@ -17,7 +16,7 @@ from goboard_gui.diagram.layout import (
 )
 from goboard_gui.diagram.picture import Edges
 from goboard_gui.go import Crop, Point, Size
-from tests.diagram.diagram_cases import aspects, crops, points_of, ratios, sizes
+from tests.diagram.diagram_cases import ASPECT, aspects, crops, points_of, ratios, sizes
 
 pitches = st.floats(1.0, 300.0)
 
