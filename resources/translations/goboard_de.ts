@@ -4569,6 +4569,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
+        <source>Copied: the list</source>
+        <translation>Kopiert: die Liste</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>duplicates.csv</source>
         <translation>dubletten.csv</translation>
     </message>
@@ -5401,6 +5406,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>{name}: tables are saved as {known}.</source>
         <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Copied: the chart</source>
+        <translation>Kopiert: das Schaubild</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
+        <source>Copied: the table</source>
+        <translation>Kopiert: die Tabelle</translation>
     </message>
 </context>
 <context>
@@ -7646,6 +7661,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 </context>
 <context>
     <name>ListExport</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
+        <source>Copied: the selected rows</source>
+        <translation>Kopiert: die gewählten Zeilen</translation>
+    </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/list_export.py"/>
         <source>Save the list</source>
@@ -12864,6 +12884,11 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <source>Copied: the moves as text</source>
+        <translation>Kopiert: die Züge als Text</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>

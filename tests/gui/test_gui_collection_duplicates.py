@@ -113,8 +113,9 @@ def test_a_file_that_is_gone_is_told(dialog, collection, tmp_path):
     assert "c.sgf is not there any more" in collection.board_view.message.text
 
 
-def test_the_list_is_copied_and_saved(dialog, person, tmp_path):
+def test_the_list_is_copied_and_saved(dialog, collection, person, tmp_path):
     dialog.copy_button.click()
+    assert collection.statusBar().currentMessage() == "Copied: the list"
     lines = QApplication.clipboard().text().splitlines()
     assert [line.split("\t")[3] for line in lines] == ["Players", "Ann – ?", "Anna – ?", "Anne – ?"]
     person.answers(save_path=tmp_path / "twice")

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Point, Symmetry
+from goboard_gui.gui.collection.games import list_export
 from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
 
@@ -66,7 +67,9 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     assert games.count.told.text() == "disk image is malformed"
 
 
-def test_selected_rows_are_copied_as_they_are_seen(games):
+def test_selected_rows_are_copied_as_they_are_seen(games, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(list_export, "tell_shortly", lambda _table, text: told.append(text))
     games.table.show_column(Column.DATE, False)
     games.table.selectRow(0)
     games.export.copy()
@@ -74,6 +77,7 @@ def test_selected_rows_are_copied_as_they_are_seen(games):
     games.table.selectAll()
     QTest.keyClick(games.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert len(QApplication.clipboard().text().splitlines()) == 4
+    assert told == ["Copied: the selected rows"] * 2
 
 
 def test_the_list_is_saved_with_all_that_is_said(games, person, tmp_path):

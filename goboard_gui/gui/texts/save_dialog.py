@@ -21,7 +21,7 @@ from ...files.text import write
 from ...go import Symmetry
 from .. import dialogs, error_words
 from ..fields.text_field import TextField
-from ..window.status import tell_saved
+from ..window.status import tell_saved, tell_shortly
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
@@ -97,6 +97,7 @@ class TextSaveDialog(QDialog):
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QApplication.clipboard().setText(self.text.toPlainText())
+        tell_shortly(self, self.tr("Copied: the moves as text"))
 
     def save(self) -> None:
         """Ask for a file and write the text to it."""

@@ -17,7 +17,7 @@ from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.collection.statistics import words
+from goboard_gui.gui.collection.statistics import plot_saving, words
 from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
 from goboard_gui.gui.commands import Command
 from tests.gui.gui_cases import LEFT
@@ -270,7 +270,9 @@ def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):
     assert not list(tmp_path.glob("t.*"))
 
 
-def test_table_and_chart_are_copied(dialog):
+def test_table_and_chart_are_copied(dialog, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr(plot_saving, "tell_shortly", lambda _window, text: told.append(text))
     dialog.exporting.copy_table()
     assert QApplication.clipboard().text().startswith("since\tuntil\tgames")
     dialog.exporting.copy_text()
@@ -279,6 +281,7 @@ def test_table_and_chart_are_copied(dialog):
     data = QApplication.clipboard().mimeData()
     assert data.hasImage()
     assert "1846: 2 in all" in data.text()
+    assert told == ["Copied: the table", "Copied: the table", "Copied: the chart"]
 
 
 def test_the_chart_has_the_colours_of_the_window(dialog, settings):

@@ -25,7 +25,7 @@ from ... import beside, dialogs, error_words
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ...window.status import tell_saved
+from ...window.status import tell_saved, tell_shortly
 from ..hits.opener import Opener
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
@@ -199,6 +199,7 @@ class DuplicatesDialog(QDialog):
 
         with dialogs.busy():
             QApplication.clipboard().setText(separated(self._table(), "\t"))
+        tell_shortly(self, self.tr("Copied: the list"))
 
     def save(self) -> None:
         """Ask for a file and save the list as a table."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ... import dialogs, error_words
 from ...settings import FOLDER
+from ...window.status import tell_shortly
 from . import words
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class ListExport(QObject):
         rows = [[words.cell(self._rows[at], each) for each in columns] for at in self._table.chosen]
         if rows:
             QApplication.clipboard().setText(separated(rows, "\t"))
+            tell_shortly(self._table, self.tr("Copied: the selected rows"))
 
     def save_list(self) -> None:
         """Ask for a file and save what is said of the games as a table."""

@@ -13,7 +13,7 @@ from ....files.tables import aligned, separated, spreadsheet
 from ... import dialogs, error_words
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ...window.status import tell_saved
+from ...window.status import tell_saved, tell_shortly
 from . import words
 
 if TYPE_CHECKING:
@@ -136,16 +136,22 @@ class Exporting(QObject):
     def copy_chart(self) -> None:
         """Put the chart on the clipboard, with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
+        tell_shortly(self._window, self.tr("Copied: the chart"))
 
     def copy_table(self) -> None:
         """Put the table on the clipboard for spreadsheets."""
         data = QMimeData()
         data.setText(separated(self._sheet(), "\t"))
         QApplication.clipboard().setMimeData(data)
+        self._tell_table()
 
     def copy_text(self) -> None:
         """Put the table on the clipboard as lines in columns."""
         QApplication.clipboard().setText(text_of(self._sheet()))
+        self._tell_table()
+
+    def _tell_table(self) -> None:
+        tell_shortly(self._window, self.tr("Copied: the table"))
 
 
 def text_of(sheet: Sheet) -> str:
