@@ -4075,6 +4075,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>Go to move</source>
         <translation>Zu Zug gehen</translation>
     </message>
@@ -5410,7 +5415,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Copied: the chart</source>
-        <translation>Kopiert: das Schaubild</translation>
+        <translation>Kopiert: das Diagramm</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
@@ -11528,11 +11533,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>{name} was deleted or moved. Write it again?</source>
         <translation>{name} wurde gelöscht oder verschoben. Neu schreiben?</translation>
     </message>
@@ -11545,6 +11545,10 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/saver.py"/>
         <source>No copy of what the file held could be kept: {why}</source>
         <translation>Von dem, was die Datei enthielt, konnte keine Kopie aufbewahrt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="vanished">Speichern unter…</translation>
     </message>
 </context>
 <context>
