@@ -10,17 +10,20 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 import subprocess
 import sys
 import time
 from ctypes.util import find_library
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
 SAMPLE = min(Path(__file__).parents[1].glob("resources/samples/*.sgf"))
 CLICKS, KEYS = 12, 60
 RIGHT_ARROW = 0xFF53
 PATIENCE = 2.0  # seconds
+Spot = tuple[int, int]  # a place of the screen
 WINDOW = """
 import json, sys
 from PySide6.QtCore import QTimer
@@ -88,32 +91,45 @@ class Person:
 
 def main() -> None:
     person = Person()
-    with subprocess.Popen(
-        [sys.executable, "-c", WINDOW, str(SAMPLE)], stdout=subprocess.PIPE, text=True
-    ) as window:
-        assert window.stdout is not None
-        spots = json.loads(window.stdout.readline())
-        person.move(*spots["free"][0])
-        time.sleep(0.3)
-        keys = []
-        for x, y in spots["moves"][:KEYS]:
-            before, since = person.pixel(x, y), time.perf_counter()
-            person.press(RIGHT_ARROW)
-            keys.append(person.until_changed(x, y, before, since))
-            time.sleep(0.05)
-        clicks = []
-        for x, y in spots["free"][40 : 40 + CLICKS]:
-            person.move(x, y)
-            time.sleep(0.15)  # the ghost stone appears
-            before, since = person.pixel(x, y), time.perf_counter()
-            person.click()
-            clicks.append(person.until_changed(x, y, before, since))
-        window.kill()
-    for item, times in (("click to stone", clicks), ("key to next position", keys)):
+    with TemporaryDirectory() as home:
+        # In a home of its own: a window that was killed would be asked about in the next one.
+        known = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+        with subprocess.Popen(
+            [sys.executable, "-c", WINDOW, str(SAMPLE)],
+            env=known | {"HOME": home},
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as window:
+            assert window.stdout is not None
+            try:
+                spots = json.loads(window.stdout.readline())
+                times = play(person, spots["moves"], spots["free"])
+            finally:
+                window.kill()
+    for item, seconds in times.items():
         print(
-            f"{item}, {len(times)} times | {median(times) * 1e3:.2f} ms median | "
-            f"{min(times) * 1e3:.2f} to {max(times) * 1e3:.2f} ms"
+            f"{item}, {len(seconds)} times | {median(seconds) * 1e3:.2f} ms median | "
+            f"{min(seconds) * 1e3:.2f} to {max(seconds) * 1e3:.2f} ms"
         )
+
+
+def play(person: Person, moves: list[Spot], free: list[Spot]) -> dict[str, list[float]]:
+    """Go along the moves by key, then click on free points; return what each took."""
+    person.move(*free[0])
+    time.sleep(0.3)
+    keys, clicks = [], []
+    for x, y in moves[:KEYS]:
+        before, since = person.pixel(x, y), time.perf_counter()
+        person.press(RIGHT_ARROW)
+        keys.append(person.until_changed(x, y, before, since))
+        time.sleep(0.05)
+    for x, y in free[40 : 40 + CLICKS]:
+        person.move(x, y)
+        time.sleep(0.15)  # the ghost stone appears
+        before, since = person.pixel(x, y), time.perf_counter()
+        person.click()
+        clicks.append(person.until_changed(x, y, before, since))
+    return {"click to stone": clicks, "key to next position": keys}
 
 
 if __name__ == "__main__":
