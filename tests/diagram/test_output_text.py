@@ -107,6 +107,11 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
         """)
 
 
+def test_spaces_that_break_no_line_are_looked_for_as_others_are():
+    told = "x" * (WIDTH - 4) + " Big\u00a0Cup"
+    assert text_of(Book((Paragraph((Text(told),)),))).splitlines()[1] == "Big Cup"
+
+
 def test_numbers_of_any_length_keep_the_board_in_shape():
     made = figure(move(99, "aa"), move(100, "bb"), move(1001, "cc"))
     lines = plain_board(figure_picture(made, names(), PLAIN))

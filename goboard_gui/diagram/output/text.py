@@ -9,6 +9,7 @@ from ...files.diagrams import Style as Drawn
 from ...files.printable import columns
 from ...go import Symmetry
 from ..book.blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
+from ..book.templates import NO_BREAK
 from ..picture import Cell
 from .text_boards import mark_sign, plain_board, sensei_figure, sensei_position
 
@@ -44,6 +45,7 @@ def text_parts(
         for part in block.blocks if isinstance(block, Unit) else (block,):
             for lines in _lines(part, style, view):
                 text = "\n".join(line.rstrip() for line in lines).strip("\n")
+                text = text.replace(NO_BREAK, " ")  # no line is broken any more
                 yield f"{text}\n" if first else f"\n{text}\n"
                 first = False
 
