@@ -58,6 +58,12 @@ class Desk:
         document.play(None, anyway=True)
 
     @property
+    def told(self) -> str:
+        """What the person was told so far that failed, whether something was offered or not."""
+        offers = [told for question, told, *_ in self.person.asked if question == "elsewhere"]
+        return "\n".join((*self.person.told, *offers))
+
+    @property
     def asked(self) -> list[str]:
         """What the person was asked so far."""
         return [question for question, *_ in self.person.asked]
@@ -81,7 +87,7 @@ def desks() -> Iterator:
 
 
 def _desk(person, window, settings, answers) -> Desk:
-    person.answers(**answers)
+    person.answers(elsewhere=False, **answers)
     return Desk(person, window, settings)
 
 

@@ -69,6 +69,7 @@ CHANGES: dict[str, Callable[[Path], object]] = {
     "replaced by a link": _by_link,
     "written and made read-only": _read_only,
 }
+_GONE = ("deleted", "renamed")
 _NOT_WRITABLE = ("replaced by a folder", "written and made read-only")
 
 
@@ -108,10 +109,11 @@ def changed() -> Result:
     with desks() as desk:
         for (change, do), (action, (act, answer)) in product(CHANGES.items(), ACTIONS.items()):
             one = _script(result, f"{change}; {action}", desk, (do, act, answer))
-            asked += "changed" in one.asked
-            told += bool(one.person.told)
+            question = "yes" if change in _GONE else "changed"
+            asked += question in one.asked
+            told += bool(one.told)
             if change not in _NOT_WRITABLE:
-                result.check("changed" in one.asked, f"{change}; {action}: asked {one.asked}")
+                result.check(question in one.asked, f"{change}; {action}: asked {one.asked}")
         _touched(result, desk)
     count = len(CHANGES) * len(ACTIONS) + 1
     result.tried = f"{count} scripts: a file is {', '.join(CHANGES)}, or only touched"
@@ -133,14 +135,14 @@ def _script(
         path = folder / _NAME
         path.write_bytes(_OURS)
         answers = {"changed": Changed[answer], "unsaved": Unsaved.SAVE, "save_path": path}
-        one = desk(**answers)
+        one = desk(yes=answer == "OVERWRITE", **answers)
         result.check(one.open(path), f"{label}: not opened")
         one.add_move()
         do(path)
         before = inventory(folder)
         act(one)
         different = differences(before, inventory(folder))
-        if answer != "OVERWRITE" or one.person.told:
+        if answer != "OVERWRITE" or one.told:
             result.check(not different, f"{label}: {different} changed")
             result.check(one.document.modified, f"{label}: counts as saved")
         else:

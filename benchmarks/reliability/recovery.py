@@ -140,7 +140,7 @@ def _newer_file(
     (found,) = recoverable(folder)
     on_disk = found.on_disk()
     result.check(on_disk is expected, f"{expected}: said to be {on_disk}")
-    one = desk(changed=Changed.CANCEL)
+    one = desk(changed=Changed.CANCEL, yes=False)
     journaling = Journaling(one.document, lambda: folder, one.document)
     journaling.recover(found)
     result.check(contents(one.document.games) == contents(state.games), f"{expected}: others")
@@ -150,7 +150,8 @@ def _newer_file(
         result.check(saved and not one.asked, f"{expected}: asked {one.asked}")
         result.check(not list(folder.glob("*.journal")), f"{expected}: saved, the journal is there")
         return
-    result.check(one.asked == ["changed"], f"{expected}: asked {one.asked}")
+    question = "yes" if data is None else "changed"
+    result.check(one.asked == [question], f"{expected}: asked {one.asked}")
     result.check(not saved and held == data, f"{expected}: written over")
     kept = list(folder.glob("*.journal"))
     result.check(len(kept) == 1, f"{expected}: not saved, and {len(kept)} journals")

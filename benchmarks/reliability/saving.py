@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goboard_gui.files import storing
+from goboard_gui.files.errors import SaveError, Stage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.recovery import recoverable
@@ -188,16 +189,16 @@ def _check_failure(
         return
     result.check(found == old, f"{label}: not saved, and the old file is not there")
     result.check(one.document.modified, f"{label}: not saved, and counts as saved")
-    told = "".join(one.person.told)
-    named = str(path) in told and _reason(number) in told
-    result.check(named, f"{label}: told {told!r}")
+    named = str(path) in one.told and _reason(number) in one.told
+    result.check(named, f"{label}: told {one.told!r}")
     result.check(one.filing.save(), f"{label}: the next try fails, too")
     result.check(path.read_bytes() == _longer(old), f"{label}: the next try saved nothing")
 
 
 def _reason(number: int) -> str:
     """How the window calls what the system failed with."""
-    return error_words.told(OSError(number, os.strerror(number)))
+    error = SaveError(Path(), Stage.WRITE, OSError(number, os.strerror(number)))
+    return error_words.told(error).partition(": ")[2]
 
 
 def _full_disk(result: Result) -> str:
@@ -232,7 +233,7 @@ def _fill_and_save(result: Result, desk: Callable[..., Desk], folder: Path) -> N
     result.check(not one.filing.save(), "full disk: said to be saved")
     result.check(path.read_bytes() == old, "full disk: the old file is not there")
     result.check(one.document.modified, "full disk: counts as saved")
-    result.check(_reason(errno.ENOSPC) in "".join(one.person.told), "full disk: not told")
+    result.check(_reason(errno.ENOSPC) in one.told, "full disk: not told")
     result.check(not _strays(path), f"full disk: {_strays(path)} is left")
     rest.unlink()
     result.check(one.filing.save(), "full disk: cannot be saved with room again")

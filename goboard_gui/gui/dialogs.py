@@ -211,12 +211,18 @@ def ask_changed(parent: QWidget, name: str) -> Changed:
     return Changed.OVERWRITE if box.clickedButton() is over else Changed.CANCEL
 
 
-def ask_yes(parent: QWidget, question: str, yes: str, *, warning: bool = False) -> bool:
-    """Whether to do something that cannot be done silently; ``yes`` words the button.
+def ask_elsewhere(parent: QWidget, trouble: str) -> bool:
+    """Whether to save somewhere else what could not be saved; ``trouble`` says why."""
+    box = _box(parent, trouble, warning=True)
+    agree = box.addButton(_tr("&Save as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    run(box)
+    return box.clickedButton() is agree
 
-    A ``warning`` says that something failed, and what may be done about it.
-    """
-    box = _box(parent, question, warning=warning)
+
+def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
+    """Whether to do something that cannot be done silently; ``yes`` words the button."""
+    box = _box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run(box)

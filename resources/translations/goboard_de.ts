@@ -4076,7 +4076,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/dialogs.py"/>

@@ -58,7 +58,7 @@ class Heard:
 QUESTIONS = (
     *("open_path", "open_paths", "save_path", "unsaved", "yes", "move_number"),
     *("handicap", "label", "swap", "result"),
-    *("changed", "preset", "folder"),
+    *("changed", "elsewhere", "preset", "folder"),
 )
 
 

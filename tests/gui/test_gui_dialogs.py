@@ -16,6 +16,7 @@ from goboard_gui.gui.dialogs import (
     ask_result,
     ask_save_path,
     ask_unsaved,
+    ask_elsewhere,
     ask_yes,
     bring_up,
     run,
@@ -101,10 +102,15 @@ def test_a_question_that_is_closed_is_not_agreed_to(parent, boxes):
     assert len(boxes) == 1
 
 
-def test_what_failed_is_told_with_a_sign_of_its_own(parent, boxes):
-    ask_yes(parent, "Overwrite?", "Overwrite it")
-    ask_yes(parent, "The disk is full", "Save as…", warning=True)
-    assert [box.icon() for box in boxes] == [QMessageBox.Icon.Question, QMessageBox.Icon.Warning]
+@pytest.mark.parametrize("agreed", [True, False])
+def test_what_could_not_be_saved_may_be_saved_elsewhere(parent, monkeypatch, agreed):
+    def click(box: QMessageBox) -> None:
+        assert (box.text(), box.icon()) == ("The disk is full", QMessageBox.Icon.Warning)
+        words = "&Save as…" if agreed else "Cancel"
+        next(button for button in box.buttons() if button.text() == words).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", click)
+    assert ask_elsewhere(parent, "The disk is full") is agreed
 
 
 @pytest.mark.parametrize(

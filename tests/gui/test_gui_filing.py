@@ -346,12 +346,12 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
 ):
     document.play(A)
     before = state(document)
-    person.answers(save_path=tmp_path / "no such folder" / "game.sgf", yes=False)
+    person.answers(save_path=tmp_path / "no such folder" / "game.sgf", elsewhere=False)
     assert not filing.save()
-    _, (_, told, offered) = person.asked
+    _, (question, told) = person.asked
     assert "not saved" in told
     assert "no such folder" in told
-    assert offered == "Save as…"
+    assert question == "elsewhere"
     assert state(document) == before
     assert filing.recent == []
 
@@ -364,7 +364,7 @@ def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
     filing.open(path)
     document.play(A)
     before = path.read_bytes()
-    person.answers(yes=True, save_path=tmp_path / "mine.sgf")
+    person.answers(elsewhere=True, save_path=tmp_path / "mine.sgf")
     assert filing.save()
     assert person.asked[0][1] == f"{path} was not saved: it is read-only"
     assert path.read_bytes() == before

@@ -166,9 +166,7 @@ class Saver(QObject):
         except ChangedOnDiskError:
             return self._ask_changed(path, charset)
         except SaveError as error:
-            elsewhere = self.tr("Save as…")
-            told = error_words.told(error)
-            agreed = dialogs.ask_yes(self._window, told, elsewhere, warning=True)
+            agreed = dialogs.ask_elsewhere(self._window, error_words.told(error))
             return agreed and self.save_as()
         self._document.saved(saved, path)
         self.saved.emit(path)
