@@ -93,8 +93,8 @@ def main() -> None:
         settings.set(keys.LIFE, list(LIFE_COMMANDS.values()))
         window.panels.life.toggleViewAction().trigger()
         app.processEvents()
-        board = window.board_view.board
-        board.hovered.emit(window.presenter.naming.to_view(window.presenter.free_points()[60]))
+        point = window.document.session.board.empty_points()[60]
+        window.board_view.board.hovered.emit(window.presenter.naming.to_view(point))
         watch_overlays(window, clock)
         clock.spent.clear()
         first = steps(window, app)
