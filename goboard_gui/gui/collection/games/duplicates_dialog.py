@@ -139,7 +139,7 @@ class DuplicatesDialog(QDialog):
             return
         self.bar.hide()
         if isinstance(found, Exception):
-            self.told.setText(str(found))
+            self.told.setText(error_words.told(found))
             return
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
