@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QScrollBar, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QLabel,
+    QScrollBar,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 
 from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
@@ -31,6 +39,10 @@ def nameless(root: QWidget) -> list[str]:
         read = QAccessible.queryAccessibleInterface(widget)
         # Of a list the text that is chosen is read out first, whatever its name.
         name = widget.accessibleName() or (read and read.text(QAccessible.Text.Name)) or ""
+        if isinstance(widget, QComboBox) and not widget.isEditable() and read is not None:
+            # On Linux its name is what is chosen in it, whatever it is called.
+            labels = read.relations(QAccessible.RelationFlag.Label)
+            name = read.text(QAccessible.Text.Description) or ("labelled" if labels else "")
         if not any(letter.isalnum() for letter in name):
             found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
     return found

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWi
 
 from .. import dialogs, error_words
 from .. import settings as keys
+from ..fields.named_box import name_box
 from ..files.loading import Loader, size_of
 from . import sources
 
@@ -45,7 +46,7 @@ class SourceBox(QWidget):
         self._sources: list[Source] = []
         self._loader = Loader(window)
         self.box = QComboBox()
-        self.box.setAccessibleName(self.tr("B: what is compared"))
+        name_box(self.box, self.tr("B: what is compared"))
         self.box.setPlaceholderText(self.tr("Choose what to compare with"))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from .. import dialogs, look
+from ..fields.named_box import name_box
 from ..settings import NATURAL, THEME, Setting
 from . import words as games_words
 from .model import GamesModel, Role
@@ -71,11 +72,11 @@ class GamesPanel(QWidget):
         self._use_moment()
 
     def _fill_choices(self) -> None:
-        self.moments.setAccessibleName(self.tr("Positions shown"))
+        name_box(self.moments, self.tr("Positions shown"))
         for moment in Moment:
             self.moments.addItem(games_words.moment_name(moment), moment)
         self.moments.setCurrentIndex(self.moments.findData(Moment[self._settings.get(MOMENT)]))
-        self.shapes.setAccessibleName(self.tr("Shown as"))
+        name_box(self.shapes, self.tr("Shown as"))
         self.shapes.addItem(self.tr("Tiles"), False)
         self.shapes.addItem(self.tr("Rows"), True)
         self.shapes.setCurrentIndex(self.shapes.findData(self._settings.get(ROWS)))

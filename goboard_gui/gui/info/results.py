@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from ...go import Colour
 from ...record.conventions.results import Ending, Result, parse_result, write_result
+from ..fields.named_box import name_box
 from ..fields.points_box import PointsBox
 from . import words as info_words
 from .fields import Field, WheelGuard
@@ -24,8 +25,8 @@ class ResultChoice(QWidget):
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.who, self.how, self.points = QComboBox(), QComboBox(), PointsBox(0, 9999)
-        self.who.setAccessibleName(self.tr("Who won"))
-        self.how.setAccessibleName(self.tr("By what"))
+        name_box(self.who, self.tr("Who won"))
+        name_box(self.how, self.tr("By what"))
         self.points.setAccessibleName(self.tr("By how many points"))
         self.who.addItem("—", None)
         self.who.addItem(self.tr("Black wins"), Colour.BLACK)

@@ -52,7 +52,8 @@ class PreferenceRow(QWidget):
             small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.editor = make_editor(preference, partial(settings.prefer, preference.setting))
         self.editor.setAccessibleName(preference.text)
-        self.editor.setAccessibleDescription(tip)
+        # On Linux the name of a box to choose from is what is chosen, whatever it is called.
+        self.editor.setAccessibleDescription(tip or preference.text)
         self._lay_out(actions)
         self.refresh()
         self.mark("")

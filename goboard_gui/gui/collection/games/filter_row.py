@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....fuseki.collection.filters import whole
 from ....record.conventions.dates import parse_date, suggest_date
+from ...fields.named_box import name_box
 from ...fields.qt_texts import from_qt, to_qt
 from ...fields.text_button import TextButton
 from ...fields.text_keys import settle
@@ -136,7 +137,7 @@ class FilterRow(QWidget):
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
         self.player = NameField(self.tr("Player"), players, alone=True)
         self.colour = QComboBox()
-        self.colour.setAccessibleName(self.tr("Colour of the player"))
+        name_box(self.colour, self.tr("Colour of the player"))
         self.colour.addItem(self.tr("either colour"), "player")
         self.colour.addItem(self.tr("Black"), "black")
         self.colour.addItem(self.tr("White"), "white")
@@ -146,7 +147,7 @@ class FilterRow(QWidget):
         for field, example in ((self.since, "1985"), (self.until, "1989-05-31")):
             field.setPlaceholderText(example)
         self.winner = QComboBox()
-        self.winner.setAccessibleName(self.tr("Won by"))
+        name_box(self.winner, self.tr("Won by"))
         self.winner.addItem(self.tr("anyone"), "")
         self.winner.addItem(self.tr("Black"), "BLACK")
         self.winner.addItem(self.tr("White"), "WHITE")

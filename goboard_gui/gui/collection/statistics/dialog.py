@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....fuseki.collection.counting.statistics import Player, players
 from ... import error_words
+from ...fields.named_box import name_box
 from ..search import TROUBLES
 from . import views, words
 from .player_choice import PlayerChoice
@@ -73,11 +74,11 @@ class StatisticsDialog(QDialog):
 
     def _make_choices(self) -> None:
         self.scope = QComboBox()
-        self.scope.setAccessibleName(self.tr("Games that are counted"))
+        name_box(self.scope, self.tr("Games that are counted"))
         self.scope.addItem(self.tr("Games in the panel"), True)
         self.scope.addItem(self.tr("The whole collection"), False)
         self.by = QComboBox()
-        self.by.setAccessibleName(self.tr("Counted by"))
+        name_box(self.by, self.tr("Counted by"))
         for title, by in (
             (self.tr("by year"), By.YEAR),
             (self.tr("by decade"), By.DECADE),

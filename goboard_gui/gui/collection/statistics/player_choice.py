@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSignalBlocker, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
 
+from ...fields.named_box import name_box
 from ...fields.qt_texts import from_qt, to_qt
 from ...fields.text_keys import settle
 
@@ -76,7 +77,7 @@ class PlayerChoice(QWidget):
         super().__init__()
         self.field = PlayerField(self.tr("Player"))
         self.colour = QComboBox()
-        self.colour.setAccessibleName(self.tr("Colour of the player"))
+        name_box(self.colour, self.tr("Colour of the player"))
         for title, colour in (
             (self.tr("either colour"), ""),
             (self.tr("with Black"), "black"),
