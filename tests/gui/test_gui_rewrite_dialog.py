@@ -119,7 +119,8 @@ def test_bytes_that_are_no_text_do_not_move_the_marks(opened):
         ("Q16", [(0, 3)], "Q16", [(0, 3)]),
         ("a\nQ16\nb", [(2, 5)], "a Q16 b", [(2, 3)]),
         ("x" * 40 + "Q16", [(40, 43)], "… " + "x" * 18 + "Q16", [(20, 3)]),
-        ("long" * 9 + " to\nQ16", [(40, 43)], "… nglonglonglong to Q16", [(20, 3)]),
+        ("long" * 9 + " to\nQ16", [(40, 43)], "… to Q16", [(5, 3)]),
+        ("Q16 is the usual corner point.", [(0, 3)], "Q16 is the usual …", [(0, 3)]),
         ("Q16" + "x" * 40, [(0, 3)], "Q16" + "x" * 18 + " …", [(0, 3)]),
         (
             "Q16" + "x" * 60 + "D4",

@@ -93,7 +93,7 @@ def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, i
 
     >>> from goboard_gui.notation.prose import Mention
     >>> excerpt("A long and winding road goes to\nQ16, a corner", [Mention(32, 35, frozenset())])
-    ('… ding road goes to Q16, a corner', [(20, 3)])
+    ('… road goes to Q16, a corner', [(15, 3)])
     """
     cut = ""
     marks = []
@@ -108,8 +108,11 @@ def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, i
 
 
 def _shortened(text: str, left: int, right: int) -> str:
-    """So much of both ends of a text, if there is more."""
+    """So much of both ends of a text, if there is more, in whole words if there are any."""
     if len(text) <= left + right + len(_GAP):
         return text
     gap = _GAP if left and right else _GAP.lstrip() if right else _GAP.rstrip()
-    return text[:left] + gap + text[len(text) - right :]
+    head, tail = text[:left], text[len(text) - right :]
+    head = head.rstrip().rpartition(" ")[0] or head
+    tail = tail.lstrip().partition(" ")[2] or tail
+    return head + gap + tail
