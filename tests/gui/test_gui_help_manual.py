@@ -141,6 +141,17 @@ def test_what_is_new_names_menus_as_they_are(menus_in):
     assert [path for path, _ in named if path not in menus] == []
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_what_is_new_is_told_in_each_language_by_the_same_parts(language, menus_in):
+    english = resource("CHANGELOG.md").read_text(encoding="utf-8")
+    translated = page_text("news", language)
+    assert PART.findall(translated) == PART.findall(english)
+    menus = menus_in(language)
+    named = PATH.findall(re.sub(r"\s+", " ", translated))
+    assert named
+    assert [path for path, _ in named if path not in menus] == []
+
+
 @pytest.fixture(scope="module")
 def texts() -> set[str]:
     """Return all that stands as text in the sources of the window, plain and without ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
@@ -60,12 +61,11 @@ class Library:
         """A page as Markdown, or as HTML if that is how it is made; empty if there is none."""
         if name == NOTATIONS:
             return notations_page(self._notation(), _BOARDS)
-        try:
-            if name == NEWS:
-                return resource("CHANGELOG.md").read_text(encoding="utf-8")
+        with suppress(FileNotFoundError):
             return pages.page_text(name, _language())
-        except FileNotFoundError:
-            return ""
+        if name == NEWS:  # in the language in which it is kept
+            return resource("CHANGELOG.md").read_text(encoding="utf-8")
+        return ""
 
     def picture(self, name: str) -> QImage:
         """A picture of a page, as large as it is to be shown; null if there is none."""
