@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
+from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.message_bar import Offer
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.fields.lines_label import LinesLabel
 from goboard_gui.gui.window.arrangement import first_size
+from goboard_gui.record import new_game
 
 TWICE = QSize(960, 600)
 """A screen of 1920×1200 at 200 %, in logical pixels."""
@@ -57,6 +59,23 @@ def test_no_head_of_a_list_beside_the_board_is_cut(window, qtbot):
             if own and not heads.isSectionHidden(column) and room < 2 * MARGIN:
                 cut.append(title)
     assert cut == []
+
+
+@pytest.mark.parametrize("screen", [QSize(1024, 700), TWICE], ids=["100 percent", "200 percent"])
+def test_a_message_of_two_lines_leaves_the_lowest_row_free(window, qtbot, screen):
+    window.document.open([new_game(Size(19, 19))], None, None)
+    window.resize(first_size(screen))
+    QCoreApplication.processEvents()
+    view, message = window.board_view, window.board_view.message
+    heights = []
+    for words in range(1, 60):
+        message.keep("word " * words, Offer("Do it", lambda: None))
+        if heights and message.height() > heights[0]:
+            break
+        heights.append(message.height())
+    assert heights[0] < message.height() < 3 * message.fontMetrics().lineSpacing()
+    lowest = view.board.mapTo(view, view.board.centre(Point(9, 18)).toPoint()).y()
+    assert message.y() >= lowest + view.board.pitch / 2 - 1
 
 
 def test_lines_are_kept_for_a_text_and_given_up_where_room_is_scarce(qtbot):
