@@ -85,6 +85,14 @@ def test_a_clock_that_runs_goes_on_as_it_was(window, switch):
     assert [clock.font().bold() for clock in running] == [False, True]
 
 
+def test_a_window_that_was_about_to_be_painted_is_painted_when_it_is_made_anew(qtbot, window):
+    window.update()
+    window.findChild(Renewing)._renew()
+    qtbot.waitUntil(window.updatesEnabled)
+    window.welcome.show()  # fills itself when it is painted
+    qtbot.waitUntil(lambda: window.welcome.page is not None)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_two_entries_of_a_menu_have_the_same_letter(window, switch, language):
     switch(language)

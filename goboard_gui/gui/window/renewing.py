@@ -83,6 +83,7 @@ class Renewing(QObject):
         if alone:
             window.commands[Command.ZEN].trigger()
         window.setUpdatesEnabled(True)
+        window.repaint()  # Qt has lost what was to be painted before, and waits for it for ever
         window.board_view.setFocus()
         if page is not None:
             self._open_preferences(page)
