@@ -153,6 +153,9 @@ def run(args: Namespace) -> int:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
         print_json(plan_json(games[0], chosen))
     if args.output is not None:
+        from ..diagram.book import binding, making  # noqa: F401  # before Qt, as `rooms` tells
+        from ..files import saving  # noqa: F401
+
         need_no_display()
         with importing_qt():
             _draw(args, games, chosen)

@@ -6,7 +6,6 @@ import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ..diagram import export
 from ..diagram.book.binding import book_of, record_of, titled
 from ..diagram.book.edition import Material
 from ..diagram.book.making import figure_board, position
@@ -28,6 +27,8 @@ if TYPE_CHECKING:
 
 def draw(args: Namespace, game: Game, chosen: Edition) -> None:
     """Draw a position as large as it likes to be."""
+    from ..diagram import export
+
     chosen = titled([game], chosen)
     figure, last, _ = position(game, chosen)
     picture = figure_board(figure, chosen, (), last).picture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
@@ -81,6 +83,7 @@ def _command(arguments: Sequence[str]) -> int:
     args, unknown = parser.parse_known_args(_joined(arguments))
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    atexit.register(gc.freeze)  # what is left goes with the process; to look through it takes time
     status: int = args.run(args)
     return status
 
