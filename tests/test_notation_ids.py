@@ -31,6 +31,8 @@ MEAN_SOMETHING_ELSE = {
     "record/conventions/rules.py": "has their names",
     "gui/commands/choices.py": "has a command for them",
     "gui/rules/words.py": "has their names",
+    "diagram/book/headers.py": "prints their names",
+    "gui/printing/phrases.py": "translates what is printed of them",
     "diagram/badges.py": "puts badges at a corner",
     "fuseki/collection/region.py": "has regions that lie in a corner",
 }
