@@ -13,7 +13,6 @@ from ...record.markup import read_markup
 from ...record.steps import LineReplay
 from .blocks import Board, PageBreak, Paragraph, Unit
 from .captions import caption, position_caption, turn
-from .commenting import Commentary
 from .edition import Material
 from .figuring import figure_picture
 from .headers import facts_of, header
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
     from ...record import Step
     from .blocks import Block, Inline
+    from .commenting import Commentary
     from .edition import Edition, Game
 
 
@@ -44,6 +44,8 @@ def game_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
 
 def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     """The header of a game, then its figures."""
+    from .commenting import Commentary
+
     tree = game.tree
     end = [game.node, *tree.line_from(game.node)][-1]
     figures: Iterable[Figure] = planned(tree, edition.plan, end=end)
@@ -87,6 +89,8 @@ def figure_board(
 
 def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     """The header of a game, then one position of it."""
+    from .commenting import Commentary
+
     told = facts_of(game, edition.phrases, number=number)
     commentary = Commentary(game.tree, edition)
     yield from _header(game, told, edition, commentary)

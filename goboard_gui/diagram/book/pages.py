@@ -23,7 +23,6 @@ from .setup import Order
 from .sheet import Pages, Sheet
 from .steps import outcome
 from .styles import Measure, Styles
-from .tables import set_table
 from .templates import filled
 
 if TYPE_CHECKING:
@@ -215,6 +214,8 @@ def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
             case Paragraph():
                 elements += _set_paragraph(block, measure)
             case Table():
+                from .tables import set_table
+
                 elements += set_table(block, measure)
     return elements
 
