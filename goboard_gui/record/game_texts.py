@@ -41,10 +41,10 @@ def raw_texts(tree: Tree) -> dict[str, str]:
 
 def raw_text(tree: Tree, ident: str) -> str | None:
     """The raw value that counts of one property, or None."""
-    for node in _looked_at(tree):
-        for item in tree.properties(node):
-            if item.ident == ident:
-                return item.values[0]
+    for node in map(tree.node, _looked_at(tree)):
+        raw = node.first(ident)
+        if raw is not None:
+            return raw
     return None
 
 
