@@ -11,6 +11,7 @@ from .fuzz import fuzzed
 from .hostile import hostile
 from .opening import real
 from .roundtrip import edited, untouched
+from .soak import soaked
 
 FIGURES = {
     "R1": Figure(real, {}, {"most": 12}, corpus=True),
@@ -30,5 +31,6 @@ FIGURES = {
     "R19": Figure(paths.kinds, {}, {}),
     "R20": Figure(undo.undone, {"count": 10_000}, {"count": 150}),
     "R21": Figure(markup.shown, {}, {"step": 15, "commands": False}),
+    "R23": Figure(soaked, {}, {"count": 200, "warm": 0, "most": inf}),
     "R24": Figure(fuzzed, {"count": 100_000}, {"count": 120, "most": inf}),
 }

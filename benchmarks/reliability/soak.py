@@ -1,0 +1,190 @@
+"""R23: a window is used at random for long; nothing fails, and nothing is kept for ever."""
+
+from __future__ import annotations
+
+import gc
+import random
+import tempfile
+from collections import Counter
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .corpus import CORPUS, ROOT, spaced
+from .desk import application, wait_until
+from .editing import steps
+from .figure import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from goboard_gui.gui.window.main_window import MainWindow
+
+_FILES = 200
+_LEAVING = {"QUIT", "NEW_WINDOW", "CLOSE"}
+
+
+def soaked(count: int = 100_000, warm: int = 20_000, most: float = 50) -> Result:
+    """Edit, click, give commands, open and save; the first ``warm`` times fill what is cached.
+
+    :param most: how many megabytes may come to it after that.
+    """
+    application()
+    result, chance, tally = Result(), random.Random(23), Counter()
+    with tempfile.TemporaryDirectory() as top, _window(Path(top), result) as window:
+        use = _User(window, list(_written(Path(top, "games"))), chance)
+        before = _megabytes(), _files_open()
+        for number in range(count):
+            if number == warm:
+                use.open()
+                before = _megabytes(), _files_open()
+            tally[use.do_something()] += 1
+        use.open()
+        grown, files = _megabytes() - before[0], _files_open() - before[1]
+    result.check(grown < most, f"{grown:.0f} MB more")
+    result.check(files <= 0 or warm == 0, f"{files} files more are open")
+    told = ", ".join(f"{tally[kind]:,} {kind}" for kind in sorted(tally))
+    result.tried = f"{count:,} operations in one window, chosen at random: {told}"
+    result.found = f"{grown:.0f} MB more after the first {warm:,}, {files} more files open"
+    return result
+
+
+class _User:
+    """Somebody who does anything at all with a window."""
+
+    def __init__(self, window: MainWindow, files: list[Path], chance: random.Random) -> None:
+        from goboard_gui.gui.commands import Command
+
+        self._window = window
+        self._files = files
+        self._chance = chance
+        self._commands = [it for it in Command if it.name not in _LEAVING]
+        self._steps: Iterator[int] = iter(())
+        self._weights: dict[Callable[[], None], int] = {
+            self._edit: 60,
+            self._click: 20,
+            self._command: 15,
+            self._name_points: 3,
+            self.open: 2,
+        }
+
+    def do_something(self) -> str:
+        """Do one thing; return of which kind it was."""
+        (does,) = self._chance.choices([*self._weights], [*self._weights.values()])
+        does()
+        _let_events_come()
+        return {
+            self._edit: "edits and steps",
+            self._click: "clicks",
+            self._command: "commands",
+            self._name_points: "notations and views",
+            self.open: "files opened",
+        }[does]
+
+    def open(self) -> None:
+        """Open another record; it is a copy, which may be saved."""
+        document, path = self._window.document, self._chance.choice(self._files)
+        self._steps = iter(())
+        self._window.filing.open(path)
+        wait_until(lambda: not self._window.filing.loader.busy)
+        document.undo_stack.setClean()
+
+    def _edit(self) -> None:
+        if next(self._steps, None) is None:
+            seed = self._chance.randrange(2**32)
+            self._steps = steps(self._window.document, seed, 20)
+            next(self._steps)
+
+    def _click(self) -> None:
+        from PySide6.QtCore import Qt
+
+        from tests.gui.gui_cases import click
+
+        board = self._window.board_view.board
+        buttons = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+        point = self._chance.choice(list(self._window.document.session.size.points()))
+        click(board, point, self._chance.choice(buttons))
+
+    def _command(self) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        self._steps = iter(())
+        self._window.commands[self._chance.choice(self._commands)].trigger()
+        _let_events_come()
+        for other in QApplication.topLevelWidgets():
+            if other is not self._window and other.isVisible():
+                other.close()
+
+    def _name_points(self) -> None:
+        from goboard_gui.go import Symmetry
+        from goboard_gui.notation import NOTATIONS
+
+        viewpoint = self._window.viewpoint
+        viewpoint.choose_notation(self._chance.choice(NOTATIONS).id)
+        viewpoint.choose_view(self._chance.choice([*Symmetry]))
+
+
+@contextmanager
+def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
+    """A window whose questions are left unanswered, and whose errors are problems."""
+    import pytest
+    from PySide6.QtWidgets import QDialog, QMenu
+    from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
+
+    from goboard_gui.gui.dialogs import Changed, Replacing, Unsaved
+    from goboard_gui.gui.window.main_window import MainWindow
+    from tests.gui.gui_cases import QUESTIONS, Person, ini
+
+    def left(dialog: QDialog) -> int:
+        dialog.setModal(False)
+        dialog.show()
+        _let_events_come()
+        dialog.close()
+        return 0
+
+    with pytest.MonkeyPatch.context() as patch, capture_exceptions() as errors:
+        person = Person(patch)
+        person.answers(**dict.fromkeys(QUESTIONS))
+        person.answers(open_paths=[], yes=False, elsewhere=False, result=Replacing.CANCEL)
+        person.answers(unsaved=Unsaved.DISCARD, changed=Changed.OVERWRITE)
+        patch.setattr(QDialog, "exec", left)
+        patch.setattr(QMenu, "exec", lambda *_: None)
+        patch.setenv("HOME", str(folder))
+        window = MainWindow(ini(folder / "settings.ini"), journals=lambda: folder / "journals")
+        window.resize(1200, 900)
+        window.show()
+        window.activateWindow()
+        yield window
+        window.document.undo_stack.setClean()
+        window.close()
+        _let_events_come()
+        result.check(not errors, format_captured_exceptions(errors))
+
+
+def _written(folder: Path) -> Iterator[Path]:
+    """Copies of real records, or of our samples where there are none."""
+    folder.mkdir()
+    samples = sorted((ROOT / "resources" / "samples").glob("*.sgf"))
+    games = [it.data for it in spaced(_FILES)] if CORPUS.is_dir() else []
+    for number, data in enumerate(games or [sample.read_bytes() for sample in samples]):
+        path = folder / f"{number}.sgf"
+        path.write_bytes(data)
+        yield path
+
+
+def _let_events_come() -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _megabytes() -> float:
+    gc.collect()
+    status = Path("/proc/self/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def _files_open() -> int:
+    return sum(1 for _ in Path("/proc/self/fd").iterdir())
