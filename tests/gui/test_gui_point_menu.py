@@ -28,10 +28,11 @@ def shown(stage, settings):
 
 def choose(shown, point, *texts):
     """Choose an entry of the menu of a point, by the beginnings of the words on the way to it."""
-    menu = shown.menus.menu(point)
+    menus = [shown.menus.menu(point)]  # an action is gone as soon as its menu is
     for text in texts:
-        action = next(a for a in menu.actions() if a.text().replace("&", "").startswith(text))
-        menu = action.menu() or menu
+        actions = menus[-1].actions()
+        action = next(it for it in actions if it.text().replace("&", "").startswith(text))
+        menus.append(action.menu())
     action.trigger()
 
 
