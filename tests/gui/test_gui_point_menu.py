@@ -28,11 +28,11 @@ def shown(stage, settings):
 
 def choose(shown, point, *texts):
     """Choose an entry of the menu of a point, by the beginnings of the words on the way to it."""
-    menus = [shown.menus.menu(point)]  # an action is gone as soon as its menu is
-    for text in texts:
-        actions = menus[-1].actions()
+    menu = shown.menus.menu(point)
+    menus = [menu, *menu.findChildren(QMenu)]
+    for inside, text in zip(menus, texts, strict=False):
+        actions = inside.actions()
         action = next(it for it in actions if it.text().replace("&", "").startswith(text))
-        menus.append(action.menu())
     action.trigger()
 
 
