@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
 
 from ..record import Outcome, navigation
 from ..record.branches import surviving
 from ..record.counterpart import counterpart
-from .edit import Edit, OpenGame, State, Typing
+from .edit import Edit, EditStack, OpenGame, State, Typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -41,7 +40,7 @@ class Document(QObject):
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = EditStack(self)
         self.hear_stack()
         self.path: Path | None = None
         self.file: SgfFile | None = None

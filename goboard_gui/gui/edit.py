@@ -5,12 +5,15 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from ..record import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import QObject
 
     from ..record import Tree
 
@@ -88,6 +91,41 @@ class Edit(QUndoCommand):
             return False
         self.after = other.after
         return True
+
+    def forget(self) -> None:
+        """Let go of all games, when nobody can undo it any more."""
+        del self._restore, self._before, self.after
+
+
+class EditStack(QUndoStack):
+    """The edits of a document. Those that are no more are forgotten.
+
+    PySide keeps every command that was pushed for as long as the stack, also those that Qt has
+    deleted, and with them all games that one ever edited.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._edits: list[Edit] = []
+
+    def push(self, edit: QUndoCommand) -> None:
+        """Add an edit, or let the last one have it if they merge; what was undone is no more."""
+        assert isinstance(edit, Edit)
+        made, undone = self._edits[: self.index()], self._edits[self.index() :]
+        super().push(edit)
+        (made if isValid(edit) else undone).append(edit)
+        self._edits = made
+        self._forget(undone)
+
+    def clear(self) -> None:
+        """Forget all."""
+        super().clear()
+        edits, self._edits = self._edits, []
+        self._forget(edits)
+
+    def _forget(self, edits: list[Edit]) -> None:
+        for edit in edits:
+            edit.forget()
 
 
 class Typing:

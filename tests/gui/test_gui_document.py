@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui import edit as edit_module
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.edit import State
 from goboard_gui.record import Outcome, new_game
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line
@@ -368,3 +372,29 @@ def test_positions_are_not_replayed_for_a_comment(document):
     board = document.session.board
     document.set_comment("Good.")
     assert document.session.board is board
+
+
+def test_another_record_lets_go_of_all_that_was_edited_before(played):
+    before = weakref.ref(played.session)
+    played.open([line("SZ[9]", "B[aa]")], FILE, PATH)
+    gc.collect()
+    assert before() is None
+
+
+def test_edits_that_can_be_undone_no_more_are_forgotten(played):
+    played.undo_stack.undo()
+    undone = played.undo_stack.command(1)
+    assert isinstance(undone.after, State)
+    played.play(C)
+    assert not hasattr(undone, "after")
+
+
+def test_each_letter_that_merges_is_forgotten_but_can_be_undone(played):
+    for text in ("T", "Th", "The"):
+        played.set_comment(text)
+    edits = played.undo_stack._edits
+    assert len(edits) == played.undo_stack.count() == 3
+    played.undo_stack.undo()
+    assert read_comment(played.session.tree, played.session.cursor) == ""
+    played.undo_stack.redo()
+    assert read_comment(played.session.tree, played.session.cursor) == "The"
