@@ -128,7 +128,7 @@ class _User:
 def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     """A window whose questions are left unanswered, and whose errors are problems."""
     import pytest
-    from PySide6.QtWidgets import QDialog, QMenu
+    from PySide6.QtWidgets import QApplication, QDialog, QMenu
     from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
 
     from goboard_gui.gui.dialogs import Changed, Replacing, Unsaved
@@ -157,6 +157,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
         yield window
         window.document.undo_stack.setClean()
         window.close()
+        QApplication.clipboard().clear()
         _let_events_come()
         result.check(not errors, format_captured_exceptions(errors))
 
