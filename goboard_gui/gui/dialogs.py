@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, TypeVar
 # Classes are taken from the module when a question is asked: PySide makes a class, and all its
 # enumerations, when it is first named, and start-up need not pay for these.
 from PySide6 import QtWidgets
-from PySide6.QtCore import QSize, QStandardPaths, Qt
+from PySide6.QtCore import QSize, Qt
 
+from .files.places import beginning
 from .help.context import offer_help
 from .language.translating import translator
 
@@ -125,17 +126,6 @@ def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
     """Which folder to take; ``folder`` is where one begins to look."""
     name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, beginning(folder))
     return Path(name) if name else None
-
-
-def beginning(folder: str) -> str:
-    """Where one begins to look: in a folder, or among one's documents if there is none such.
-
-    Programs are started anywhere; a folder may have been on a stick.
-    """
-    if Path(folder).is_absolute() and Path(folder).is_dir():
-        return folder
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def _readable() -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from .. import dialogs, error_words
 from .. import settings as keys
+from .places import beginning
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -139,7 +140,7 @@ class Saver(QObject):
             return self.imported.with_suffix(".sgf")
         if path is None:
             name = read_info(self._document.session.tree).file_name() or self.tr("game")
-            return _free(Path(dialogs.beginning(self._settings.get(keys.FOLDER))), name)
+            return _free(Path(beginning(self._settings.get(keys.FOLDER))), name)
         if self._damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path
