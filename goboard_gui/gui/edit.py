@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakMethod
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
@@ -57,7 +58,8 @@ class State(NamedTuple):
 class Edit(QUndoCommand):
     """Any edit: trees share what did not change, so undo puts the old one back.
 
-    Edits of one ``stretch`` of typing or dragging merge.
+    Edits of one ``stretch`` of typing or dragging merge. None keeps the document that restores
+    states: were both garbage together, commands could be deleted before the stack that has them.
     """
 
     def __init__(
@@ -69,7 +71,7 @@ class Edit(QUndoCommand):
         stretch: object | None = None,
     ) -> None:
         super().__init__(text)
-        self._restore = restore
+        self._restorer = WeakMethod(restore)
         self._before, self.after = before, after
         self.stretch = stretch
         self._done = True  # pushing calls redo for what has been done already
@@ -83,6 +85,11 @@ class Edit(QUndoCommand):
         else:
             self._restore(self.after)
 
+    def _restore(self, state: State) -> None:
+        restore = self._restorer()
+        if restore is not None:
+            restore(state)
+
     def id(self) -> int:
         return _REPLACE if self.stretch is None else _TYPE
 
@@ -94,7 +101,7 @@ class Edit(QUndoCommand):
 
     def forget(self) -> None:
         """Let go of all games, when nobody can undo it any more."""
-        del self._restore, self._before, self.after
+        del self._before, self.after
 
 
 class EditStack(QUndoStack):

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import gc
 import weakref
 
 import pytest
@@ -377,8 +376,16 @@ def test_positions_are_not_replayed_for_a_comment(document):
 def test_another_record_lets_go_of_all_that_was_edited_before(played):
     before = weakref.ref(played.session)
     played.open([line("SZ[9]", "B[aa]")], FILE, PATH)
-    gc.collect()
     assert before() is None
+
+
+def test_a_document_with_edits_is_gone_without_a_search_for_garbage():
+    document = Document(new_game(Size(9, 9)))
+    document.play(A)
+    document.set_comment("Big.")
+    gone = weakref.ref(document)
+    del document
+    assert gone() is None
 
 
 def test_edits_that_can_be_undone_no_more_are_forgotten(played):
