@@ -100,8 +100,8 @@ class Edit(QUndoCommand):
         return True
 
     def forget(self) -> None:
-        """Let go of all games, when nobody can undo it any more."""
-        del self._before, self.after
+        """Let go of all it has, when nobody can undo it any more."""
+        vars(self).clear()
 
 
 class EditStack(QUndoStack):
