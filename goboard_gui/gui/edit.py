@@ -118,10 +118,11 @@ class EditStack(QUndoStack):
     def push(self, edit: QUndoCommand) -> None:
         """Add an edit, or let the last one have it if they merge; what was undone is no more."""
         assert isinstance(edit, Edit)
-        made, undone = self._edits[: self.index()], self._edits[self.index() :]
+        index = self.index()
         super().push(edit)
-        (made if isValid(edit) else undone).append(edit)
-        self._edits = made
+        undone = self._edits[index:]
+        del self._edits[index:]
+        (self._edits if isValid(edit) else undone).append(edit)
         self._forget(undone)
 
     def clear(self) -> None:
