@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
@@ -26,11 +25,13 @@ def open_window(argv: Sequence[str] | None, program: str) -> int:
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     args = parser.parse_args(argv)
     check_display()
-    gc.disable()  # what a start makes stays; garbage is looked for when the window has been seen
+    from ..gui import garbage  # which imports nothing of Qt
+
+    garbage.suspend()
     try:
         return import_window(args.files)(args.files, smoke=args.smoke)
     finally:
-        gc.enable()
+        garbage.end()
 
 
 def import_window(files: Sequence[str]) -> Callable[..., int]:

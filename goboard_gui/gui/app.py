@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +16,8 @@ from .. import __version__
 from ..assets import resource
 from ..diagram import typeface
 from ..notation import NOTATIONS
+from . import garbage
+from .closing import dispose
 from .files.journaling import journal_folder
 from .language.languages import Languages
 from .settings import Settings
@@ -30,9 +31,6 @@ APP_ID = "io.github.goboard.Goboard"
 
 _FIRST_PAINT = 200
 """Milliseconds by which the windows have been painted."""
-
-_SELDOM = 100
-"""So many times garbage is looked for among younger objects before it is among old ones."""
 
 
 def application(arguments: Sequence[str] = ()) -> QApplication:
@@ -78,25 +76,24 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         app.processEvents()
         for window in windows:
             window.grab()
+        _close_windows()
         return 0
     from .files.recovering import Recovering
 
     recovering = Recovering(journal_folder, windows[0], windows[0].another)
-    QTimer.singleShot(_FIRST_PAINT, spare_garbage)
-    QTimer.singleShot(_FIRST_PAINT, recovering.offer)
-    return app.exec()
+    QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))
+    QTimer.singleShot(_FIRST_PAINT, recovering, recovering.offer)
+    status = app.exec()
+    _close_windows()
+    return status
 
 
-def spare_garbage() -> None:
-    """Let Python no longer look for garbage in what the program is made of, and seldom elsewhere.
-
-    Whoever steps through a game would wait for it every few hundred moves, for several frames.
-    """
-    gc.enable()
-    gc.collect()
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _SELDOM)
+def _close_windows() -> None:
+    """Delete the windows that are left when the event loop has ended."""
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, MainWindow):
+            dispose(widget)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _close_questions() -> None:

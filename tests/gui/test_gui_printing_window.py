@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 from dataclasses import replace
-from weakref import ref
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from goboard_gui.diagram.book.edition import Edition, Material
@@ -17,7 +15,6 @@ from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.printing.choices import Games, Line
-from goboard_gui.gui.printing.making import PagesMaker
 from goboard_gui.gui.printing.remarks import remarks_on
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.notation import notation
@@ -142,28 +139,6 @@ def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
     form.changed.emit("scope.games", Games.THIS)
     qtbot.waitUntil(lambda: not window.maker.busy)
     assert window.view.count == 1
-
-
-def test_pages_are_not_looked_through_for_garbage_as_long_as_they_are_shown(print_window, qtbot):
-    window = print_window()
-    before = ref(window.maker.production)
-    choose(window, "edition.comments", False, qtbot)
-    assert gc.get_freeze_count()
-    assert before() is None
-    window.close()
-    assert not gc.get_freeze_count()
-
-
-def test_garbage_is_looked_for_again_when_pages_go_without_being_closed(print_window, qtbot):
-    production = print_window().maker.production
-    parent = QObject()
-    maker = PagesMaker(lambda: Production(production.games, production.edition), parent)
-    maker.begin()
-    qtbot.waitUntil(lambda: not maker.busy)
-    assert gc.get_freeze_count()
-    with qtbot.waitSignal(parent.destroyed):
-        parent.deleteLater()
-    assert not gc.get_freeze_count()
 
 
 def test_stones_too_small_for_numbers_are_told_of(print_window, qtbot):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,11 +18,7 @@ _PAUSE = 200
 
 
 class PagesMaker(QObject):
-    """Makes what is asked for last, between what happens in the window.
-
-    A book has a million objects, and none of them is garbage as long as it is shown. Python is told
-    so, as it would look through all of them again and again, each time for half a second.
-    """
+    """Makes what is asked for last, between what happens in the window."""
 
     begun = Signal()
     """There is a new `production`, without a page yet."""
@@ -37,10 +32,9 @@ class PagesMaker(QObject):
         self.production = produce()
         self._steps = self.production.steps()
         self._slices = Slices(self)
-        self._slices.worked.connect(self._grow)
+        self._slices.worked.connect(self.grown)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.begin)
-        self.destroyed.connect(_look_for_garbage)  # not every window is closed before it goes
 
     @property
     def busy(self) -> bool:
@@ -60,10 +54,6 @@ class PagesMaker(QObject):
         self.begun.emit()
         self._slices.run(self._steps)
 
-    def _grow(self) -> None:
-        gc.freeze()
-        self.grown.emit()
-
     def take_over(self) -> tuple[Production, Iterator[object]]:
         """What is made, and the steps that are left of it, which are the caller's to take."""
         if self._pause.isActive():
@@ -79,11 +69,6 @@ class PagesMaker(QObject):
             self._slices.run(self._steps)
 
     def stop(self) -> None:
-        """Make no more, and let what was made be garbage."""
+        """Make no more."""
         self._pause.stop()
         self._slices.stop()
-        _look_for_garbage()
-
-
-def _look_for_garbage() -> None:
-    gc.unfreeze()
