@@ -64,6 +64,14 @@ def shared() -> Path:
 class PatientBot(QtBot):
     """Waits for as long as a busy machine may need; what never comes still fails a test."""
 
+    def __init__(self, request):
+        super().__init__(request)
+        self._widgets = []
+
+    def addWidget(self, widget):  # noqa: N802 - pytest-qt's name
+        """Keep a widget until the end of the test, when all windows are disposed of."""
+        self._widgets.append(widget)
+
     def waitUntil(self, callback, *, timeout=30_000):
         super().waitUntil(callback, timeout=timeout)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
+from .closing import dispose
 from .files.places import beginning
 from .help.context import offer_help
 from .language.translating import translator
@@ -66,15 +67,19 @@ def busy() -> Iterator[None]:
 
 
 def run(dialog: QDialog) -> int:
-    """Show a dialog until it is answered, and return how.
-
-    Soon afterwards it is no more: Qt alone would keep it as long as the window.
-    """
+    """Show a dialog until it is answered, dispose of it, and return how it was answered."""
     _prepare(dialog)
     try:
         return dialog.exec()
     finally:
-        dialog.deleteLater()
+        dispose(dialog)
+
+
+def show(dialog: QDialog) -> None:
+    """Show a dialog that stays beside its window, and dispose of it when it has been closed."""
+    _prepare(dialog)
+    dialog.finished.connect(lambda _result: dispose(dialog))
+    dialog.show()
 
 
 def fit(dialog: QDialog) -> None:
@@ -96,12 +101,10 @@ def _prepare(dialog: QDialog) -> None:
 
 def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
     """Show the window of a kind that stays beside its parent: the one there is, or a new one."""
-    dialog = parent.findChild(kind)
+    dialog = next((there for there in parent.findChildren(kind) if not there.isHidden()), None)
     if dialog is None:
         dialog = make()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        _prepare(dialog)
-    dialog.show()
+        show(dialog)
     dialog.raise_()
     dialog.activateWindow()
     return dialog

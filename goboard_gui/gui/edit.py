@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakMethod
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
-from shiboken6 import isValid
 
 from ..record import Session
 
@@ -120,10 +119,11 @@ class EditStack(QUndoStack):
         assert isinstance(edit, Edit)
         index = self.index()
         super().push(edit)
-        undone = self._edits[index:]
+        gone = self._edits[index:]
         del self._edits[index:]
-        (self._edits if isValid(edit) else undone).append(edit)
-        self._forget(undone)
+        merged = self.count() == index
+        (gone if merged else self._edits).append(edit)
+        self._forget(gone)
 
     def clear(self) -> None:
         """Forget all."""

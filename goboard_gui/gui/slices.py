@@ -1,13 +1,11 @@
-"""Work done a little at a time, between what happens in the window."""
+"""Idle tasks: work done a little at a time, between what happens in the window."""
 
 from __future__ import annotations
 
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
-from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +24,7 @@ class Slices(QObject):
     worked = Signal()
     """A slice is done; the last one if `running` is over."""
 
-    _at_work: ClassVar[WeakSet[Slices]] = WeakSet()
+    _at_work: ClassVar[set[Slices]] = set()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,11 +51,15 @@ class Slices(QObject):
         self._at_work.discard(self)
         self._timer.stop()
 
+    def stop_work(self) -> None:
+        """Stop with the window, see `closing`."""
+        self.stop()
+
     def _go_on(self) -> None:
         work = self._work
         if work is None:
             return
-        end = perf_counter() + _SLICE / sum(map(isValid, self._at_work))
+        end = perf_counter() + _SLICE / len(self._at_work)
         for _ in work:
             if perf_counter() >= end or self._work is not work:
                 break

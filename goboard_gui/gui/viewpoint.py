@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from ..diagram.compose import ALL_SIDES, LastMove, Names, Shown
 from ..go import Symmetry
 from ..notation import Naming, Reading, Side, UnknownNotationError, notation
+from . import closing
 from . import settings as keys
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Viewpoint(QObject):
         )
         stays = settings.get(keys.READING) == Reading.STAY.value
         self._reading = Reading.STAY if stays else Reading.TRAVEL
-        settings.preferred.connect(self._follow)
+        closing.connect(self, settings.preferred, self._follow)
 
     @property
     def notation(self) -> Notation:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.diagram import theme
@@ -15,6 +15,7 @@ from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Size
 from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.view import BoardView
+from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.language.translating import LANGUAGES as CATALOGUES
@@ -25,6 +26,13 @@ from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import Person, ini
 from tests.gui.printing_cases import Stand, game
+
+# Fixtures of every test here.
+from tests.lifetimes import (  # noqa: F401
+    _destroyed_in_order,
+    _no_automatic_collection,
+    qapp_cls,
+)
 from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
@@ -126,9 +134,10 @@ def stage(qapp, settings):
         return stages[-1]
 
     yield begin
-    # What is still on screen when the garbage is collected may be collected while it is painted.
     for made in stages:
-        made.view.close()
+        dispose(made.view)
+        dispose(made.viewpoint)
+        dispose(made.document)
 
 
 @pytest.fixture
@@ -178,25 +187,18 @@ def in_steps(monkeypatch) -> Callable[[], None]:
 
 @pytest.fixture
 def window(qtbot, settings):
-    """Return a whole window on an empty 9×9 board; edits left in it are thrown away."""
+    """Return a whole window on an empty 9×9 board; it is disposed of without a question."""
     from goboard_gui.gui import settings as keys
     from goboard_gui.gui.window.main_window import MainWindow
 
     settings.set(keys.NEW_WIDTH, 9)
     settings.set(keys.NEW_HEIGHT, 9)
     window = MainWindow(settings)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     window.resize(760, 600)
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    yield window
-    for dialog in window.findChildren(QDialog):
-        dialog.close()  # a modal one that a failed test leaves would take the clicks of later ones
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()  # hundreds of windows take gigabytes, and minutes to go at the end
-    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    return window
 
 
 @pytest.fixture

@@ -50,7 +50,6 @@ def test_a_window_is_arranged_as_the_last_one_was(window, qtbot):
     disarrange(window)
     window.close()
     other = window.another()
-    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.show()
     assert other.panels.docks[0].isFloating()

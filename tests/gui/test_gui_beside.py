@@ -1,68 +1,129 @@
-"""What a thread tells comes to the thread of the window, or to nobody if that is gone."""
+"""Work in threads: its result comes to the thread of the window, or to nobody."""
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import threading
+from weakref import ref
 
-import shiboken6
+import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
+from goboard_gui.files.errors import CancelledError
 from goboard_gui.gui import beside
 
 
-def tell_from_a_thread(owner: QObject, then) -> None:
-    thread = threading.Thread(target=beside.tell, args=(owner, then))
+def post_from_a_thread(mailbox: beside.Mailbox, *values: object) -> None:
+    thread = threading.Thread(target=lambda: [mailbox.post(value) for value in values])
     thread.start()
     thread.join()
 
 
-def test_it_comes_to_the_thread_of_the_window(qtbot):
-    owner, told = QObject(), []
-    tell_from_a_thread(owner, lambda: told.append(threading.current_thread()))
-    assert told == []
-    qtbot.waitUntil(lambda: bool(told))
-    assert told == [threading.main_thread()]
+def test_a_value_comes_to_the_thread_of_the_window(qtbot):
+    received = []
+    mailbox = beside.Mailbox(lambda value: received.append((value, threading.current_thread())))
+    post_from_a_thread(mailbox, 7)
+    assert received == []
+    qtbot.waitUntil(lambda: bool(received))
+    assert received == [(7, threading.main_thread())]
 
 
-def test_nobody_is_told_who_is_gone(qtbot):
-    there, gone, told = QObject(), QObject(), []
-    tell_from_a_thread(gone, lambda: told.append("gone"))
-    tell_from_a_thread(there, lambda: told.append("there"))
-    shiboken6.delete(gone)
-    qtbot.waitUntil(lambda: bool(told))
-    assert told == ["there"]
+def test_a_closed_mailbox_drops_what_was_posted_before_and_after(qtbot):
+    received = []
+    closed, still_open = beside.Mailbox(received.append), beside.Mailbox(received.append)
+    post_from_a_thread(closed, "before")
+    closed.close()
+    post_from_a_thread(closed, "after")
+    post_from_a_thread(still_open, "last")
+    qtbot.waitUntil(lambda: bool(received))
+    assert received == ["last"]
 
 
-def test_who_goes_while_many_threads_tell_does_not_crash(qtbot):
-    told = []
-
-    def tell(owner: QObject) -> None:
-        for _ in range(200):
-            beside.tell(owner, lambda: told.append(shiboken6.isValid(owner)))
-
-    owners = [QObject() for _ in range(20)]
-    threads = [threading.Thread(target=tell, args=(owner,)) for owner in owners]
-    for thread, owner in zip(threads, owners, strict=True):
+def test_mailboxes_may_close_while_many_threads_post(qtbot):
+    received = []
+    mailboxes = [beside.Mailbox(received.append) for _ in range(20)]
+    threads = [
+        threading.Thread(target=lambda box=box: [box.post(0) for _ in range(200)])
+        for box in mailboxes
+    ]
+    for thread, mailbox in zip(threads, mailboxes, strict=True):
         thread.start()
         QCoreApplication.processEvents()
-        shiboken6.delete(owner)
+        mailbox.close()
     for thread in threads:
         thread.join()
+    count = len(received)
     QCoreApplication.processEvents()
-    assert all(told)
+    assert len(received) == count
+
+
+def test_a_task_hands_on_what_its_work_returns(qtbot):
+    results = []
+    beside.Task(lambda _task: threading.current_thread(), results.append)
+    qtbot.waitUntil(lambda: bool(results))
+    assert results[0] is not threading.main_thread()
+
+
+def test_a_cancelled_task_ends_at_its_next_pause_and_hands_on_nothing(qtbot):
+    may_go_on, ended, results = threading.Event(), threading.Event(), []
+
+    def work(task: beside.Task) -> str:
+        may_go_on.wait(30)
+        try:
+            task.pause()
+        except CancelledError:
+            ended.set()
+            raise
+        return "not cancelled"
+
+    task = beside.Task(work, results.append)
+    task.cancel()
+    may_go_on.set()
+    assert ended.wait(30)
+    QCoreApplication.processEvents()
+    assert results == []
+
+
+def test_an_exception_of_the_work_is_reported_and_handed_on(qtbot, monkeypatch):
+    reported, results = [], []
+    monkeypatch.setattr(sys, "excepthook", lambda _type, error, _trace: reported.append(error))
+    beside.Task(lambda _task: 1 / 0, results.append)
+    qtbot.waitUntil(lambda: bool(results))
+    assert results == reported
+    assert isinstance(results[0], ZeroDivisionError)
+
+
+@pytest.mark.parametrize("cancelled", [False, True], ids=["done", "cancelled"])
+def test_a_thread_is_never_the_last_to_hold_its_owner(qtbot, cancelled):
+    class Owner(QObject):
+        def take(self, _result: object) -> None:
+            done.append(True)
+
+    owner, done = Owner(), []
+    may_go_on = threading.Event()
+    task = beside.Task(lambda _task: may_go_on.wait(30), owner.take)
+    if cancelled:
+        task.cancel()
+    may_go_on.set()
+    if not cancelled:
+        qtbot.waitUntil(lambda: bool(done))
+    gone = ref(owner)
+    del owner
+    gc.collect()
+    assert gone() is None
 
 
 ENDING = """
 import sys, time
 from goboard_gui.gui import beside
 
-def work():
+def work(task):
     time.sleep(0.2)
     print("done")
 
-beside.run(work)
+beside.Task(work, print)
 """
 
 

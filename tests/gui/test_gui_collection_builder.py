@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.fuseki.collection.progress import Progress
+from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.collection.building import builder as module
 from goboard_gui.gui.collection.building.builder import Builder, program
 from goboard_gui.gui.collection.building.pace import Pace
@@ -50,7 +51,7 @@ def build(window, fake, tmp_path):
 
     yield begin
     for builder in made:
-        builder.close()
+        builder.stop_work()
 
 
 def ended(heard: Heard) -> bool:
@@ -137,7 +138,7 @@ def test_it_ends_with_the_window_and_nobody_is_told(qtbot, build, fake, window, 
     builder, heard = build(name)
     process = builder._process
     qtbot.waitUntil(lambda: fake.started)
-    window.close()
+    dispose(window)
     assert process.state() is process.ProcessState.NotRunning
     assert not builder.busy
     assert not ended(heard)
@@ -164,7 +165,7 @@ def test_the_program_is_given_all_it_needs(qtbot, window, fake, tmp_path):
         f"collection build --progress --thorough -- {tmp_path / 'index'} {odd} {tmp_path / 'b'}"
     )
     assert fake.arguments == wanted
-    builder.close()
+    builder.stop_work()
 
 
 def test_from_source_and_in_a_bundle_another_program_is_run(monkeypatch, tmp_path):

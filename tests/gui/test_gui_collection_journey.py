@@ -28,7 +28,7 @@ def window(window, tmp_path, person):
     person.answers(unsaved=dialogs.Unsaved.DISCARD)
     yield window
     keeping.freshness.leave()
-    keeping.building.builder.close()
+    keeping.building.builder.stop_work()
     window.exploring.collection.search.close()
 
 

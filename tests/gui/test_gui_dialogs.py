@@ -141,7 +141,7 @@ def test_no_dialog_is_larger_than_the_screen(qtbot, parent, monkeypatch):
 
     run(large())
     bring_up(QDialog, parent, large)
-    shown += [dialog.size() for dialog in parent.findChildren(QDialog)]
+    shown += [dialog.size() for dialog in parent.findChildren(QDialog) if dialog.isVisible()]
     screen = parent.screen().availableSize()
     assert [(size.width() < screen.width(), size.height()) for size in shown] == [(True, 100)] * 2
 

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QFileSystemWatcher, Qt
+from shiboken6 import isValid
 
 from goboard_gui.files.saving import Fingerprint
 from goboard_gui.go import Point
@@ -328,9 +329,9 @@ def test_a_closed_window_gives_its_watcher_back(qtbot, settings, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes(SGF)
     window = MainWindow(settings)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.filing.open(path)
     qtbot.waitUntil(lambda: window.findChild(QFileSystemWatcher) is not None)
+    watcher = window.findChild(QFileSystemWatcher)
     window.close()
-    qtbot.waitUntil(lambda: window.findChild(QFileSystemWatcher) is None)
+    qtbot.waitUntil(lambda: not isValid(watcher))

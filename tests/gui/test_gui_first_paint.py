@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,19 +38,13 @@ def sheet(qtbot):
 @pytest.fixture
 def made(qtbot, settings):
     """Return what makes a window that shows nothing but its board, and panels that are empty."""
-    windows = []
 
     def make() -> MainWindow:
         window = MainWindow(settings, whole=False)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        windows.append(window)
+        qtbot.addWidget(window)
         return window
 
-    yield make
-    for window in windows:
-        window.close()
-        window.deleteLater()
-        QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    return make
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from goboard_gui.files.summary import Order
 from goboard_gui.go import Size
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
+from goboard_gui.gui.dialogs import show
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.games.dialog import GamesDialog
 from goboard_gui.gui.games.model import GamesModel, Role
@@ -410,8 +411,7 @@ def test_no_key_with_alt_means_two_things(dialog):
 
 def test_the_dialog_can_go_while_pictures_wait(document, settings, qtbot):
     dialog = GamesDialog(document, settings)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.show()
+    show(dialog)
     qtbot.waitExposed(dialog)
     dialog.close()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -5,7 +5,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication
 
 from goboard_gui.files.journal.journal import Trouble
 from goboard_gui.files.journal.recovery import recoverable
@@ -174,7 +174,6 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     file.write_bytes(b"(;SZ[9]C[changed by somebody])")
     (recovery,) = recoverable(folder)
     window = MainWindow(settings, journals=lambda: folder)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.journaling.recover(recovery)
     person.answers(changed=Changed.CANCEL)
@@ -200,7 +199,6 @@ def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question
     journaling.journal.leave()
     (recovery,) = recoverable(folder)
     other = MainWindow(settings, journals=lambda: folder)
-    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.journaling.recover(recovery)
     assert other.filing.save()
@@ -218,11 +216,12 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     blocked = tmp_path / "file"
     blocked.touch()
     window = MainWindow(settings, journals=lambda: blocked / "journals")
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     heard = Heard(window.journaling, "trouble")
     window.document.play(C)
     window.document.play(A)
+    qtbot.waitUntil(lambda: bool(heard.count))
+    QCoreApplication.processEvents()
     assert heard.take() == {"trouble": 1}
     assert "a part of the path is no folder" in window.board_view.message.text
     assert window.document.session.step.number == 2
@@ -234,7 +233,7 @@ def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, 
     told_in = []
     journaling.trouble.connect(lambda text: told_in.append((threading.current_thread(), text)))
     trouble = Trouble(Path("x.journal"), OSError(errno.ENOSPC, "full"))
-    thread = threading.Thread(target=journaling._report, args=(trouble,))
+    thread = threading.Thread(target=journaling._reports.post, args=(trouble,))
     thread.start()
     thread.join()
     assert told_in == []
@@ -245,7 +244,6 @@ def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, 
 
 def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, settings, folder, person):
     window = MainWindow(settings, journals=lambda: folder)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.show()
     window.document.play(C)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.go import Point
+from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files import loading
 from goboard_gui.gui.files.filing import Filing
@@ -107,7 +108,7 @@ def cancel(qtbot, loader, around):
 
 
 def close(qtbot, loader, around):
-    around.close()
+    dispose(around)
 
 
 def read_another(qtbot, loader, around):

@@ -27,18 +27,12 @@ KEY = Qt.Key
 @pytest.fixture
 def palette(window):
     """Return what opens the palette of the window; it closes by itself or at the end."""
-    opened = []
 
     def begin() -> Palette:
         window.commands[Command.PALETTE].trigger()
-        made = window.findChildren(Palette)[-1]
-        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        opened.append(made)
-        return made
+        return window.findChildren(Palette)[-1]
 
-    yield begin
-    for made in opened:
-        made.close()
+    return begin
 
 
 def names(palette: Palette) -> list[str]:

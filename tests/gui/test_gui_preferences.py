@@ -248,7 +248,6 @@ def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(a
 def other(window, settings):
     """Return a second window that goes its own ways."""
     other = MainWindow(settings)
-    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     yield other
     other.document.undo_stack.setClean()
     other.close()

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf import read
@@ -47,7 +46,6 @@ def program(qtbot, settings, folder):
 
     def make() -> MainWindow:
         window = MainWindow(settings, journals=lambda: folder)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         windows.append(window)
         return window
 

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
-from shiboken6 import delete, isValid
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from goboard_gui.gui import slices as slices_module
+from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.slices import Slices
 from tests.gui.gui_cases import Heard
 
@@ -29,11 +29,10 @@ def clock(monkeypatch):
 
 @pytest.fixture
 def owner(qapp):
-    for left_over in filter(isValid, list(Slices._at_work)):
-        left_over.stop()
     owner = QObject()
     yield owner
-    delete(owner)
+    dispose(owner)
+    QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -101,9 +100,9 @@ def test_all_that_are_at_work_share_the_time_of_one(slices, owner, clock):
     assert (len(first), len(second), len(third)) == (4, 2, 2)
 
 
-def test_what_was_deleted_at_work_takes_no_time_from_others(slices, owner, clock):
+def test_what_was_disposed_of_at_work_takes_no_time_from_others(slices, owner, clock):
     gone, done = Slices(owner), []
     gone.run(counting(clock, [], 0.01))
-    delete(gone)
+    dispose(gone)
     slices.run(counting(clock, done, 0.002))
     assert len(done) == 4

@@ -54,7 +54,6 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
     qtbot.waitUntil(lambda: window.panels.docks[0].width() == 420)
     window.close()
     other = window.another()
-    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.welcome.greet()
     other.show()

@@ -24,7 +24,6 @@ from tests.gui.gui_cases import click, turn_wheel
 def other(qtbot, settings):
     """Return a second window of the same program."""
     other = MainWindow(settings)
-    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     yield other
     other.document.undo_stack.setClean()
     other.close()

@@ -16,6 +16,13 @@ from goboard_gui.gui.settings import Settings
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import new_game
 
+# Fixtures of every test here.
+from tests.lifetimes import (  # noqa: F401
+    _destroyed_in_order,
+    _no_automatic_collection,
+    qapp_cls,
+)
+
 REAL = os.environ.get("GOBOARD_TEST_PLATFORM") == "xcb"
 
 
@@ -52,6 +59,4 @@ def window(qtbot, tmp_path):
     with qtbot.waitActive(window):
         window.show()
         window.activateWindow()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
+    return window

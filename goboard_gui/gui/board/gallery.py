@@ -13,6 +13,7 @@ from ...diagram.compose import compose
 from ...diagram.layout import Margins
 from ...diagram.wood import SHADOW
 from ...go import USUAL_SIZES, Board, Size
+from .. import closing
 from ..fields.buttons import plain_button
 from .widget import BoardWidget
 
@@ -52,7 +53,7 @@ class Gallery(QDialog):
         self.note = QLabel(
             self.tr("As on real boards, the stones are of one size and the boards differ."), self
         )
-        viewpoint.changed.connect(self._refresh)
+        closing.connect(self, viewpoint.changed, self._refresh)
         self.resize(1200, 560)
 
     def _begin_button(self, size: Size) -> QPushButton:

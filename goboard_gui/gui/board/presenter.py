@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ...diagram.compose import Names, compose, ground, with_hover
 from ...record import Outcome
 from ...record.typed import SetUp
-from .. import words
+from .. import closing, words
 from ..settings import ALLOW_ILLEGAL
 from ..tools.tool import Button, Press, Tool
 from .pointing import names_of, with_frame, with_light
@@ -70,7 +70,7 @@ class BoardPresenter(QObject):
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         viewpoint.changed.connect(self.refresh)
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         view.board.hovered.connect(self._hover)
         view.board.pressed.connect(self._press)
         view.board.dragged.connect(self._drag)

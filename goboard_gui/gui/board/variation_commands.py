@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from .. import closing
 from .. import settings as keys
 from ..commands import Command
 from ..commands.choices import VARIATION_COMMANDS
@@ -38,7 +39,7 @@ class VariationCommands(QObject):
                 **{command: partial(self._switch, command) for command in _SWITCHES},
             }
         )
-        settings.changed.connect(self._check)
+        closing.connect(self, settings.changed, self._check)
         self._check()
 
     def _switch(self, command: Command) -> None:

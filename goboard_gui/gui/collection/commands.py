@@ -57,7 +57,7 @@ class CollectionCommands(QObject):
         self.hits = HitCommands(parts, lambda: self.panel.games, self.open, self)
         self.statistics = StatisticsCommands(parts, lambda: self.search, self.open, self)
         dock.visibilityChanged.connect(self._look)
-        dock.toggleViewAction().triggered.connect(lambda: QTimer.singleShot(0, self._make_room))
+        dock.toggleViewAction().triggered.connect(self._make_room_soon)
 
     @cached_property
     def search(self) -> Search:
@@ -87,6 +87,9 @@ class CollectionCommands(QObject):
         self.building.open_last()
         return panel
 
+    def _make_room_soon(self) -> None:
+        QTimer.singleShot(0, self, self._make_room)
+
     def _make_room(self) -> None:
         """Let the panel be high enough for two lists when it is first asked for in the window.
 
@@ -112,9 +115,10 @@ class CollectionCommands(QObject):
         """Show the panel, which follows the board as long as it is seen."""
         left = self._dock.isVisible()  # as a person left it
         self._dock.show()
-        QTimer.singleShot(0, self._dock.raise_)  # there are no tabs to raise it among before
+        # There are no tabs to raise it among before.
+        QTimer.singleShot(0, self._dock, self._dock.raise_)
         if not left:
-            QTimer.singleShot(0, self._make_room)
+            self._make_room_soon()
 
     def open(self) -> bool:
         """Show the panel with the collection that was open last; whether there is one."""
@@ -135,11 +139,6 @@ class CollectionCommands(QObject):
     def leave(self) -> bool:
         """Leave what was begun on the board; False if there is nothing."""
         return self.region.leave()
-
-    def close(self) -> None:
-        """Let go of the index with the window."""
-        if "search" in vars(self):
-            self.search.close()
 
     def _look(self, seen: bool) -> None:
         if seen or "panel" in vars(self):

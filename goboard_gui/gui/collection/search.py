@@ -90,6 +90,10 @@ class Search(QObject):
         self.changed.emit()
         self._look()
 
+    def stop_work(self) -> None:
+        """Close the index with the window, see `closing`."""
+        self._let_go()
+
     def close(self) -> None:
         """Let go of the index."""
         if self.index is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from .. import closing
 from .notation_choice import NotationChoice
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class NotationBox(NotationChoice):
         self.setMinimumWidth(_LEAST_WIDTH)
         self._viewpoint = viewpoint
         self._show()
-        viewpoint.changed.connect(self._show)
+        closing.connect(self, viewpoint.changed, self._show)
         self.chosen.connect(self._choose)
 
     def _show(self) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...record import bad_size
-from .. import dialogs, error_words, words
+from .. import closing, dialogs, error_words, words
 from .. import settings as keys
 from .loading import Loader, size_of
 from .saver import Saver
@@ -55,7 +55,7 @@ class Filing(QObject):
         self.saver.noticed.connect(self.noticed)
         self.saver.compare_asked.connect(self.compare_asked)
         self.save, self.save_as = self.saver.save, self.saver.save_as
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
 
     @property
     def recent(self) -> list[Path]:

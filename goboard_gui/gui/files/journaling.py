@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import error_words
+from .. import beside, error_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +46,6 @@ class Journaling(QObject):
 
     trouble = Signal(str)
     """Edits cannot be kept for now, and why; once, until they have been kept again."""
-    _reported = Signal(object)
 
     def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
         super().__init__(parent)
@@ -55,7 +53,8 @@ class Journaling(QObject):
         self._folder = folder
         self._journal: Journal | None = None
         self._remember()
-        self._reported.connect(self._tell)
+        # The journal's thread reports to it, and may do so after the window is gone.
+        self._reports = beside.Mailbox(self._tell)
         self.hear_document()
 
     @property
@@ -73,7 +72,7 @@ class Journaling(QObject):
 
         :raises ValueError: when nothing can be made of it.
         """
-        journal = recovery.adopt(self._report)
+        journal = recovery.adopt(self._reports.post)
         self._document.recover(journal.state, recovery.origin.file, recovery.path)
         self._journal = journal
         self._remember()
@@ -104,12 +103,11 @@ class Journaling(QObject):
         from ...files.journal.origin import Origin
 
         origin = Origin(self._document.path, self._document.file)
-        return Journal(self._folder(), origin, _state(before), self._report)
+        return Journal(self._folder(), origin, _state(before), self._reports.post)
 
-    def _report(self, trouble: Trouble) -> None:
-        """Say it in the thread of the window; it may be gone when a slow disk gives up."""
-        with suppress(RuntimeError):
-            self._reported.emit(trouble)
+    def stop_work(self) -> None:
+        """Report no more: the window is closed, see `closing`. The journal itself stays."""
+        self._reports.close()
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")

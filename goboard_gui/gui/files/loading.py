@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from time import monotonic, sleep
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from .. import dialogs
+from ..closing import dispose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ..beside import Task
     from .loading_bar import LoadingBar
+
+    _Read = Callable[[Callable[[int, int], None]], object]
 
 LARGE = 1_000_000
 """So many bytes are read before anyone notices; more take a thread."""
@@ -26,8 +29,6 @@ _SHOWN_AFTER = 250
 """Milliseconds; a bar that is seen for less only flickers."""
 _EVERY = 50
 """Milliseconds between two looks at how far the reading is."""
-_STRETCH, _REST = 0.004, 0.001
-"""Seconds that the thread works before the window gets its turn, and how long it rests then."""
 
 
 def size_of(path: Path) -> int:
@@ -46,25 +47,10 @@ class Result(NamedTuple):
 
 
 class _Reading:
-    """One file being read in a thread of its own; all that two threads share."""
+    """A file being read in a thread: how much of it is done, from 0 to 1."""
 
     def __init__(self) -> None:
-        self.cancelled = False
         self.done = 0.0
-        self._rested = monotonic()
-
-    def progress(self, done: int, total: int) -> None:
-        """Note how far one is; called by the thread, and ends it if nobody waits any more."""
-        from ...files.errors import CancelledError
-
-        self.done = done / max(total, 1)
-        if self.cancelled:
-            raise CancelledError
-        now = monotonic()
-        if now - self._rested > _STRETCH:
-            # Whoever waits for the interpreter gets it now, and not only when it is taken away.
-            sleep(_REST)
-            self._rested = monotonic()
 
 
 class Loader(QObject):
@@ -76,8 +62,8 @@ class Loader(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._reading: _Reading | None = None
-        self._then: Callable[[Result], object] | None = None
+        self._reading = _Reading()
+        self._task: Task | None = None
         self._bar: LoadingBar | None = None
         self._timer = QTimer(self, interval=_EVERY)
         self._timer.timeout.connect(self._show_progress)
@@ -85,13 +71,13 @@ class Loader(QObject):
     @property
     def busy(self) -> bool:
         """Whether a file is being read."""
-        return self._reading is not None
+        return self._task is not None
 
     def load(
         self,
         told: str,
         size: int,
-        read: Callable[[Callable[[int, int], None]], object],
+        read: _Read,
         then: Callable[[Result], object],
     ) -> None:
         """Let ``read`` read ``size`` bytes and ``then`` have what came of it, now or later.
@@ -100,70 +86,68 @@ class Loader(QObject):
         cancelled, nobody is told anything.
         """
         self.cancel()
-        reading = _Reading()
         if size < LARGE:
             with dialogs.busy():
-                result = _result(read, reading)
+                result = _result(read, _ignore)
             then(result)
             return
         from .. import beside
         from .loading_bar import LoadingBar  # start-up need not pay for its classes
 
-        self._reading, self._then = reading, then
+        self._reading = _Reading()
         self._bar = LoadingBar(told, self._window)
         self._bar.cancelled.connect(self.cancel)
         QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.appear)
         self._timer.start()
-        self._window.installEventFilter(self)
-        beside.run(self._work, read, reading)
+
+        def end(result: Result | Exception) -> None:
+            self._forget()
+            then(result if isinstance(result, Result) else Result(error=result))
+
+        self._task = beside.Task(partial(_read, read, self._reading), end)
 
     def cancel(self) -> None:
         """Let what is being read go."""
-        if self._reading is not None:
-            self._reading.cancelled = True
+        if self._task is not None:
+            self._task.cancel()
             self._forget()
 
-    def _work(self, read: Callable[..., object], reading: _Reading) -> None:
-        try:
-            result = _result(read, reading)
-        except Exception as error:  # a fault of ours must not let the window wait for ever
-            sys.excepthook(type(error), error, error.__traceback__)
-            result = Result(error=error)
-        from .. import beside
-
-        beside.tell(self, lambda: self._end(reading, result))
-
-    def _end(self, reading: _Reading, result: Result) -> None:
-        then = self._then
-        if reading is self._reading and then is not None:
-            self._forget()
-            then(result)
+    def stop_work(self) -> None:
+        """Read no more: the window is closed, see `closing`."""
+        self.cancel()
 
     def _forget(self) -> None:
-        self._reading = self._then = None
+        self._task = None
         self._timer.stop()
-        self._window.removeEventFilter(self)
         if self._bar is not None:
-            self._bar.deleteLater()
             self._bar.hide()
+            dispose(self._bar)
             self._bar = None
         self.finished.emit()
 
     def _show_progress(self) -> None:
-        if self._bar is not None and self._reading is not None:
+        if self._bar is not None:
             self._bar.show_progress(self._reading.done)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cancel when the window was closed."""
-        if event.type() == QEvent.Type.Hide and not event.spontaneous():
-            self.cancel()
-        return super().eventFilter(watched, event)
+
+def _read(read: _Read, reading: _Reading, task: Task) -> Result:
+    """Read in a thread."""
+
+    def progress(done: int, total: int) -> None:
+        reading.done = done / max(total, 1)
+        task.pause()
+
+    return _result(read, progress)
 
 
-def _result(read: Callable[..., object], reading: _Reading) -> Result:
-    from ...files.errors import CancelledError, ReadError
+def _result(read: _Read, progress: Callable[[int, int], None]) -> Result:
+    from ...files.errors import ReadError
 
     try:
-        return Result(read(reading.progress))
-    except (ReadError, CancelledError, MemoryError) as error:
+        return Result(read(progress))
+    except (ReadError, MemoryError) as error:
         return Result(error=error)
+
+
+def _ignore(_done: int, _total: int) -> None:
+    """Take notice of no progress: a small file is read before anyone could see it."""

@@ -43,15 +43,11 @@ class Notices(QObject):
         document.file_changed.connect(self._forget)
         filing.mended.connect(self._tell_mended)
         filing.noticed.connect(message.keep)
-        self._watch = FileWatch(document, filing, message, self)
+        FileWatch(document, filing, message, self)
         LackingFonts(document, message, self)
         if journaling is not None:
             journaling.trouble.connect(message.keep)
         self._tell_mended()
-
-    def close(self) -> None:
-        """Look after the file no longer."""
-        self._watch.close()
 
     def _tell_mended(self) -> None:
         mended = self._filing.take_mended()

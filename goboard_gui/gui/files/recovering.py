@@ -46,10 +46,9 @@ class Recovering(QObject):
         window = self._window
         theme = look.board_theme(window.settings)
         dialog = RecoveryDialog(found, window.viewpoint, theme, window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.recovered.connect(self._open)
-        dialogs.fit(dialog)
-        dialog.open()
+        dialogs.show(dialog)
 
     def _open(self, recovery: Recovery) -> None:
         """Open it in the first window if nothing is in that but the same file, else in its own."""

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from .. import closing
 from ..board.message_bar import Offer
+from ..closing import dispose
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
@@ -49,7 +51,7 @@ class FileWatch(QObject):
         document.file_changed.connect(self._follow)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):  # many network folders tell nothing
-            app.applicationStateChanged.connect(self._wait)
+            closing.connect(self, app.applicationStateChanged, self._wait)
 
     def _follow(self) -> None:
         """Turn to the document's file; what was told of another one, or of before, is over."""
@@ -61,8 +63,8 @@ class FileWatch(QObject):
         self._settle()
         self._timer.start()
 
-    def close(self) -> None:
-        """Watch no more: the window is closed."""
+    def stop_work(self) -> None:
+        """Watch no more: the window is closed, see `closing`."""
         self._timer.stop()
         self._path = self._file = None
         self._unwatch()
@@ -70,7 +72,7 @@ class FileWatch(QObject):
     def _unwatch(self) -> None:
         """Give the watcher back: systems have some hundred of them, for all programs."""
         if self._watcher is not None:
-            self._watcher.deleteLater()
+            dispose(self._watcher)
             self._watcher = None
 
     def _suspect(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...fuseki import Opening, SideBySide, opening
-from .. import look
+from .. import closing, look
 from .. import settings as keys
 from ..fields import dropped
 from ..fields.buttons import add_button
@@ -127,10 +127,10 @@ class OpeningsDialog(QDialog):
         column.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        self._document.record_changed.connect(self.refresh)
-        self._document.cursor_moved.connect(self._follow)
-        self._viewpoint.changed.connect(self._compare)
-        self._settings.changed.connect(self._setting_changed)
+        closing.connect(self, self._document.record_changed, self.refresh)
+        closing.connect(self, self._document.cursor_moved, self._follow)
+        closing.connect(self, self._viewpoint.changed, self._compare)
+        closing.connect(self, self._settings.changed, self._setting_changed)
         self.source.chosen.connect(self.answer.problem.hide)
         self.source.chosen.connect(self._compare)
         self.source.failed.connect(self.answer.tell_failure)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ...files.summary import Order
-from .. import dialogs, error_words
+from .. import closing, dialogs, error_words
 from ..fields.buttons import plain_button
 from ..settings import FOLDER, Setting
 from . import words as games_words
@@ -42,8 +42,8 @@ class GamesDialog(QDialog):
         self.count = QLabel()
         self._build_buttons()
         self._lay_out()
-        document.record_changed.connect(self.refresh)
-        document.file_changed.connect(self.refresh)
+        closing.connect(self, document.record_changed, self.refresh)
+        closing.connect(self, document.file_changed, self.refresh)
         self.panel.changed.connect(self._enable)
         self.panel.opened.connect(self.open)
         self.panel.dropped.connect(self.put)

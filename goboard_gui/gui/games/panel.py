@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from .. import dialogs, look
+from .. import closing, dialogs, look
 from ..fields.named_box import name_box
 from ..settings import NATURAL, THEME, Setting
 from . import words as games_words
@@ -82,7 +82,7 @@ class GamesPanel(QWidget):
         self.shapes.setCurrentIndex(self.shapes.findData(self._settings.get(ROWS)))
 
     def _connect(self) -> None:
-        self._settings.changed.connect(self._setting_changed)
+        closing.connect(self, self._settings.changed, self._setting_changed)
         self.thumbnails.drawn.connect(self._show_drawn)
         self.filter.textChanged.connect(self._find)
         self.filter.returnPressed.connect(self.view.setFocus)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs, look
+from .. import closing, dialogs, look
 from ..fields.find_field import FindField
 from ..fields.icon_button import IconButton
 from ..fields.text_button import TextButton
@@ -122,7 +122,7 @@ class HelpWindow(QDialog):
         self.browser.zoomed.connect(lambda zoom: self._settings.set(ZOOM, zoom))
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
-        self._viewpoint.changed.connect(self._notation_chosen)
+        closing.connect(self, self._viewpoint.changed, self._notation_chosen)
         self.field.textChanged.connect(lambda text: self._tell(self._finding.typed(text)))
         self.field.onwards.connect(self._find)
         self.field.backwards.connect(lambda: self._find(back=True))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...record.conventions.judging import judge
 from ...record.conventions.times import write_time
+from ..closing import dispose
 from ..fields.qt_texts import from_qt, to_qt
 from . import words
 
@@ -71,7 +72,7 @@ class Hint(QWidget):
         """Say something, or nothing at all."""
         for button in self.buttons:
             self._row.removeWidget(button)
-            button.deleteLater()
+            dispose(button)
         self.buttons = [self._button(suggestion) for suggestion in suggestions]
         self.label.setText(text)
         self.setVisible(bool(text))

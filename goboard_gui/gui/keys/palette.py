@@ -16,11 +16,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from ..closing import dispose
 from ..settings import Setting
 from .menu_entries import menu_entries
 from .palette_list import PaletteModel, PaletteRow
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
     from ..settings import Settings
 
 RECENT = Setting[list[str]]("palette/recent", [])
@@ -37,7 +40,6 @@ class Palette(QFrame):
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         # While a popup is open all keys are its own: none reaches the window's shortcuts.
         super().__init__(window, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._window = window
         self._settings = settings
@@ -99,6 +101,10 @@ class Palette(QFrame):
         self._settings.set(RECENT, [entry.key, *recent][:_MOST_RECENT])
         self.close()
         entry.action.trigger()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        dispose(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

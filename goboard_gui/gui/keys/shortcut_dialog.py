@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs, error_words
+from .. import closing, dialogs, error_words
 from .. import settings as keys
 from ..fields.buttons import plain_button
 from ..language.translating import translator
@@ -108,7 +108,7 @@ class ShortcutDialog(QDialog):
         self.editor.field.left.connect(self.tree.setFocus)
         self.editor.removed.connect(self._remove)
         self.editor.reset.connect(self._reset)
-        self._settings.changed.connect(self._setting_changed)
+        closing.connect(self, self._settings.changed, self._setting_changed)
 
     @property
     def current(self) -> Row | None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ..closing import dispose
 from .shortcuts import native, portable
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class ShortcutEditor(QWidget):
         self.field.setEnabled(changeable)
         self.reset_button.setEnabled(row is not None and row.own)
         for chip in self.keys:
-            chip.deleteLater()
+            dispose(chip)
         self.keys = [self._chip(key) for key in row.keys] if row and changeable else []
         if row and not changeable:
             self.say(self.tr("{keys} cannot be changed.").format(keys=native(row.keys[0])))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from .. import closing
 from .. import settings as keys
 from ..commands import Command
 from ..commands.choices import LIFE_COMMANDS
@@ -51,7 +52,7 @@ class LifeCommands(QObject):
                 Command.LIFE_NOTHING: partial(settings.set, keys.LIFE, []),
             }
         )
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         dock.visibilityChanged.connect(self._look)
         self._show()
 

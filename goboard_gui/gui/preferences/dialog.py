@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from .. import closing
 from .rows import PreferencePage
 from .table import PAGES
 
@@ -52,7 +53,7 @@ class PreferencesDialog(QDialog):
         self.search.textChanged.connect(self._find)
         self.list.currentRowChanged.connect(self._show_page)
         self.list.itemClicked.connect(self._leave_search)
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         self.list.setCurrentRow(0)
         self.search.setFocus()
         self.resize(760, 640)

@@ -75,6 +75,10 @@ class WorkBar(QWidget):
             if failure is not None:
                 dialogs.tell(self, error_words.told(failure))
 
+    def stop_work(self) -> None:
+        """Leave it with the window, see `closing`: a file half written is removed."""
+        self.cancel()
+
     def cancel(self) -> None:
         """Leave it as it is."""
         if self._work is not None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...go import Colour
 from ...record.times import Clocks, TimesReader, record_terms, written_times
-from .. import dialogs
+from .. import closing, dialogs
 from ..commands import Command
 from ..settings import MOVE_TIMES
 from . import time_words
@@ -90,7 +90,7 @@ class MoveTimes(QObject):
         panel.clock_clicked.connect(self._pause_or_run)
         document.cursor_moved.connect(self._follow)
         document.record_changed.connect(self._follow)
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
         self._follow()
 

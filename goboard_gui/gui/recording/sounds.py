@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...assets import resource
+from .. import closing
 from ..commands import Command
 from ..settings import SOUNDS
 
@@ -108,7 +109,7 @@ class Sounds(QObject):
         document.cursor_moved.connect(self._follow)
         document.record_changed.connect(self._follow)
         presenter.refused.connect(lambda: self._play(ILLEGAL))
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         if make is None and not has_multimedia():
             self._lack = self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]")
         self._setting_changed(SOUNDS)

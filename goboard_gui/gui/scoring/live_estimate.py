@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QMainWindow
 
+from .. import closing
 from ..commands import Command
 from ..settings import ESTIMATE
 from .estimates import Estimates
@@ -63,7 +64,7 @@ class LiveEstimate(QObject):
             actions[command].toggled.connect(self._begin)
         document.cursor_moved.connect(self._begin)
         document.record_changed.connect(self._begin)
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         self._setting_changed(ESTIMATE)
 
     @property

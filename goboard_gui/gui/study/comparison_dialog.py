@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
-from .. import dialogs, error_words
+from .. import closing, dialogs, error_words
 from ..fields.buttons import add_button
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
@@ -81,9 +81,9 @@ class ComparisonDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(self.table)
         layout.addWidget(self._buttons())
-        document.record_changed.connect(self.refresh)
-        document.cursor_moved.connect(self.refresh)
-        viewpoint.changed.connect(self.refresh)
+        closing.connect(self, document.record_changed, self.refresh)
+        closing.connect(self, document.cursor_moved, self.refresh)
+        closing.connect(self, viewpoint.changed, self.refresh)
         self.refresh()
         self.table.setFocus()
         self.resize(900, 560)

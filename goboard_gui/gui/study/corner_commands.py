@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import by_signs, by_turning, studied_corner
-from .. import words
+from .. import closing, words
 from ..commands import Command
 from ..commands.choices import CORNER_COMMANDS
 from ..settings import TRUE_TURN
@@ -54,7 +54,7 @@ class CornerCommands(QObject):
             }
         )
         actions[Command.TRUE_TURN].setChecked(settings.get(TRUE_TURN))
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         viewpoint.changed.connect(self._refresh)
         self._refresh()
 

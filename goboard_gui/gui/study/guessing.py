@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import words
+from .. import closing, words
 from ..commands import Command
 from ..settings import GUESSED
 
@@ -65,7 +65,7 @@ class Guessing(QObject):
         actions.connect_commands({Command.GUESS: self._switch})
         document.cursor_moved.connect(self._move_on)
         document.record_changed.connect(self._check)
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         tools.taken_up.connect(self.leave)
 
     @property

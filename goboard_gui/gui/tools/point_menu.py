@@ -13,6 +13,7 @@ from ...go import Colour
 from ...record.navigation import where_played
 from ...record.stones import played_by
 from .. import words
+from ..closing import dispose
 from ..fields.mnemonics import verbatim
 from ..settings import SETUP_NEW
 
@@ -60,7 +61,7 @@ class PointMenu(QObject):
     def menu(self, point: Point) -> QMenu:
         """What can be done on a point; it is no more once it was closed."""
         menu = QMenu(self._window)
-        menu.aboutToHide.connect(menu.deleteLater)
+        menu.aboutToHide.connect(partial(dispose, menu))
         session = self._document.session
         if session.board[point] is None:
             self._add_plays(menu, point)

@@ -10,7 +10,7 @@ from ...go import HandicapError, most_handicap_stones
 from ...record import setup
 from ...record.game_rules import stated_komi, with_komi
 from ...record.new_game import usual_komi
-from .. import dialogs, error_words
+from .. import closing, dialogs, error_words
 from ..commands import Command
 from ..language.translating import number
 from ..settings import SETUP_NEW
@@ -50,7 +50,7 @@ class SetupCommands(QObject):
                 Command.SETUP_NEW: self._choose,
             }
         )
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         self._setting_changed(SETUP_NEW)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from ...notation import NotationError
-from .. import look
+from .. import closing, look
 from .. import settings as keys
 from ..fields.buttons import plain_button
 from ..notation_words import explanation_of, no_point
@@ -122,7 +122,7 @@ class TrainerWindow(QDialog):
         self.prompt.named.connect(self._answer_name)
         self.board.keyed.connect(self._advance)
         self.setup.rectangle_wanted.connect(self._draw_rectangle)
-        self._settings.changed.connect(self._setting_changed)
+        closing.connect(self, self._settings.changed, self._setting_changed)
 
     @property
     def _on_results(self) -> bool:

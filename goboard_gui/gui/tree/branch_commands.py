@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from ...record import branches
 from .. import dialogs, error_words
+from ..closing import dispose
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
 from ..fields.menu import Menu
@@ -91,7 +92,7 @@ class BranchCommands(QObject):
         """Go to a node, and show on the screen what can be done with it."""
         self._document.go_to(node)
         menu = Menu(parent=self._window)
-        menu.aboutToHide.connect(menu.deleteLater)
+        menu.aboutToHide.connect(partial(dispose, menu))
         self._actions.fill_menu(menu, BRANCH_MENU)
         menu.popup(place)
 

@@ -20,7 +20,7 @@ from ...assets import resource
 from ...go import USUAL_SIZES
 from ...notation import NOTATIONS, Naming
 from ...record.games import position_after
-from .. import look
+from .. import closing, look
 from .. import settings as keys
 from ..commands import Command
 from ..fields.buttons import stand_out
@@ -88,7 +88,7 @@ class WelcomePage(QScrollArea):
         column.addLayout(self._foot())
         self.setWidget(inside)
         parts.viewpoint.changed.connect(self._show_names)
-        parts.settings.changed.connect(self._setting_changed)
+        closing.connect(self, parts.settings.changed, self._setting_changed)
         self._show_names()
 
     def _recording(self) -> Row:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from .. import settings as keys
 from ..board.view import FULL_BOARD
+from ..closing import dispose
 from ..commands import Command
 from ..fields.mnemonics import without_mnemonic
 
@@ -90,7 +91,7 @@ class Welcome(QObject):
             return False
         window = self._parts.window
         window.removeDockWidget(dock)
-        dock.deleteLater()
+        dispose(dock)
         window.restoreState(self._arranged)
         if self._wanted is not None:
             self._wanted.show()
@@ -127,7 +128,7 @@ class Welcome(QObject):
         page.file_chosen.connect(self._parts.filing.open_instead)
         curtain = self._dock.widget()
         self._dock.setWidget(page)
-        curtain.deleteLater()
+        dispose(curtain)
 
     def _begin(self, size: Size) -> None:
         """Put an empty board there; the welcome stays until a stone is played on it."""

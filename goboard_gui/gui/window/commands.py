@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from .. import dialogs, look
+from .. import closing, dialogs, look
 from .. import settings as keys
 from ..board.view import ZOOM_STEP
 from ..commands import Command
@@ -62,7 +62,7 @@ class WindowCommands(QObject):
         window.installEventFilter(self)
         self._apply()
         board_view.zoomed.connect(self._zoomed)
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {

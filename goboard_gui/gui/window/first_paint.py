@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
+from ..closing import dispose
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -18,7 +20,7 @@ def await_paint(widget: QWidget) -> None:
     loop = _FirstPaint(widget)
     QTimer.singleShot(_PATIENCE, loop, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    loop.deleteLater()
+    dispose(loop)
 
 
 class _FirstPaint(QEventLoop):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from ...diagram.compose import compose
 from ...go import Size
@@ -15,6 +15,7 @@ from .. import look
 from .. import settings as keys
 from ..board.presenter import BoardPresenter
 from ..board.view import BoardView
+from ..closing import dispose
 from ..commands import Command
 from ..commands.actions import Actions
 from ..document import Document
@@ -64,7 +65,6 @@ class MainWindow(QMainWindow):
         A window that is not made ``whole`` is not to be used before it is told to `complete`.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.settings = settings
         self._whole = False
@@ -133,8 +133,6 @@ class MainWindow(QMainWindow):
 
     def let_go(self) -> None:
         """Leave what was begun, before the window is closed or filled anew."""
-        self.exchanging.notices.close()
-        self.exploring.collection.close()
         self.welcome.leave()
         self.zen.enter(False)  # the next window is not to be bare
 
@@ -234,8 +232,11 @@ class MainWindow(QMainWindow):
         if not self._whole or not self.filing.may_leave():
             event.ignore()
             return
+        for dialog in self.findChildren(QDialog):
+            dialog.close()  # it keeps what it remembers, and is disposed of before its window
         if self.journaling is not None:
             self.journaling.close()
         self.let_go()
         self.arrangement.keep()
         event.accept()
+        dispose(self)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ...go import Symmetry
 from ...notation import NOTATIONS
+from .. import closing, words
 from .. import settings as keys
-from .. import words
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
 from ..keys.presets import NOTATION_KEYS
@@ -127,7 +127,7 @@ class LanguagesMenu(Menu):
             action.triggered.connect(lambda _checked=False, key=key: self._choose(key))
             group.addAction(action)
             self._choices[key] = action
-        settings.changed.connect(self._refresh)
+        closing.connect(self, settings.changed, self._refresh)
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:

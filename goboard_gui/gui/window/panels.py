@@ -94,7 +94,8 @@ class Panels(QObject):
 
         def bring_forward(shown: bool) -> None:
             if shown:
-                QTimer.singleShot(0, dock.raise_)  # there are no tabs to raise it among before
+                # There are no tabs to raise it among before.
+                QTimer.singleShot(0, dock, dock.raise_)
 
         dock.toggleViewAction().triggered.connect(bring_forward)
         dock.hide()

@@ -28,9 +28,7 @@ def store(qapp, settings, tmp_path) -> Store:
 def keeping(window, tmp_path) -> Keeping:
     keeping = window.exploring.collection.building.keeping
     keeping.store.home = tmp_path / "home"
-    yield keeping
-    keeping.freshness.leave()
-    keeping.building.builder.close()
+    return keeping
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from ....fuseki.collection.progress import Progress
+from ...closing import dispose
 from .pace import Pace
 
 if TYPE_CHECKING:
@@ -64,7 +65,6 @@ class Builder(QObject):
         self.pace = Pace()
         self.ending = False
         """Whether somebody has cancelled."""
-        window.installEventFilter(self)
 
     @property
     def busy(self) -> bool:
@@ -97,8 +97,8 @@ class Builder(QObject):
             _ask_to_end(self._process)
             self._impatience.start()
 
-    def close(self) -> None:
-        """End it, and come back when it has ended: nobody waits for what it builds."""
+    def stop_work(self) -> None:
+        """End it with the window, and come back when it has ended, see `closing`."""
         process = self._process
         if process is None:
             return
@@ -109,12 +109,6 @@ class Builder(QObject):
             process.kill()
             process.waitForFinished(_LAST_PATIENCE)
         self._forget()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End when the window was closed."""
-        if event.type() == QEvent.Type.Hide and not event.spontaneous():
-            self.close()
-        return super().eventFilter(watched, event)
 
     def _make_end(self) -> None:
         if self._process is not None:
@@ -166,7 +160,7 @@ class Builder(QObject):
     def _forget(self) -> None:
         self._impatience.stop()
         if self._process is not None:
-            self._process.deleteLater()
+            dispose(self._process)
             self._process = None
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...closing import dispose
 from ...fields.cut_label import CutLabel
 from ...fields.icon_button import IconButton
 from . import words
@@ -127,7 +128,7 @@ class OfferRow(QWidget):
         """Say something else."""
         for button in self._buttons:
             button.hide()
-            button.deleteLater()
+            dispose(button)
         self._label.setText(text)
         self._buttons = [self._button(*offer) for offer in offers]
         for button in self._buttons:

@@ -142,9 +142,7 @@ class Keeping(QObject):
             self._offer_anew(index.folder, error)
             return
         dialog = FailuresDialog(failures, self._filing.open_instead, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialogs.fit(dialog)
-        dialog.show()
+        dialogs.show(dialog)
 
     def _update_now(self, index: Path) -> None:
         """Bring an index up to date without a question, unless it does not know its folders."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from ....diagram.exploring import with_counted, with_region
 from ....diagram.picture import Counted
 from ....fuseki.collection.counting.explored import explored
+from ... import closing
 from ..settings import LETTERS
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Overlay(QObject):
         self._known: tuple[Answer, Mapping[Point, str], list[Explored]] | None = None
         self._drawn: object = None
         parts.presenter.add_dress(self._dress)
-        parts.settings.changed.connect(self._setting_changed)
+        closing.connect(self, parts.settings.changed, self._setting_changed)
         search.changed.connect(self._redress)
 
     def look(self, seen: bool) -> None:

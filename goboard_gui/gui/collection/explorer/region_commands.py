@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ... import closing
 from ...commands import Command
 from ..settings import LETTERS
 
@@ -54,7 +55,7 @@ class RegionCommands(QObject):
             }
         )
         parts.actions[Command.COLLECTION_WHOLE].setEnabled(False)
-        parts.settings.changed.connect(self._setting_changed)
+        closing.connect(self, parts.settings.changed, self._setting_changed)
         tools.taken_up.connect(self._end)
 
     def _switch(self) -> None:

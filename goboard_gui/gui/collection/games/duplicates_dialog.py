@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import closing
+import contextlib
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import beside, dialogs, error_words
+from ... import beside, closing, dialogs, error_words
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
@@ -53,7 +53,7 @@ class DuplicatesDialog(QDialog):
         self._search = search
         self._parts = parts
         self._opener = Opener(parts)
-        self._looked_in: Path | None = None
+        self._task: beside.Task | None = None
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
@@ -66,7 +66,7 @@ class DuplicatesDialog(QDialog):
         column = QVBoxLayout(self)
         for widget in (self.told, self.bar, self.tree, self.buttons):
             column.addWidget(widget, 1 if widget is self.tree else 0)
-        search.opened.connect(self.look)
+        closing.connect(self, search.opened, self.look)
         self.tree.selectionModel().selectionChanged.connect(self._enable)
         self.tree.activated.connect(self._activate)
         self.resize(860, 560)
@@ -108,34 +108,25 @@ class DuplicatesDialog(QDialog):
 
     def look(self) -> None:
         """Look through the collection that is open, in a thread with a connection of its own."""
+        self.stop_work()
         index = self._search.index
-        self._looked_in = None if index is None else index.folder
         self.model.show_groups((), None)
         self.bar.setVisible(index is not None)
         self.told.setText(words.no_index() if index is None else words.looking())
         self._enable()
         if index is not None:
-            beside.run(self._work, index.folder)
+            self._task = beside.Task(partial(_duplicates, index.folder), self._show)
 
-    def _work(self, folder: Path) -> None:
-        from ....fuseki.collection.duplicates import duplicates
-        from ....fuseki.collection.searching import Index
-        from ..search import TROUBLES
+    def stop_work(self) -> None:
+        """Look no longer: the dialog is closed, see `closing`."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
 
-        found: object
-        try:
-            with closing(Index(folder)) as index:
-                found = duplicates(index)
-        except TROUBLES as error:
-            found = error
-        except Exception as error:  # a fault of ours must not let the window wait for ever
-            sys.excepthook(type(error), error, error.__traceback__)
-            found = error
-        beside.tell(self, lambda: self._show(folder, found))
-
-    def _show(self, folder: Path, found: list[Duplicates] | Exception) -> None:
+    def _show(self, found: list[Duplicates] | Exception) -> None:
+        self._task = None
         index = self._search.index
-        if index is None or folder != self._looked_in:
+        if index is None:
             return
         self.bar.hide()
         if isinstance(found, Exception):
@@ -221,3 +212,16 @@ class DuplicatesDialog(QDialog):
             dialogs.tell(self, error_words.told(error))
         else:
             tell_saved(self, path)
+
+
+def _duplicates(folder: Path, _task: beside.Task) -> list[Duplicates] | Exception:
+    """Look for them, with a connection of the thread's own."""
+    from ....fuseki.collection.duplicates import duplicates
+    from ....fuseki.collection.searching import Index
+    from ..search import TROUBLES
+
+    try:
+        with contextlib.closing(Index(folder)) as index:
+            return duplicates(index)
+    except TROUBLES as error:
+        return error

@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView
 
+from ...closing import dispose
 from ...fields.menu import Menu
 from ...fields.rows import RowsTable
 from ...settings import Setting
@@ -75,7 +76,7 @@ class GameTable(RowsTable):
 
     def _offer_columns(self, at: QPoint) -> None:
         menu = Menu(parent=self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.aboutToHide.connect(partial(dispose, menu))
         for column, title in zip(Column, words.titles(), strict=True):
             action = menu.addAction(title)
             action.setCheckable(True)

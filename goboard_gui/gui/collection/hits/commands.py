@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ... import dialogs
+from ... import closing, dialogs
 from ...commands import Command
 from ..settings import TURN_GAMES
 
@@ -43,7 +43,7 @@ class HitCommands(QObject):
             }
         )
         parts.actions[Command.COLLECTION_BACK].setEnabled(False)
-        parts.settings.changed.connect(self._setting_changed)
+        closing.connect(self, parts.settings.changed, self._setting_changed)
         self._setting_changed(TURN_GAMES)
 
     def go_on(self, direction: int) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....diagram.picture import Role, Tint
+from ... import closing
 from ..settings import TURN_GAMES
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class HitShown(QObject):
         self._parts = parts
         self._shown: tuple[At, Trail] | None = None
         parts.presenter.add_dress(self._light)
-        parts.settings.changed.connect(self._setting_changed)
+        closing.connect(self, parts.settings.changed, self._setting_changed)
 
     def show(self, at: At, trail: Trail) -> None:
         """Show a hit; one that is not in the record is not seen."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....fuseki.collection.counting.statistics import Player, players
-from ... import error_words
+from ... import closing, error_words
 from ...fields.named_box import name_box
 from ..search import TROUBLES
 from . import views, words
@@ -124,8 +124,8 @@ class StatisticsDialog(QDialog):
         column.addWidget(self.exporting.buttons(self))
 
     def _connect(self) -> None:
-        self._search.changed.connect(self._timer.start)
-        self._search.opened.connect(self._timer.start)
+        closing.connect(self, self._search.changed, self._timer.start)
+        closing.connect(self, self._search.opened, self._timer.start)
         self._timer.timeout.connect(self.refresh)
         for box in (self.scope, self.by):
             box.currentIndexChanged.connect(self.refresh)

@@ -22,7 +22,7 @@ from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
 from ....fuseki.collection.counting.report import Named
-from ... import dialogs, error_words, look
+from ... import closing, dialogs, error_words, look
 from ... import settings as keys
 from ...fields.qt_texts import from_qt, to_qt
 from ...files.loading import Loader, size_of
@@ -113,7 +113,7 @@ class OpeningList(QWidget):
         self.list.itemChanged.connect(self._renamed)
         self.list.itemSelectionChanged.connect(self._enable)
         self._pictures.drawn.connect(self._drawn)
-        self._settings.changed.connect(self._setting_changed)
+        closing.connect(self, self._settings.changed, self._setting_changed)
 
     @property
     def openings(self) -> list[Named]:

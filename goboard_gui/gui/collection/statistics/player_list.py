@@ -83,7 +83,7 @@ class PlayerList(QWidget):
         if name:
             self.add([name])
             # A completer puts the name there once more, when it is through with telling.
-            QTimer.singleShot(0, self.field.clear)
+            QTimer.singleShot(0, self.field, self.field.clear)
 
     def _show(self) -> None:
         self.list.clear()

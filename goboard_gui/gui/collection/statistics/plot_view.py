@@ -12,7 +12,7 @@ from ....diagram.plots.layout import natural_height
 from ....diagram.plots.painter import draw_plot, lettering_of
 from ....diagram.plots.plot import Arrangement
 from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
-from ... import look
+from ... import closing, look
 from ... import settings as keys
 from ...fields.qt_texts import as_tip
 
@@ -50,7 +50,7 @@ class PlotView(QWidget):
         self._lit: int | None = None
         self._chosen: object = None
         self.plot: Plot | None = None
-        settings.changed.connect(self._setting_changed)
+        closing.connect(self, settings.changed, self._setting_changed)
 
     def in_scroll_area(self) -> QScrollArea:
         """The widget that shows as much of it as there is room for."""

@@ -20,7 +20,7 @@ from ....diagram.plots.plot import Arrangement, Plot
 from ....fuseki.collection.counting import sheets
 from ....fuseki.collection.counting.report import Report, report
 from ....fuseki.collection.counting.statistics import players
-from ... import dialogs, error_words
+from ... import closing, dialogs, error_words
 from ...fields import dropped
 from ..search import TROUBLES
 from . import words
@@ -104,8 +104,8 @@ class ReportDialog(QDialog):
         column.addWidget(self.exporting.buttons(self))
 
     def _connect(self) -> None:
-        self._search.opened.connect(self._use_index)
-        self._search.changed.connect(self._timer.start)
+        closing.connect(self, self._search.opened, self._use_index)
+        closing.connect(self, self._search.changed, self._timer.start)
         self._timer.timeout.connect(self.refresh)
         self.openings.changed.connect(self._timer.start)
         self.openings.told.connect(self.told.setText)
