@@ -18,7 +18,7 @@ from goboard_gui.diagram.painter import draw
 from goboard_gui.gui import app, look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.language.languages import Languages
+from goboard_gui.gui.language import languages
 from goboard_gui.gui.settings import Settings
 from goboard_gui.gui.window.main_window import MainWindow
 
@@ -48,7 +48,7 @@ def begin(language: str) -> QApplication:
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(HOME)
     running = app.application()
-    Languages(Settings(parent=running), running).use(language)
+    languages.install(language, running)
     look.apply(look.LIGHT)
     return running
 

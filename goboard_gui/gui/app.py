@@ -19,7 +19,7 @@ from ..notation import NOTATIONS
 from . import garbage
 from .closing import dispose
 from .files.journaling import journal_folder
-from .language.languages import Languages
+from .language import languages
 from .settings import Settings
 from .window.first_paint import await_paint
 from .window.main_window import MainWindow
@@ -58,7 +58,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
         impatience.timeout.connect(_close_questions)
         impatience.start(50)
     settings = Settings(parent=app)
-    Languages(settings, app)
+    languages.install(languages.chosen_language(settings), app)
     make_window = partial(MainWindow, settings, journals=None if smoke else journal_folder)
     windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):

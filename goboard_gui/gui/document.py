@@ -41,18 +41,14 @@ class Document(QObject):
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = EditStack(self)
-        self.hear_stack()
+        self.undo_stack.indexChanged.connect(self.edits_changed)
+        self.undo_stack.cleanChanged.connect(self.modified_changed)
         self.path: Path | None = None
         self.file: SgfFile | None = None
         self._gone = False
         self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
         self._game = 0
         self._typing = Typing()
-
-    def hear_stack(self) -> None:
-        """Tell of the edits that the stack of them tells of."""
-        self.undo_stack.indexChanged.connect(self.edits_changed)
-        self.undo_stack.cleanChanged.connect(self.modified_changed)
 
     @property
     def session(self) -> Session:

@@ -7501,6 +7501,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <location filename="../../goboard_gui/gui/language/languages.py"/>
+        <source>The language changes the next time Goboard starts.</source>
+        <translation>Die Sprache wechselt beim nächsten Start von Goboard.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagesMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
@@ -9727,11 +9735,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
-        <source>What is open stays as it is; dialogs are closed</source>
-        <translation>Was offen ist, bleibt, wie es ist; Dialoge werden geschlossen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Colours of the window</source>
         <translation>Farben des Fensters</translation>
     </message>
@@ -9749,6 +9752,10 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/preferences/table.py"/>
         <source>Keys like those of</source>
         <translation>Tasten wie in</translation>
+    </message>
+    <message>
+        <source>What is open stays as it is; dialogs are closed</source>
+        <translation type="vanished">Was offen ist, bleibt, wie es ist; Dialoge werden geschlossen</translation>
     </message>
 </context>
 <context>

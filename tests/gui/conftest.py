@@ -17,14 +17,12 @@ from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.document import Document
-from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.language.translating import LANGUAGES as CATALOGUES
-from goboard_gui.gui.settings import LANGUAGE
 from goboard_gui.gui.tools.correcting import Correcting
 from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
-from tests.gui.gui_cases import Person, ini
+from tests.gui.gui_cases import Person, in_language, ini
 from tests.gui.printing_cases import Stand, game
 
 # Fixtures of every test here.
@@ -36,7 +34,7 @@ from tests.lifetimes import (  # noqa: F401
 from tests.record.record_cases import branch, line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from goboard_gui.gui.printing.window import PrintWindow
     from goboard_gui.gui.settings import Settings
@@ -60,11 +58,10 @@ def person(monkeypatch) -> Person:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def english(qapp, tmp_path_factory) -> Languages:
+def english(qapp) -> Iterator[None]:
     """Let texts that count have their English forms, and numbers their English signs."""
-    settings = ini(tmp_path_factory.mktemp("english") / "settings.ini")
-    settings.set(LANGUAGE, "en")
-    return Languages(settings, qapp)
+    with in_language("en"):
+        yield
 
 
 @pytest.fixture
@@ -73,16 +70,10 @@ def settings(tmp_path) -> Settings:
 
 
 @pytest.fixture(params=CATALOGUES)
-def language(request, settings, qapp, english):
-    """Let the window that is made next be in a language."""
-    settings.set(LANGUAGE, request.param)
-    languages = Languages(settings, qapp)
-    QCoreApplication.processEvents()  # else the next window is told, too, and filled anew
-    yield request.param
-    languages.use("en")
-    languages.deleteLater()
-    QCoreApplication.sendPostedEvents(languages, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()
+def language(request, english) -> Iterator[str]:
+    """Let the window of a test be in a language; it has to be made after this."""
+    with in_language(request.param):
+        yield request.param
 
 
 @pytest.fixture

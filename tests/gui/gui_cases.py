@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour
 from goboard_gui.gui import dialogs
+from goboard_gui.gui.language import languages
 from goboard_gui.gui.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     import pytest
@@ -34,6 +37,28 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 OUTSIDE = QPointF(1, 1)
 """A place on a board widget that is on no point: the shadow's room in its corner."""
+
+
+@contextmanager
+def in_language(language: str) -> Iterator[None]:
+    """Let what is made meanwhile be in a language, and what is made later as before."""
+    app, before = QCoreApplication.instance(), QLocale()
+    translators = languages.install(language, app)
+    _deliver_language_changes()
+    try:
+        yield
+    finally:
+        for translator in reversed(translators):
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+            QCoreApplication.sendPostedEvents(translator, QEvent.Type.DeferredDelete)
+        QLocale.setDefault(before)
+        _deliver_language_changes()
+
+
+def _deliver_language_changes() -> None:
+    """Let Qt's own widgets hear of the change now, and not in the middle of something else."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
 
 class Heard:

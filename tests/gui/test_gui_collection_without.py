@@ -3,8 +3,6 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
 
 from goboard_gui.fuseki.collection.needed import NUMPY
 from goboard_gui.gui.commands import Command
@@ -17,6 +15,12 @@ def without(monkeypatch):
     monkeypatch.setitem(sys.modules, "numpy", None)
 
 
+@pytest.fixture
+def bundled(monkeypatch):
+    """Let the windows of a test be opened by a bundle, which has a Python of its own."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+
 @pytest.mark.parametrize("command", COLLECTION, ids=lambda command: command.name)
 def test_a_command_of_a_collection_says_that_numpy_is_missing(without, window, person, command):
     window.commands[command].trigger()
@@ -25,10 +29,8 @@ def test_a_command_of_a_collection_says_that_numpy_is_missing(without, window, p
 
 
 def test_a_bundle_without_numpy_names_no_command_that_it_could_not_follow(
-    without, monkeypatch, window, person
+    without, bundled, window, person
 ):
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    QApplication.sendEvent(window.panels.collection.widget(), QEvent(QEvent.Type.LanguageChange))
     window.commands[Command.COLLECTION_FIND].trigger()
     assert "this edition of Goboard comes without" in person.told[-1]
 

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence
 
 import goboard_gui
 from goboard_gui.assets import resource
 from goboard_gui.gui.help.pages import Page, contents, page_text
 from goboard_gui.gui.window.main_window import MainWindow
+from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from PySide6.QtGui import QAction
 
@@ -86,19 +86,16 @@ def buttons(page: str, language: str) -> set[str]:
 
 
 @pytest.fixture
-def menus_in(qtbot, settings, english) -> Iterator[Callable[[str], dict[str, list[str]]]]:
+def menus_in(qtbot, settings) -> Callable[[str], dict[str, list[str]]]:
     """Return what tells the menus of a window in a language, in their order."""
-    before = QLocale()
 
     def menus(language: str) -> dict[str, list[str]]:
-        english.use(language)
-        window = MainWindow(settings)
-        qtbot.addWidget(window)
-        return entries(window.menuBar().actions())
+        with in_language(language):
+            window = MainWindow(settings)
+            qtbot.addWidget(window)
+            return entries(window.menuBar().actions())
 
-    yield menus
-    english.use("en")
-    QLocale.setDefault(before)
+    return menus
 
 
 @pytest.mark.parametrize("language", ["en", *TRANSLATED])

@@ -83,7 +83,7 @@ def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_titles_are_seen_whole(qtbot, viewpoint, settings, monkeypatch, language):
-    monkeypatch.setattr("goboard_gui.gui.help.library._language", lambda: language)
+    monkeypatch.setattr("goboard_gui.gui.help.library.running_language", lambda: language)
     manual = HelpWindow(viewpoint, settings)
     qtbot.addWidget(manual)
     manual.show()

@@ -7,7 +7,7 @@ import pkgutil
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
@@ -19,13 +19,13 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.keys.presets import Q5GO
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.language.languages import Languages
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.preferences.editors import OneOf, SomeOf
 from goboard_gui.gui.preferences.table import PAGES
 from goboard_gui.gui.settings import Setting
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.notation import Reading, Side
+from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
     from goboard_gui.gui.preferences.rows import PreferenceRow
@@ -203,16 +203,12 @@ def test_words_stand_beside_the_first_of_several_lines(alone):
     assert row.labels[0].mapTo(row, QPoint()).y() <= first.mapTo(row, QPoint()).y() + 4
 
 
-def test_a_tip_of_a_command_is_in_the_language_of_commands(qapp, settings):
-    before = QLocale()
-    languages = Languages(settings, qapp)
+def test_a_tip_of_a_command_is_in_the_language_of_commands():
     [preference] = [row for page in PAGES for row in page.rows if row.setting is keys.TRUE_TURN]
     english = preference.tip
-    languages.use("de")
     assert english
-    assert preference.tip != english
-    languages.use("en")
-    QLocale.setDefault(before)
+    with in_language("de"):
+        assert preference.tip != english
 
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from ...fuseki.collection.needed import installation
@@ -48,14 +48,6 @@ class Missing(QLabel):
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._say()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
-
-    def _say(self) -> None:
         command = installation()
         text = (
             self.tr("Collections need numpy, which this edition of Goboard comes without.")

@@ -55,17 +55,13 @@ class Journaling(QObject):
         self._remember()
         # The journal's thread reports to it, and may do so after the window is gone.
         self._reports = beside.Mailbox(self._tell)
-        self.hear_document()
+        document.edits_changed.connect(self._follow)
+        document.file_changed.connect(self._follow)
 
     @property
     def journal(self) -> Journal | None:
         """The journal, if there are edits that no file has."""
         return self._journal
-
-    def hear_document(self) -> None:
-        """Follow the document, from the beginning and whenever nobody hears it any more."""
-        self._document.edits_changed.connect(self._follow)
-        self._document.file_changed.connect(self._follow)
 
     def recover(self, recovery: Recovery) -> None:
         """Make what was recovered the document; it goes on in its journal.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 
 from ...assets import resource
+from ..language.languages import running_language
 from ..language.translating import mark, translator
 from . import pages
 from .notations import board_of, notations_page
@@ -52,7 +52,7 @@ class Library:
     def contents(self) -> list[Page]:
         """All pages: those of the manual, the notations, and what is new."""
         return [
-            *pages.contents(_language()),
+            *pages.contents(running_language()),
             Page(NOTATIONS, _tr(mark(_H, "About the notations"))),
             Page(NEWS, _tr(mark(_H, "What's new"))),
         ]
@@ -62,7 +62,7 @@ class Library:
         if name == NOTATIONS:
             return notations_page(self._notation(), _BOARDS)
         with suppress(FileNotFoundError):
-            return pages.page_text(name, _language())
+            return pages.page_text(name, running_language())
         if name == NEWS:  # in the language in which it is kept
             return resource("CHANGELOG.md").read_text(encoding="utf-8")
         return ""
@@ -72,13 +72,8 @@ class Library:
         if name.startswith(_BOARDS):
             return board_of(name.removeprefix(_BOARDS), self._theme())
         try:
-            image = QImage(str(pages.picture_file(name, _language())))
+            image = QImage(str(pages.picture_file(name, running_language())))
         except FileNotFoundError:
             return QImage()
         image.setDevicePixelRatio(max(_SHARP, image.width() / WIDEST))
         return image
-
-
-def _language() -> str:
-    """The language of the program."""
-    return QLocale().name().partition("_")[0]

@@ -1,51 +1,56 @@
-"""The language of the program, which follows what a person chooses."""
+"""The language of the program, which is chosen once, when it starts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ...assets import resource
 from .. import settings as keys
-from .translating import LANGUAGES
+from .translating import LANGUAGES, mark, translator
 
 if TYPE_CHECKING:
     from ..settings import Settings
 
+_L = "Language"
+_tr = translator(_L)
+
 _ENGLISH = "en"
 
 
-class Languages(QObject):
-    """Lets Qt translate the texts of the program, and its own, into the language that is chosen.
+def install(language: str, app: QCoreApplication) -> list[QTranslator]:
+    """Translate the texts of the program and of Qt, and write numbers as the language does.
 
-    Windows are told by Qt (`QEvent.LanguageChange`) when it is another one.
+    Windows look their texts up while they are made, so this comes before the first one. The
+    translators belong to ``app``; the one that is searched first is the last of those returned.
     """
+    QLocale.setDefault(_locale(language))
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    of_qt = f"{folder}/qtbase_{language}.qm"
+    own = str(resource("translations", f"goboard_{language}.qm"))
+    installed = []
+    for file in (of_qt, own):
+        made = QTranslator(app)
+        if made.load(file):
+            QCoreApplication.installTranslator(made)
+            installed.append(made)
+    return installed
 
-    def __init__(self, settings: Settings, app: QCoreApplication) -> None:
-        super().__init__(app)
-        self._settings = settings
-        self._translators: list[QTranslator] = []
-        self._follow(keys.LANGUAGE)
-        settings.changed.connect(self._follow)
 
-    def _follow(self, setting: object) -> None:
-        if setting is keys.LANGUAGE:
-            self.use(self._settings.get(keys.LANGUAGE) or language_of(QLocale.system()))
+def chosen_language(settings: Settings) -> str:
+    """Return the language in which the program starts next: the chosen one, or the system's."""
+    return settings.get(keys.LANGUAGE) or language_of(QLocale.system())
 
-    def use(self, language: str) -> None:
-        """Translate into a language from now on, and write numbers and dates as it does."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
-        QLocale.setDefault(_locale(language))
-        self._translators = [QTranslator(self) for _ in range(2)]
-        theirs, ours = self._translators
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if theirs.load(f"qtbase_{language}", folder):
-            QCoreApplication.installTranslator(theirs)
-        if ours.load(str(resource("translations", f"goboard_{language}.qm"))):
-            QCoreApplication.installTranslator(ours)
+
+def running_language() -> str:
+    """Return the language of the running program."""
+    return QLocale().name().partition("_")[0]
+
+
+def change_notice() -> str:
+    """Return the sentence that says when another language takes effect."""
+    return _tr(mark(_L, "The language changes the next time Goboard starts."))
 
 
 def language_of(system: QLocale) -> str:

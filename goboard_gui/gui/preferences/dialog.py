@@ -31,7 +31,7 @@ _LIST_WIDTH = 150
 
 
 class PreferencesDialog(QDialog):
-    """Stays beside the window; what is chosen holds at once, in all windows."""
+    """Stays beside the window; choices hold at once, in all windows, except for the language."""
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -40,7 +40,8 @@ class PreferenceRow(QWidget):
         tip = preference.tip
         if self._action is not None and not self._action.isEnabled():
             tip = self._action.statusTip()  # it says why
-        self._texts = [text for text in (preference.text, tip) if text]
+        self._note = preference.note() if preference.note is not None else ""
+        self._texts = [text for text in (preference.text, tip, self._note) if text]
         self.labels = [QLabel() for _ in self._texts]
         for shown in self.labels:
             shown.setWordWrap(True)
@@ -53,7 +54,7 @@ class PreferenceRow(QWidget):
         self.editor = make_editor(preference, partial(settings.prefer, preference.setting))
         self.editor.setAccessibleName(preference.text)
         # On Linux the name of a box to choose from is what is chosen, whatever it is called.
-        self.editor.setAccessibleDescription(tip or preference.text)
+        self.editor.setAccessibleDescription(" ".join(self._texts[1:]) or preference.text)
         self._lay_out(actions)
         self.refresh()
         self.mark("")
@@ -62,13 +63,16 @@ class PreferenceRow(QWidget):
         words = QVBoxLayout()
         words.setSpacing(1)
         more = self.preference.button
-        if more is None and not isinstance(self.editor, SomeOf):
+        if more is None and not self._note and not isinstance(self.editor, SomeOf):
             words.addStretch()  # beside fields of several lines they stand at the first one
-        for label in self.labels:
+        beside = self.labels[:-1] if self._note else self.labels
+        for label in beside:
             words.addWidget(label)
         words.addStretch()
         right = QVBoxLayout()
         right.addWidget(self.editor)
+        for note in self.labels[len(beside) :]:
+            right.addWidget(note)
         if more is not None:
             button = QPushButton(self.tr("All shortcuts…"))
             button.setAutoDefault(False)

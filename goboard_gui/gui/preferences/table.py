@@ -19,6 +19,7 @@ from ..commands.choices import (
 )
 from ..keys.command_names import command_name, command_tip
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
+from ..language.languages import change_notice
 from ..language.translating import LANGUAGES, mark, translator
 from ..look import DARK, LIGHT
 from ..notation_words import explanation_of, title_of
@@ -58,6 +59,7 @@ class Preference:
 
     A setting that is true or false is switched; of ``choices`` one is taken, or several if the
     setting is a list; a number lies in a ``range``. A ``button`` leads to more of the kind.
+    A ``note`` is a sentence below the field.
     """
 
     setting: Setting[Any]
@@ -66,6 +68,7 @@ class Preference:
     choices: Callable[[], Sequence[Choice]] | None = None
     range: Range | None = None
     button: Command | None = None
+    note: Callable[[], str] | None = None
 
     @property
     def text(self) -> str:
@@ -249,8 +252,8 @@ PAGES: Sequence[Page] = (
             Preference(
                 keys.LANGUAGE,
                 mark(_P, "Language"),
-                mark(_P, "What is open stays as it is; dialogs are closed"),
                 choices=_languages,
+                note=change_notice,
             ),
             Preference(
                 keys.THEME, mark(_P, "Colours of the window"), choices=partial(_choices, _THEMES)

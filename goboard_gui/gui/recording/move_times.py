@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -39,15 +39,6 @@ class _State(Enum):
     HELD = auto()
     """One went back in the record: at the end of a line it goes on."""
     RUNNING = auto()
-
-
-class Course(NamedTuple):
-    """How a clock goes: it may be taken over by another that shows it."""
-
-    state: _State
-    since: float
-    thought: float
-    asked: NodeSource | None
 
 
 class MoveTimes(QObject):
@@ -93,18 +84,6 @@ class MoveTimes(QObject):
         closing.connect(self, settings.changed, self._setting_changed)
         self._setting_changed(MOVE_TIMES)
         self._follow()
-
-    @property
-    def course(self) -> Course:
-        """How the clock goes at the moment."""
-        return Course(self._state, self._since, self._thought, self._asked)
-
-    def take_over(self, course: Course) -> None:
-        """Let the clock go on as another one did that showed the same record."""
-        self._state, self._since, self._thought, self._asked = course
-        if self._state is _State.RUNNING:
-            self._timer.start()
-        self._show()
 
     def _switch(self) -> None:
         """Begin to write times down, asking for the terms if the record has none, or stop."""

@@ -29,7 +29,6 @@ from .bars import Bars
 from .commands import WindowCommands
 from .panels import Panels
 from .parts import Parts
-from .renewing import Renewing
 from .status import Status
 
 if TYPE_CHECKING:
@@ -75,16 +74,10 @@ class MainWindow(QMainWindow):
         self.viewpoint = Viewpoint(settings, self)
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
-        Renewing(self)
         self._begin()
         self.arrangement.restore()
         if whole:
             self.complete()
-
-    def fill(self) -> None:
-        """Make all that is in the window, in the language chosen now."""
-        self._begin()
-        self.complete()
 
     def _begin(self) -> None:
         """Make the board, and around it what gives it its place."""
@@ -131,11 +124,6 @@ class MainWindow(QMainWindow):
         self.document.file_changed.emit()
         self.document.record_changed.emit()
 
-    def let_go(self) -> None:
-        """Leave what was begun, before the window is closed or filled anew."""
-        self.welcome.leave()
-        self.zen.enter(False)  # the next window is not to be bare
-
     def another(self) -> MainWindow:
         """A new window like this one, not shown yet; it is not to hide this one wholly."""
         window = MainWindow(self.settings, journals=self._journals)
@@ -173,6 +161,7 @@ class MainWindow(QMainWindow):
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
         self.bars.fill(self.viewpoint, self.filing, self.settings, panels)
         self.bars.recent.chosen.connect(self.filing.open_instead)
+        self.bars.languages.said.connect(self.board_view.message.say)
 
     def _share(self) -> Parts:
         return Parts(
@@ -236,7 +225,8 @@ class MainWindow(QMainWindow):
             dialog.close()  # it keeps what it remembers, and is disposed of before its window
         if self.journaling is not None:
             self.journaling.close()
-        self.let_go()
+        self.welcome.leave()
+        self.zen.enter(False)  # the next window is not to be bare
         self.arrangement.keep()
         event.accept()
         dispose(self)

@@ -15,6 +15,7 @@ from .. import settings as keys
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
 from ..keys.presets import NOTATION_KEYS
+from ..language.languages import change_notice, chosen_language, running_language
 from ..language.translating import LANGUAGES
 from ..notation_words import explanation_of, title_of
 
@@ -115,6 +116,9 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
 class LanguagesMenu(Menu):
     """The languages of the program, each by its own name, the chosen one checked."""
 
+    said = Signal(str)
+    """When the language that was chosen takes effect, if another one is running."""
+
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.setTitle(self.tr("Lan&guage"))
@@ -136,6 +140,8 @@ class LanguagesMenu(Menu):
 
     def _choose(self, key: str) -> None:
         self._settings.set(keys.LANGUAGE, key)
+        if chosen_language(self._settings) != running_language():
+            self.said.emit(change_notice())
 
     def _refresh(self) -> None:
         self._choices[self._settings.get(keys.LANGUAGE)].setChecked(True)
