@@ -23,7 +23,7 @@ from goboard_gui.go import Board, Colour
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.rule_sets import Counting, rule_set
 from goboard_gui.go.score import Marking
-from goboard_gui.study.estimating import proposal
+from goboard_gui.study.proposing import proposal
 from goboard_gui.study.teire import teire
 
 if TYPE_CHECKING:

@@ -138,7 +138,7 @@ def _warn(tree: Tree, name: str) -> None:
 
 
 def _proposed(session: Session) -> Marking:
-    from ..study.estimating import proposal
+    from ..study.proposing import proposal
 
     return proposal(session.board, session.to_play)
 

@@ -9,7 +9,7 @@ from .badges import ABOVE, BELOW, LETTERS, Room, draw_badge
 from .counts import draw_counted
 from .ghosts import draw_continued
 from .labels import draw_clearing, draw_label, draw_letter, draw_name
-from .marks import draw_frame, draw_glow, draw_leaning, draw_mark, draw_ring
+from .marks import draw_frame, draw_glow, draw_mark, draw_ring
 from .picture import Mark
 from .stamps import Stamp
 from .stones import draw_stone, variant_at
@@ -30,7 +30,7 @@ _FRAMED = 0.7
 
 def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
     """What is drawn for a cell, from bottom to top."""
-    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, leaning, counted = cell
+    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
     # What is written on a dimmed point is still to be read.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
     stamps = []
@@ -52,8 +52,6 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
         stamps.append(Stamp(draw_clearing, (label,), soft=True))
     if continued is not None and stone is None and ghost is None:
         stamps += _continued(cell, continued, ink)
-    if leaning and not label and mark in (None, Mark.LAST_MOVE):
-        stamps.append(Stamp(draw_leaning, (leaning, stone)))
     if signs:
         stamps += _signs(cell, ink)
     elif label:
@@ -71,7 +69,7 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
 
 def _named(cell: Cell) -> bool:
     """Whether there is room for the name of the point."""
-    taken = cell.ghost or cell.continued or cell.leaning
+    taken = cell.ghost or cell.continued
     return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
 
 

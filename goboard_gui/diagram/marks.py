@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 
 from ..go import Colour
-from .picture import LEANINGS, Mark
+from .picture import Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 # How strong the light is, from the middle of a point to half a pitch away.
 _FRAME_WIDTH = 0.05
-_SURE = 0.2  # half of the square on a point that is surely somebody's
 _BADGE = 0.27  # how far to the right and below a badge is
 _GLOW_ON_BOARD = ((0.0, 0.8), (0.55, 0.6), (1.0, 0.0))
 _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
@@ -64,15 +63,6 @@ def draw_glow(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> N
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(glow)
     qp.drawEllipse(centre, 0.5 * look.pitch, 0.5 * look.pitch)
-
-
-def draw_leaning(
-    qp: QPainter, centre: QPointF, look: Look, leaning: int, on: Colour | None
-) -> None:
-    """Draw a square that grows with how surely a point is a player's."""
-    owner = Colour.BLACK if leaning > 0 else Colour.WHITE
-    half = _SURE * (abs(leaning) / LEANINGS) ** 0.5
-    _draw_territory(qp, centre, look, look.ink(owner.opponent), look.ink(on), half)
 
 
 def _draw_last_move(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:

@@ -66,10 +66,6 @@ class Counted(NamedTuple):
     step: int = 0
 
 
-LEANINGS = 8
-"""How far a point leans at most: it is surely a player's."""
-
-
 class Cell(NamedTuple):
     """What is drawn on one point.
 
@@ -80,8 +76,6 @@ class Cell(NamedTuple):
     around each other. What is ``continued`` here gives way to stones and ghosts, and with its
     letter to labels and signs. ``badges`` find room beside whatever else there is.
     What is ``counted`` hides what else an empty point may have, but for the record's own labels.
-    ``leaning`` is from −8 (White's for sure) to 8 (Black's): a small
-    square grows with it, unless there is a label or a mark.
     """
 
     stone: Colour | None = None
@@ -94,7 +88,6 @@ class Cell(NamedTuple):
     signs: tuple[Mark, ...] = ()
     continued: Continued | None = None
     badges: tuple[Badge, ...] = ()
-    leaning: int = 0
     counted: Counted | None = None
 
 

@@ -1,4 +1,4 @@
-"""Whose the points of a position are, or are likely to become, shown on its picture."""
+"""Whose the points of a position are, shown on its picture."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..go import Colour
-from .picture import LEANINGS, Cell, Continued, Mark, Role, Tint
+from .picture import Cell, Continued, Mark, Role, Tint
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set
@@ -56,32 +56,3 @@ def with_marking(
         cells[seen] = cell
     under = (Tint(frozenset(neutral), Role.NEUTRAL),) if neutral else ()
     return replace(picture, cells=cells, under=under, over=())
-
-
-def leanings(board: Board, ownership: Mapping[Point, float]) -> dict[Point, int]:
-    """How far points lean to a player, see `Cell.leaning`, from whose they are likely to become.
-
-    A stone that is likely to live says so itself. ``ownership`` is from −1 (White's) to 1.
-
-    >>> from goboard_gui.go import Board, Point
-    >>> found = leanings(
-    ...     Board.from_rows("X.O"), {Point(0, 0): 0.9, Point(1, 0): -0.5, Point(2, 0): 0.25}
-    ... )
-    >>> [found.get(Point(column, 0), 0) for column in range(3)]
-    [0, -4, 2]
-    """
-    steps = {point: round(value * LEANINGS) for point, value in ownership.items()}
-    return {
-        point: step
-        for point, step in steps.items()
-        if step and board[point] is not (Colour.BLACK if step > 0 else Colour.WHITE)
-    }
-
-
-def with_leanings(picture: Picture, naming: Naming, leaning: Mapping[Point, int]) -> Picture:
-    """A picture on which points lean to a player."""
-    cells = dict(picture.cells)
-    for point, step in leaning.items():
-        seen = naming.to_view(point)
-        cells[seen] = cells.get(seen, _BLANK)._replace(leaning=step)
-    return replace(picture, cells=cells)

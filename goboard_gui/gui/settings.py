@@ -45,7 +45,6 @@ MAIN_TIME = Setting("record/main time", 1800, range(360_001))
 OVERTIME = Setting("record/overtime", "5x30 byo-yomi")
 OWN_RULES = Setting("record/own rules", "")
 
-ESTIMATE = Setting("study/estimate", False)
 GUESSED = Setting("study/guessed colours", "both", ("both", "black", "white"))
 
 LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))

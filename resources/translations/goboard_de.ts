@@ -3382,21 +3382,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/commands/words/study.py"/>
-        <source>&amp;Estimate the score</source>
-        <translation>&amp;Spielstand schätzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/commands/words/study.py"/>
-        <source>Show whose each point is likely to become, and who is ahead</source>
-        <translation>Zeigen, wem jeder Punkt wohl zufällt, und wer vorn liegt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/commands/words/study.py"/>
-        <source>territory, influence, analysis, winning, lead</source>
-        <translation>Gebiet, Einfluss, Analyse, gewinnen, Vorsprung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/commands/words/study.py"/>
         <source>G&amp;uess the next move</source>
         <translation>&amp;Nächsten Zug raten</translation>
     </message>
@@ -9753,10 +9738,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <source>Keys like those of</source>
         <translation>Tasten wie in</translation>
     </message>
-    <message>
-        <source>What is open stays as it is; dialogs are closed</source>
-        <translation type="vanished">Was offen ist, bleibt, wie es ist; Dialoge werden geschlossen</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -11832,16 +11813,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/scoring/words.py"/>
         <source>Click stones to let them die or live, areas to change their owner. Shift: one chain, or a point that has to be filled. Right click: in seki ○.</source>
         <translation>Steine anklicken, damit sie sterben oder leben; Bereiche, um den Besitzer zu wechseln. Umschalt: eine Kette oder ein Punkt, der zu füllen ist. Rechtsklick: im Seki ○.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>About {lead} (area, komi {komi}; {games} games played out)</source>
-        <translation>Etwa {lead} (Fläche, Komi {komi}; {games} Probepartien)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
-        <source>even</source>
-        <translation>ausgeglichen</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.go import RULE_SETS, Board, Colour, Point
 from goboard_gui.go.score import Marking
-from goboard_gui.study.estimating import proposal
+from goboard_gui.study.proposing import proposal
 from tests.record.record_cases import setup
 
 B = Colour.BLACK
@@ -168,7 +168,7 @@ def test_without_dead_stones_some_are_proposed(goboard, record):
 
 @pytest.mark.parametrize("rules", ["tromp-taylor", "citizendium", "configuration"])
 def test_where_all_stones_live_nothing_is_proposed(goboard, record, rules, monkeypatch):
-    monkeypatch.setattr("goboard_gui.study.estimating.proposal", None)
+    monkeypatch.setattr("goboard_gui.study.proposing.proposal", None)
     assert score(goboard, record(GAME), "--rules", rules)["dead"] == []
 
 
@@ -190,7 +190,7 @@ def test_what_is_agreed_besides_is_told(goboard, record, monkeypatch):
     agreed = Marking(
         frozenset({Point(0, 1)}), frozenset({Point(1, 0)}), {Point(3, 1): None, Point(3, 0): B}
     )
-    monkeypatch.setattr("goboard_gui.study.estimating.proposal", lambda board, to_play: agreed)
+    monkeypatch.setattr("goboard_gui.study.proposing.proposal", lambda board, to_play: agreed)
     path = record(GAME)
     assert goboard("score", path).lines[-4:] == [
         "Dead, as proposed: A2",

@@ -12,7 +12,6 @@ from goboard_gui.diagram.emblems import Badge, Emblem
 from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import Layout, Margins
 from goboard_gui.diagram.picture import (
-    LEANINGS,
     Arrow,
     Cell,
     Continued,
@@ -82,7 +81,6 @@ cells = st.builds(
     signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
     continued=st.none() | continued,
     badges=st.lists(badges, max_size=2).map(tuple),
-    leaning=st.integers(-LEANINGS, LEANINGS),
 )
 
 

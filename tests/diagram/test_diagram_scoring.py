@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram.compose import Shown, compose
-from goboard_gui.diagram.layer import Layer
-from goboard_gui.diagram.picture import LEANINGS, Cell, Continued, Mark, Role, Tint
-from goboard_gui.diagram.scoring import leanings, with_leanings, with_marking
-from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.diagram.picture import Cell, Continued, Mark, Role, Tint
+from goboard_gui.diagram.scoring import with_marking
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.score import Marking
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record.markup import Markup, Sign
-from tests.diagram.diagram_cases import layout_of, window
 
 BOARD = Board.from_rows("XO.", "OO.", "..X")
 DEAD, NEUTRAL, LIVING = Point(0, 0), Point(2, 0), Point(1, 0)
@@ -77,47 +74,3 @@ def test_the_markup_of_the_record_is_not_in_the_way():
         dimmed=frozenset({LIVING}),
     )
     assert settled(Marking(), markup=markup) == settled(Marking())
-
-
-def test_points_lean_but_stones_that_likely_live():
-    found = leanings(BOARD, {DEAD: -1.0, LIVING: -1.0, NEUTRAL: 0.03, Point(2, 1): 0.5})
-    assert found == {DEAD: -LEANINGS, Point(2, 1): LEANINGS // 2}
-
-
-def test_leaning_is_seen_in_a_turned_view():
-    turned = naming(Symmetry.R90)
-    shown = with_leanings(compose(BOARD, turned, Shown()), turned, {DEAD: -3})
-    assert shown.cells[Point(2, 0)] == Cell(Colour.BLACK, leaning=-3)
-
-
-def test_another_estimate_repaints_only_the_points_that_lean_otherwise():
-    plain = compose(BOARD, naming(), Shown())
-    layer, layout = Layer(), layout_of(plain, 24).aligned()
-    layer.show(
-        with_leanings(plain, naming(), {DEAD: -3, NEUTRAL: 5}), layout, LIGHT, window(layout)
-    )
-    after = with_leanings(plain, naming(), {DEAD: -3, NEUTRAL: 6})
-    rect = layer.show(after, layout, LIGHT, window(layout)).boundingRect()
-    assert rect.contains(layout.cell_rect(NEUTRAL).toRect())
-    assert rect.width() <= 1.4 * 24
-
-
-@pytest.mark.parametrize("colour", Colour, ids=lambda colour: colour.name.lower())
-def test_a_square_grows_with_how_surely_a_point_is_a_players(colour):
-    sign = 1 if colour is Colour.BLACK else -1
-    plain = compose(Board.from_rows("..."), naming(), Shown())
-    layout = layout_of(plain, 40).aligned()
-
-    def painted(leaning: int) -> int:
-        before, after = Layer(), Layer()
-        before.show(plain, layout, LIGHT, window(layout))
-        after.show(with_leanings(plain, naming(), {LIVING: leaning}), layout, LIGHT, window(layout))
-        one, other = before.image, after.image
-        return sum(
-            one.pixel(x, y) != other.pixel(x, y)
-            for x in range(one.width())
-            for y in range(one.height())
-        )
-
-    areas = [painted(sign * leaning) for leaning in (0, 1, 4, 8)]
-    assert areas == sorted(set(areas))

@@ -11,7 +11,6 @@ from goboard_gui.go.counting import count
 from goboard_gui.go.difference import Difference
 from goboard_gui.go.score import Marking, Terms
 from goboard_gui.gui.scoring import words
-from goboard_gui.study.estimate import Estimate
 
 BOARD = Board.from_rows(".XO.", "XXOO")
 TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
@@ -94,15 +93,6 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
 )
 def test_it_is_told_why_the_counts_differ(difference, told):
     assert words.explained(difference).startswith(told)
-
-
-@pytest.mark.parametrize(
-    ("ahead", "komi", "told"),
-    [(7.3, 0.5, "About B+7"), (7.3, 6.9, "About even"), (-2.0, 7.5, "About W+10")],
-)
-def test_a_lead_is_rounded(ahead, komi, told):
-    estimate = Estimate({}, 50, Marking(), ahead)
-    assert words.lead(estimate, komi).startswith(f"{told} (area, komi {komi}; 50 games")
 
 
 @pytest.mark.parametrize(

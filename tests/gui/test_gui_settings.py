@@ -4,6 +4,10 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from goboard_gui.gui import settings as keys
+from goboard_gui.gui.commands import Command
+from goboard_gui.gui.keys.palette import Palette
+from goboard_gui.gui.keys.shortcuts import Shortcuts
+from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.settings import Setting, Settings
 from tests.gui.gui_cases import Heard, ini
 
@@ -14,6 +18,54 @@ def reread(path, copy) -> Settings:
     """Return settings that know the file only: Qt shares what it holds of one file's name."""
     copy.write_bytes(path.read_bytes())
     return ini(copy)
+
+
+REMOVED = """
+[palette]
+recent=ESTIMATE, COUNT
+
+[study]
+estimate=true
+true%20turn=true
+
+[window]
+own%20keys=ESTIMATE Ctrl+Alt+E, COUNT Ctrl+Shift+E, ESTIMATE Ctrl+Alt+G, GUESS Ctrl+Alt+G
+"""
+"""What a program that could estimate the score wrote, with one line of keys moved on by hand."""
+
+
+@pytest.fixture
+def settings(tmp_path, request) -> Settings:
+    """Return settings, those of a file if a test is given its text."""
+    file = tmp_path / "settings.ini"
+    if hasattr(request, "param"):
+        file.write_text(request.param)
+    return ini(file)
+
+
+@pytest.mark.parametrize("settings", [REMOVED], indirect=True, ids=["estimate"])
+def test_a_file_with_a_removed_setting_and_a_removed_command_still_opens(window, settings):
+    assert settings.get(keys.TRUE_TURN)
+    assert window.commands[Command.TRUE_TURN].isChecked()
+    assert window.commands[Command.COUNT].shortcut().toString() == "Ctrl+Shift+E"
+    assert window.commands[Command.GUESS].shortcut().toString() == "Ctrl+Alt+G"
+    window.commands[Command.PALETTE].trigger()
+    palette = window.findChild(Palette)
+    assert palette.model.index(0, 0).data() == "Count the score"
+    palette.close()
+    window.commands[Command.PREFERENCES].trigger()
+    window.findChild(PreferencesDialog).close()
+
+
+@pytest.mark.parametrize("settings", [REMOVED], indirect=True, ids=["estimate"])
+def test_other_keys_are_kept_when_keys_are_chosen_beside_those_of_a_removed_command(settings):
+    Shortcuts(settings).give(Command.RESIGN, ["Ctrl+Alt+E"])
+    own = Shortcuts(settings).own()
+    assert own == {
+        Command.COUNT: ("Ctrl+Shift+E",),
+        Command.GUESS: ("Ctrl+Alt+G",),
+        Command.RESIGN: ("Ctrl+Alt+E",),
+    }
 
 
 def test_no_two_settings_share_a_key():

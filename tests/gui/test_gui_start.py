@@ -50,7 +50,7 @@ NOT_NEEDED = {
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
     "counting": (
-        *("go.counting", "go.marking", "record.scoring", "study.settling", "study.estimating"),
+        *("go.counting", "go.marking", "record.scoring", "study.settling", "study.proposing"),
         *("diagram.scoring", "gui.scoring.panel", "gui.scoring.telling", "gui.scoring.words"),
     ),
     "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),

@@ -201,7 +201,6 @@ class Command(Enum):
     LIFE_ALIVE = auto()
     LIFE_NEUTRAL = auto()
     LIFE_NOTHING = auto()
-    ESTIMATE = auto()
     GUESS = auto()
     TRAINER = auto()
     COMPARE = auto()

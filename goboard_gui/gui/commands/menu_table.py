@@ -177,7 +177,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         mark(_M, "&Study"),
         _parted(
             (_CORNERS, _LIFE),
-            (C.ESTIMATE, C.GUESS, C.TRAINER, C.COMPARE, C.COMPARE_OPENINGS, C.CHART),
+            (C.GUESS, C.TRAINER, C.COMPARE, C.COMPARE_OPENINGS, C.CHART),
         ),
     ),
     (

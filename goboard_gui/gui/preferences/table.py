@@ -241,10 +241,7 @@ PAGES: Sequence[Page] = (
     ),
     Page(
         mark(_P, "Study"),
-        (
-            Preference(keys.ESTIMATE, Command.ESTIMATE),
-            Preference(keys.TRUE_TURN, mark(_P, "Corners by turning"), Command.TRUE_TURN),
-        ),
+        (Preference(keys.TRUE_TURN, mark(_P, "Corners by turning"), Command.TRUE_TURN),),
     ),
     Page(
         mark(_P, "Window"),

@@ -1,1 +1,1 @@
-"""Counting a position in the window, and the estimate of one that is still played."""
+"""Counting a position in the window."""

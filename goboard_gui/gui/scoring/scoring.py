@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from .. import dialogs
 from ..commands import Command
 from ..settings import COUNT_AT_END
-from .estimates import Estimates
+from .proposals import Proposals
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QMainWindow
 
     from ...go import RuleSet
-    from ...study.estimate import Estimate
+    from ...go.score import Marking
     from ...study.settling import Settling
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .dock import ScoreDock
     from .panel import ScorePanel
 
-REST = 80
+_REST = 80
 """So many milliseconds after the last step one is taken to rest at a position."""
 
 
@@ -59,9 +59,9 @@ class Scoring(QObject):
         self._settled: tuple[object, ...] = ()  # nothing as long as another position is settled
         self._chosen: RuleSet | None = None
         self._looked = False
-        self._estimates = Estimates(self)
-        self._estimates.estimated.connect(self._propose)
-        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._proposals = Proposals(self)
+        self._proposals.proposed.connect(self._propose)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._settle)
         actions.connect_commands({Command.COUNT: self._switch})
         actions[Command.GUESS].toggled.connect(self.leave)
@@ -78,14 +78,14 @@ class Scoring(QObject):
     @property
     def looking(self) -> bool:
         """Whether dead stones are still looked for."""
-        return self._estimates.running or self._rest.isActive()
+        return self._proposals.running or self._rest.isActive()
 
     def leave(self) -> bool:
         """End it; False if nobody was counting."""
         if self._settling is None:
             return False
         self._settling, self._settled = None, ()
-        self._estimates.stop()
+        self._proposals.stop()
         self._rest.stop()
         self._action.setChecked(False)
         self._dock.leave()
@@ -140,7 +140,7 @@ class Scoring(QObject):
         """Count where one has come to, as soon as one rests there."""
         if self._settling is not None:
             self._settled = ()
-            self._estimates.stop()
+            self._proposals.stop()
             self._rest.start()
             self._panel.show_stale(True)
 
@@ -185,16 +185,16 @@ class Scoring(QObject):
         settling = self._settling
         if settling is not None and settling.rules.dead_leave and not self._looked:
             self._looked = True
-            self._estimates.run(settling.board, self._document.session.to_play)
+            self._proposals.run(settling.board, self._document.session.to_play)
         self._tell_looking()
 
-    def _propose(self, estimate: Estimate) -> None:
-        if self._settling is not None and self._settling.propose(estimate.marking):
+    def _propose(self, marking: Marking) -> None:
+        if self._settling is not None and self._settling.propose(marking):
             self._show()
         self._tell_looking()
 
     def _tell_looking(self) -> None:
-        self._panel.show_looking(self._estimates.running)
+        self._panel.show_looking(self._proposals.running)
 
     def _choose_rules(self, rules: RuleSet) -> None:
         self._chosen = rules

@@ -1,4 +1,4 @@
-"""Counts and estimates put into words."""
+"""Counts put into words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ...go import RuleSet
     from ...go.difference import Difference
     from ...go.score import Score, Side
-    from ...study.estimate import Estimate
 
 _S = "Scoring"
 _tr = translator(_S)
@@ -190,11 +189,3 @@ def hint(rules: RuleSet) -> str:
             "Shift: one chain, or a point that has to be filled. Right click: in seki ○.",
         )
     )
-
-
-def lead(estimate: Estimate, komi: float) -> str:
-    """Who is likely to be ahead, and what that rests on."""
-    margin = round(estimate.lead - komi)
-    told = mark(_S, "About {lead} (area, komi {komi}; {games} games played out)")
-    ahead = f"{'B' if margin > 0 else 'W'}+{abs(margin)}" if margin else _tr(mark(_S, "even"))
-    return _tr(told).format(lead=ahead, komi=number(komi), games=estimate.games)

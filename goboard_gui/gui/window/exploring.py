@@ -15,7 +15,6 @@ from ..keys.repeat import KeyRepeat
 from ..life.commands import LifeCommands
 from ..recording.commands import HELD, RecordCommands
 from ..recording.sounds import Sounds
-from ..scoring.live_estimate import LiveEstimate
 from ..scoring.scoring import Scoring
 from ..study.guessing import Guessing
 
@@ -44,7 +43,6 @@ class Exploring(QObject):
         )
         self.guessing = self._add_guessing(parts, tools)
         self.scoring = self._add_scoring(parts, tools)
-        self.estimate = LiveEstimate(document, parts.presenter, parts.settings, actions, window)
         self.life = LifeCommands(
             document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
         )

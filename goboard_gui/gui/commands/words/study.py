@@ -76,13 +76,6 @@ STUDY: Mapping[Command, Words] = {
         mark(_C, "Show nothing of what lives on the board"),
         also=mark(_C, "hide life, clear"),
     ),
-    Command.ESTIMATE: Words(
-        mark(_C, "&Estimate the score"),
-        mark(_C, "Show whose each point is likely to become, and who is ahead"),
-        keys=("Ctrl+Shift+E",),
-        checkable=True,
-        also=mark(_C, "territory, influence, analysis, winning, lead"),
-    ),
     Command.GUESS: Words(
         mark(_C, "G&uess the next move"),
         mark(_C, "Try to find the moves of the game"),

@@ -1,9 +1,8 @@
-"""Proposals for finished games, and estimates of any position."""
+"""Proposals of dead stones, for finished games and for any other position."""
 
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -11,10 +10,10 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.counting import count, ownership
+from goboard_gui.go.counting import count
 from goboard_gui.go.rule_sets import rule_set
 from goboard_gui.go.score import Marking, Terms
-from goboard_gui.study.estimating import estimating, proposal
+from goboard_gui.study.proposing import proposal, proposing
 
 BLACK = Colour.BLACK
 JAPANESE = rule_set("japanese")
@@ -144,7 +143,7 @@ def test_dead_stones_are_proposed(picture, swapped):
     ],
     ids=lambda board: f"{board.size} with {len(board.stones())} stones",
 )
-def test_what_is_no_finished_game_is_estimated_too(board):
+def test_a_position_that_is_not_finished_has_a_proposal_too(board):
     for to_play in Colour:
         assert not board.stones() or proposal(board, to_play).dead <= board.stones().keys()
         assert board.stones() or proposal(board, to_play) == Marking()
@@ -176,13 +175,10 @@ def swapped(board: Board) -> Board:
 
 
 @given(positions(), st.sampled_from(Colour))
-def test_any_position_is_estimated_within_bounds(board, to_play):
-    estimates = list(estimating(board, to_play, games=9))
-    assert [it.games for it in estimates] == list(range(1, 10))
-    for estimate in estimates:
-        assert list(estimate.ownership) == list(board.graph.points)
-        assert all(-1 <= owner <= 1 for owner in estimate.ownership.values())
-        marking = estimate.marking
+def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, to_play):
+    markings = list(proposing(board, to_play, games=9))
+    assert len(markings) == 9
+    for marking in markings:
         assert marking.dead | marking.seki <= board.stones().keys()
         assert not marking.dead & marking.seki
         for colour in Colour:
@@ -194,56 +190,21 @@ def test_any_position_is_estimated_within_bounds(board, to_play):
 
 
 @given(positions(), st.sampled_from(Colour), st.integers(0, 3))
-def test_colours_swapped_turn_an_estimate_over(board, to_play, seed):
-    *_, there = estimating(board, to_play, games=4, seed=seed)
-    *_, turned = estimating(swapped(board), to_play.opponent, games=4, seed=seed)
-    assert turned.ownership == {point: -owner for point, owner in there.ownership.items()}
-    assert turned.marking == there.marking
-    assert turned.lead == -there.lead
+def test_a_proposal_is_the_same_with_the_colours_swapped(board, to_play, seed):
+    there = list(proposing(board, to_play, games=4, seed=seed))
+    assert list(proposing(swapped(board), to_play.opponent, games=4, seed=seed)) == there
 
 
 @given(positions(), st.sampled_from(Colour))
-def test_the_same_position_is_estimated_the_same(board, to_play):
-    again = [list(estimating(board, to_play, games=5, seed=7)) for _ in range(2)]
+def test_the_same_position_has_the_same_proposals(board, to_play):
+    again = [list(proposing(board, to_play, games=5, seed=7)) for _ in range(2)]
     assert again[0] == again[1]
 
 
-def test_a_proposal_is_what_the_last_estimate_marks():
+def test_the_proposal_is_the_last_of_those_made_step_by_step():
     board, _, _ = read(FINISHED["two stones where a game has ended"])
-    *_, last = estimating(board, BLACK)
-    assert last.marking == proposal(board, BLACK)
-
-
-@pytest.mark.parametrize("picture", FINISHED.values(), ids=FINISHED)
-def test_the_lead_in_a_finished_game_is_that_of_its_count(picture):
-    board, dead, seki = read(picture)
-    *_, estimate = estimating(board, BLACK)
-    marking = Marking(frozenset(dead), frozenset(seki))
-    neutral = list(ownership(board, marking).values()).count(None)
-    margin = count(board, marking, rule_set("chinese"), Terms()).margin
-    assert abs(estimate.lead - margin) <= neutral
-
-
-@pytest.mark.parametrize("size", [9, 13, 19])
-def test_an_open_board_does_not_belong_to_the_only_stone(size):
-    board = Board.empty(Size(size, size)).put({Point(2, 2): BLACK})
-    *_, estimate = estimating(board, Colour.WHITE, games=24)
-    assert abs(estimate.lead) < size * size / 2
-
-
-def test_a_step_is_one_game():
-    board = Board.empty(Size(9, 9))
-    steps = list(estimating(board, BLACK, games=20))
-    for before, after in pairwise(steps):
-        for point, owner in after.ownership.items():
-            change = owner * after.games - before.ownership[point] * before.games
-            assert round(change, 6) in (-1, 0, 1)
-
-
-def test_the_open_board_is_nobodys():
-    *_, estimate = estimating(Board.empty(Size(19, 19)), BLACK)
-    assert max(map(abs, estimate.ownership.values())) < 0.5
-    assert not estimate.marking.dead
+    *_, last = proposing(board, BLACK)
+    assert last == proposal(board, BLACK)
 
 
 def test_enough_proposals_for_real_games_need_no_click(shared):
