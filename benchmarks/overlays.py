@@ -71,6 +71,7 @@ def main() -> None:
     from goboard_gui.diagram.layer import Layer
     from goboard_gui.go import living
     from goboard_gui.gui import app as program
+    from goboard_gui.gui import garbage
     from goboard_gui.gui import settings as keys
     from goboard_gui.gui.commands.choices import LIFE_COMMANDS
     from goboard_gui.gui.settings import Settings
@@ -86,7 +87,8 @@ def main() -> None:
         window = program.MainWindow(settings)
         window.resize(1280, 900)
         window.show()
-        program.spare_garbage()
+        garbage.suspend()
+        garbage.start(app)
         window.filing.open(path)
         steps(window, app)
         plain = steps(window, app)

@@ -124,13 +124,14 @@ def main() -> None:
     from PySide6.QtWidgets import QApplication
 
     from goboard_gui.files.sgf import read_path
-    from goboard_gui.gui.app import spare_garbage
+    from goboard_gui.gui import garbage
     from goboard_gui.record.tree_layout import TreeLayout
 
     app = QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         large, small = (Stage(nodes, Path(folder)) for nodes in (NODES, FEW))
-        spare_garbage()
+        garbage.suspend()
+        garbage.start(app)
         opened, grown = large.open()
         small.open()
         tree = read_path(large.path).games[0]
