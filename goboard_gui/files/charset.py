@@ -107,8 +107,11 @@ _CA_NAMES = {
     "cp1251": "windows-1251",
     "cp1252": "windows-1252",
 }
-# Codecs of Python that pass the markup of SGF through and are nevertheless no charsets of files.
-_NO_CHARSETS = frozenset({"idna", "punycode", "raw-unicode-escape", "mbcs", "oem", "undefined"})
+# Text codecs of Python that are not encodings of files: those of host names and of Python's
+# literals, whatever this Windows is set to, and one that always fails.
+_NOT_OF_FILES = frozenset(
+    {"idna", "punycode", "unicode-escape", "raw-unicode-escape", "mbcs", "oem", "undefined"}
+)
 _MARKUP = "(;)[]\\:AZaz09"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,39}")
 
@@ -134,11 +137,26 @@ def codec_of(name: str) -> str | None:
     if not _NAME.fullmatch(name):
         return None
     try:
-        codec = codecs.lookup(_ALIASES.get(name.lower(), name)).name
-        if codec in _NO_CHARSETS or _MARKUP.encode(codec) != _MARKUP.encode("ascii"):
-            return None
-    except (LookupError, UnicodeError, ValueError):
+        codec = _file_codec(name)
+        return codec if _MARKUP.encode(codec) == _MARKUP.encode("ascii") else None
+    except (LookupError, UnicodeError):
         return None
+
+
+def _file_codec(name: str) -> str:
+    """Return Python's name of a charset that files can be in.
+
+    Codecs between bytes or between texts, such as ``zlib`` and ``rot13``, are none.
+
+    :raises LookupError: when Python knows no such charset.
+    """
+    try:
+        codec = codecs.lookup(_ALIASES.get(name.lower(), name)).name
+        "".encode(codec)  # raises LookupError unless it is between text and bytes
+    except ValueError:  # the name is not ASCII, or the codec always fails
+        raise LookupError(name) from None
+    if codec in _NOT_OF_FILES:
+        raise LookupError(name)
     return codec
 
 
@@ -228,7 +246,7 @@ def _decode_as_chosen(data: bytes, charset: str) -> Decoded:
 
 def _chosen(data: bytes, charset: str) -> tuple[bytes, tuple[str, ...]]:
     """The mark before the text, and the codecs that may be meant by a charset."""
-    codec = codecs.lookup(_ALIASES.get(charset.lower(), charset)).name
+    codec = _file_codec(charset)
     codec = _WITHOUT_MARK.get(codec, codec)
     mark, codec = next(
         ((mark, wide) for mark, wide in _MARKS if data.startswith(mark) and wide[:6] == codec[:6]),

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import encodings
 import json
+import pkgutil
 
 import pytest
 
@@ -58,6 +60,35 @@ def test_the_charset_of_either_side_may_be_told(goboard, record, tmp_path):
     assert goboard("convert", source, out, *options).status == 0
     assert out.read_bytes() == "(;CA[UTF-8]SZ[9]PB[José])".encode()
     assert goboard("convert", source, out, "--charset", "Shift_JIS").status == 2
+
+
+# Codecs that Python knows, and names that it cannot look up.
+NOT_OF_FILES = [
+    *("idna", "punycode", "undefined", "unicode_escape", "raw_unicode_escape", "mbcs", "oem"),
+    *("rot13", "rot_13", "base64", "hex", "zlib", "bz2", "uu", "quopri"),
+    *("UTF-8\0", "\udcff", "é", "aliases", "../os"),
+]
+
+
+@pytest.mark.parametrize("option", ["--charset", "--input-charset"])
+@pytest.mark.parametrize("text", [GAME.encode(), b"(;PB[\xff\\]];B[aa])"], ids=["ASCII", "bytes"])
+def test_a_codec_that_is_not_an_encoding_of_files_is_refused(
+    goboard, record, tmp_path, option, text
+):
+    source, out = record(text), tmp_path / "out.sgf"
+    results = {name: goboard("convert", source, out, option, name) for name in NOT_OF_FILES}
+    accepted = [name for name, it in results.items() if it.status != 2 or "charset" not in it.err]
+    assert accepted == []
+    assert not out.exists()
+
+
+def test_no_module_of_encodings_ends_in_a_traceback(goboard, record, tmp_path):
+    source, out = record(b"(;SZ[9]PB[\xff\x81];B[aa])"), tmp_path / "out.sgf"
+    names = [module.name for module in pkgutil.iter_modules(encodings.__path__)]
+    assert len(names) > 100
+    for name in names:
+        result = goboard("convert", source, out, "--input-charset", name)
+        assert result.status == 0 or result.err, name
 
 
 def test_one_game_of_a_collection(goboard, record, tmp_path):
