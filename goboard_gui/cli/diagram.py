@@ -177,7 +177,7 @@ def _run_icon(args: Namespace) -> int:
     if not 0 < args.icon <= _LARGEST_ICON:
         raise CommandError(f"goboard: --icon is for 1 to {_LARGEST_ICON} pixels")
     for option in _NOT_IN_ICONS:
-        if getattr(args, option):
+        if getattr(args, option) not in (None, False):  # some rules of --figures are empty tuples
             raise CommandError("goboard: --icon goes with --game, --move and --view only")
     if len(args.files) > 1 or args.game == _ALL:
         raise CommandError("goboard: --icon is for one game of one file")

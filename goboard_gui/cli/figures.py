@@ -88,7 +88,7 @@ def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
     crop, cropping = read_part(args.crop, naming)
     first, last = args.moves or (1, None)
     return PlanOptions(
-        split=args.figures or Every(),
+        split=Every() if args.figures is None else args.figures,
         numbering=Numbering(args.numbers),
         repeat_last=args.repeat_last,
         keep_captured=not args.remove_captured,

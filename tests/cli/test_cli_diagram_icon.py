@@ -91,8 +91,15 @@ def test_a_folder_that_is_not_there_is_named(goboard, record, tmp_path):
 
 @pytest.mark.parametrize(
     "options",
-    [("--width", 9), ("--figures", "every:50"), ("--plan",), ("--as", "kifu"), ("--game", "all")],
-    ids=lambda options: options[0],
+    [
+        ("--width", 9),
+        ("--figures", "every:50"),
+        ("--figures", "whole"),
+        ("--plan",),
+        ("--as", "kifu"),
+        ("--game", "all"),
+    ],
+    ids=lambda options: " ".join(map(str, options)),
 )
 def test_what_an_icon_cannot_show_is_refused(goboard, record, tmp_path, options):
     output = tmp_path / "icon.png"

@@ -62,6 +62,25 @@ def test_a_plan_draws_or_tells_of_every_move_once(plan, rule, numbers):
     assert sorted(told) == list(range(1, 18))
 
 
+@pytest.mark.parametrize(
+    ("rule", "ends"),
+    [
+        ("every:50", [50, 60]),
+        ("whole", [60]),
+        ("FG", [9, 60]),
+        ("comments", [20, 60]),
+        ("overlap", [60]),
+        ("at:7", [7, 60]),
+    ],
+)
+def test_figures_end_where_the_rule_says(plan, rule, ends):
+    moves = [f";{'BW'[i % 2]}[{'abcdefg'[i // 9]}{'abcdefghi'[i % 9]}]" for i in range(60)]
+    moves[9] += "FG[257:]"
+    moves[19] += "C[Here.]"
+    figures = plan("--figures", rule, text=f"(;SZ[9]{''.join(moves)})")
+    assert [figure["to"] for figure in figures] == ends
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_the_base_of_a_figure_is_the_position_before_its_first_move(goboard, record, plan, rule):
     path = record(KO)
