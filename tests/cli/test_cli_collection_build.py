@@ -56,6 +56,30 @@ def test_the_outcome_is_one_document(goboard, index, games):
     }
 
 
+@POSIX
+def test_a_folder_that_is_named_twice_is_read_once(goboard, index, games):
+    (games / "link.sgf").symlink_to(next(games.glob("*.sgf")))
+    games.with_name("link").symlink_to(games)
+    named = [games, games / ".." / "games", games.with_name("link"), games]
+    result = goboard("collection", "build", index, *named, "--json")
+    assert (result.status, result.err) == (0, "")
+    assert (result.json["games"], result.json["files"], result.json["read"]) == (4, 3, 4)
+    again = goboard("collection", "build", index, "--json").json
+    assert (again["games"], again["unchanged"]) == (4, 3)
+
+
+@POSIX
+def test_a_file_and_a_loop_of_links_are_no_folders(goboard, index, games):
+    loop = games.with_name("loop")
+    loop.symlink_to("loop")
+    for named, why in ((next(games.glob("*.sgf")), "Not a directory"), (loop, "symbolic links")):
+        result = goboard("collection", "build", index, games, named)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.startswith(f"{named}: ")
+        assert why in result.err
+    assert not index.exists()
+
+
 def test_the_second_time_only_what_changed_is_read_from_the_folders_of_the_first(
     goboard, index, games
 ):

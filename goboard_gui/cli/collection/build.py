@@ -37,7 +37,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         "build",
         run,
         summary="make an index of folders of records, or bring it up to date",
-        details="All records in these folders and below are read, in any format and on any board.\n"
+        details="All records in these folders and below are read, in any format and on any board,\n"
+        "each file once even if folders are named twice or lie inside each other. Links inside\n"
+        "the folders are not followed; a folder may be named by a link.\n"
         "What is unchanged since the last time is not read again, what is gone is forgotten.\n"
         "Without DIR the folders are those of the last time. A record that cannot be read is\n"
         "told and left out. Ctrl+C keeps what was read: the next time goes on from there.",

@@ -21,7 +21,7 @@ from . import segments
 from .batch import Batch
 from .errors import BusyIndexError, UnusableIndexError
 from .facts import FileFacts, Outcome, game_row, outcome_of
-from .folders import seen_in, within
+from .folders import distinct, seen_in, within
 from .games import Games, remembered
 from .names import DATABASE, LOCK, SEGMENTS
 from .progress import Progress
@@ -66,7 +66,7 @@ def build(
         raise BusyIndexError(folder) from None
     try:
         with closing(_usable(folder)) as games:
-            folders = [folder.absolute() for folder in collection]
+            folders = distinct(collection)
             if folders != games.folders():
                 with games.changing():
                     games.set_folders(folders)

@@ -22,37 +22,55 @@ class Seen(NamedTuple):
     changed: int
 
 
+def distinct(folders: Iterable[Path]) -> list[Path]:
+    """Return the absolute paths of some folders, each folder once however often it is named.
+
+    The first name of a folder is kept. Folders inside others are kept, too.
+    """
+    named: dict[bytes, Path] = {}
+    for folder in folders:
+        named.setdefault(_real(folder), folder.absolute())
+    return list(named.values())
+
+
 def seen_in(
     folders: Iterable[Path], unseen: Callable[[bytes], object] = lambda path: None
 ) -> Iterator[Seen]:
     """The files that may be records in some folders and those below them, each once.
 
-    They come in the order of their names. Hidden folders and files are left out, links to folders
-    are not followed. ``unseen`` is told the path of each folder that cannot be looked through, as
-    when its disk is not there, and of each file that cannot be looked at.
+    They come in the order of their names. Folders may be named by links, several times, and inside
+    each other: a file has the path by which it is found first. Hidden folders and files are left
+    out, and links inside the folders are not followed. ``unseen`` is told the path of each folder
+    that cannot be looked through, as when its disk is not there, and of each file that cannot be
+    looked at.
     """
     known: set[bytes] = set()
-    ahead = [os.fsencode(folder.absolute()) for folder in reversed(list(folders))]
+    ahead = [(os.fsencode(folder), _real(folder)) for folder in reversed(distinct(folders))]
     while ahead:
-        folder = ahead.pop()
-        if folder in known:
+        folder, real = ahead.pop()
+        if real in known:
             continue
-        known.add(folder)
+        known.add(real)
         below = []
         for entry in _entries(folder, unseen):
             if entry.name.startswith(b"."):
                 continue
             try:
                 if entry.is_dir(follow_symlinks=False):
-                    below.append(entry.path)
-                elif entry.name.lower().endswith(_ENDINGS) and entry.is_file():
-                    status = entry.stat()
+                    below.append((entry.path, os.path.join(real, entry.name)))  # noqa: PTH118
+                elif entry.name.lower().endswith(_ENDINGS) and entry.is_file(follow_symlinks=False):
+                    status = entry.stat(follow_symlinks=False)
                     yield Seen(entry.path, status.st_size, status.st_mtime_ns)
             except FileNotFoundError:  # it is gone by now
                 continue
-            except OSError:  # a loop of links, or a disk that fails
+            except OSError:  # a disk that fails
                 unseen(entry.path)
         ahead += reversed(below)
+
+
+def _real(folder: Path) -> bytes:
+    """Return the path of a folder without links, as `Path.resolve` does, even in a loop of them."""
+    return os.path.realpath(os.fsencode(folder))
 
 
 def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEntry[bytes]]:

@@ -12,6 +12,7 @@ import pytest
 from goboard_gui.files.errors import Refusal
 from goboard_gui.fuseki.collection import building
 from goboard_gui.fuseki.collection.building import build
+from goboard_gui.fuseki.collection.changes import changes
 from goboard_gui.fuseki.collection.errors import BusyIndexError, DamagedIndexError, NoIndexError
 from goboard_gui.fuseki.collection.names import SEGMENTS
 from goboard_gui.fuseki.collection.searching import Index
@@ -138,10 +139,28 @@ def test_games_of_a_folder_that_is_away_are_kept(index, games, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such links")
-def test_links_that_lead_nowhere_stop_nothing(index, games):
+def test_links_inside_a_folder_are_not_followed(index, games):
     for name, target in (("nowhere", "gone"), ("loop", "loop"), ("file", "a"), ("folder", ".")):
         (games / f"{name}.sgf").symlink_to(f"{target}.sgf" if target != "." else target)
-    assert built(index, games)[:4] == (5, 5, 5, 0)
+    assert built(index, games)[:4] == (4, 4, 4, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such links")
+def test_an_index_that_counted_games_twice_is_put_right(index, games):
+    link = games.with_name("link")
+    link.symlink_to(games)
+    built(index, games)
+    with closing(Index(index)) as opened, opened.games.changing():
+        opened.games.set_folders([games, link])
+        [(_, facts), *_] = opened.games.files()
+        twin = facts._replace(path=os.fsencode(link / "a.sgf"))
+        opened.games.add_files([(opened.games.next_file(), twin)])
+    assert changes(index).gone == 1
+    built(index, games, link)
+    with closing(Index(index)) as opened:
+        assert len(list(opened.games.files())) == 4
+        assert opened.games.folders() == [games]
+    assert same_as_new(index, games, link)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,20 @@ def test_folders_are_dropped_each_once_and_a_file_means_its_folder(new, games, t
     drop(dialog.folders, games, games / "00003.sgf", other)
     drop(dialog.folders, other)
     assert dialog.folders.folders == [games, other]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such links")
+def test_a_folder_is_listed_once_by_whatever_path_and_its_files_are_counted_once(
+    qtbot, settings, games, tmp_path
+):
+    (tmp_path / "link").symlink_to(games)
+    folders = FolderList(settings)
+    qtbot.addWidget(folders)
+    folders.add([games, games / ".." / games.name, tmp_path / "link", tmp_path])
+    assert folders.folders == [games, tmp_path]
+    folders.add([tmp_path / "link" / ".."])
+    assert folders.folders == [games, tmp_path]
+    qtbot.waitUntil(lambda: folders.told.text() == "12 files may be records.")
 
 
 def test_folders_are_taken_out_again(qtbot, new, games, tmp_path):

@@ -80,12 +80,13 @@ class FolderList(QWidget):
         return [Path(from_qt(self.list.item(row).text())) for row in range(self.list.count())]
 
     def add(self, folders: Iterable[Path]) -> None:
-        """Add folders that are not there yet."""
+        """Add folders that are not there yet, by whatever path."""
+        from ....fuseki.collection.folders import distinct
+
         known = self.folders
-        for folder in folders:
-            if folder.absolute() not in known:
-                self.list.addItem(to_qt(str(folder.absolute())))
-                known.append(folder.absolute())
+        for folder in distinct([*known, *folders]):
+            if folder not in known:
+                self.list.addItem(to_qt(str(folder)))
         self._refresh()
 
     def remove(self) -> None:
