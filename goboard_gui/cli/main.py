@@ -72,12 +72,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def main_window(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments of `goboard-gui` say and return the exit status."""
-    return _guarded(lambda: open_window(argv, "goboard-gui"))
+    arguments = sys.argv[1:] if argv is None else argv
+    return _guarded(lambda: open_window(arguments, "goboard-gui"))
 
 
 def _command(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] not in (*_COMMANDS, *_GENERAL):
-        return open_window(arguments, "goboard")
+        return open_window(arguments, "goboard", _COMMANDS)
     named = arguments[0] in _COMMANDS
     parser = _parser(arguments[:1] if named else _COMMANDS)
     args, unknown = parser.parse_known_args(_joined(arguments))

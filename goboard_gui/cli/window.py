@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser
 from typing import TYPE_CHECKING
 
 from .. import __version__
+from .common import CommandError
 from .qt import check_display, importing_qt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
-def open_window(argv: Sequence[str] | None, program: str) -> int:
+def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ()) -> int:
     """Open the window with the files named in the arguments; return its exit status.
 
-    :raises CommandError: when the machine lacks what a window needs.
+    A program with ``commands`` refuses what is neither one nor a file. Without any, the window
+    itself reports files that do not exist.
+
+    :raises CommandError: when an argument is refused, or the machine lacks what a window needs.
     """
     parser = ArgumentParser(
         prog=program, description="Record, study and print games of Go.", allow_abbrev=False
@@ -24,6 +29,8 @@ def open_window(argv: Sequence[str] | None, program: str) -> int:
     parser.add_argument("--smoke", action="store_true", help="open the window and close it again")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     args = parser.parse_args(argv)
+    if commands:
+        _check_files(args.files, commands if "--" not in argv else ())
     check_display()
     from ..gui import garbage  # which imports nothing of Qt
 
@@ -32,6 +39,45 @@ def open_window(argv: Sequence[str] | None, program: str) -> int:
         return import_window(args.files)(args.files, smoke=args.smoke)
     finally:
         garbage.end()
+
+
+def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
+    """Make sure that files exist; the first may be a command with a typing error.
+
+    :raises CommandError: when one does not exist.
+    """
+    from ..files.printable import printable
+
+    for place, name in enumerate(files):
+        if _exists(name):
+            continue
+        if place == 0 and commands and name not in commands and not _looks_like_a_file(name):
+            suggestion = _suggestion(name, commands)
+            raise CommandError(f"goboard: unknown command '{printable(name)}'{suggestion}")
+        raise CommandError(f"{printable(name)}: File not found")
+
+
+def _exists(name: str) -> bool:
+    """Return whether there is such a file, or one that only the window can say more about."""
+    try:
+        os.stat(name)  # noqa: PTH116 - Path() would make a folder of an empty name
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _looks_like_a_file(name: str) -> bool:
+    """Return whether a name has a dot or what separates folders on this system."""
+    return any(sign in name for sign in (".", os.sep, os.altsep) if sign)
+
+
+def _suggestion(name: str, commands: Sequence[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name.lower(), commands, 1)
+    return f"; did you mean '{close[0]}'?" if close else ""
 
 
 def import_window(files: Sequence[str]) -> Callable[..., int]:

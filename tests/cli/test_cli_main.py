@@ -81,9 +81,87 @@ def test_python_can_run_the_package():
     [([], []), (["a.sgf"], ["a.sgf"]), (["./check", "show"], ["./check", "show"])],
     ids=["nothing", "a file", "files that are called like commands"],
 )
-def test_without_a_command_the_window_opens_on_the_files(goboard, opened, arguments, files):
+def test_without_a_command_the_window_opens_on_the_files(
+    goboard, opened, record, monkeypatch, tmp_path, arguments, files
+):
+    monkeypatch.chdir(tmp_path)
+    for name in files:
+        record(GAME, name)
     assert goboard(*arguments).status == 0
     assert opened == [(files, False)]
+
+
+@pytest.mark.parametrize("name", ["a.sgf", "shw", "folder", "link", "sub/shw", "-odd", "odd\\name"])
+@pytest.mark.parametrize("program", [main, main_window], ids=["goboard", "goboard-gui"])
+def test_whatever_exists_is_opened_whatever_its_name(opened, monkeypatch, tmp_path, program, name):
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    Path("sub").mkdir()
+    Path("link").symlink_to("folder")
+    Path(name).exists() or Path(name).write_text(GAME)
+    arguments = ["--", name] if name.startswith("-") else [name]
+    assert program(arguments) == 0
+    assert opened == [([name], False)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["shw", "x.sgf"], "goboard: unknown command 'shw'; did you mean 'show'?"),
+        (["Show"], "goboard: unknown command 'Show'; did you mean 'show'?"),
+        (["compar", "a.sgf"], "goboard: unknown command 'compar'; did you mean 'compare'?"),
+        (["xyzzy"], "goboard: unknown command 'xyzzy'"),
+        (["shw\x1b"], "goboard: unknown command 'shw\\x1b'; did you mean 'show'?"),
+        ([""], "goboard: unknown command ''"),
+        (["-"], "goboard: unknown command '-'"),
+        (["--smoke", "shw"], "goboard: unknown command 'shw'; did you mean 'show'?"),
+        (["--smoke", "show"], "show: File not found"),
+        (["--", "shw"], "shw: File not found"),
+        (["gmae.sgf"], "gmae.sgf: File not found"),
+        (["gmae.sgf", "shw"], "gmae.sgf: File not found"),
+        ([".show"], ".show: File not found"),
+        (["./show"], "./show: File not found"),
+        (["games/show"], "games/show: File not found"),
+        (["a.sgf/show"], "a.sgf/show: File not found"),
+        (["a.sgf", "gmae.sgf"], "gmae.sgf: File not found"),
+        (["a.sgf", "shw"], "shw: File not found"),
+        (["dangling"], "goboard: unknown command 'dangling'"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_what_is_neither_a_command_nor_a_file_is_refused(
+    goboard, opened, record, monkeypatch, tmp_path, arguments, told
+):
+    monkeypatch.chdir(tmp_path)
+    record(GAME, "a.sgf")
+    Path("dangling").symlink_to("gone")
+    result = goboard(*arguments)
+    assert (result.status, result.out, result.err) == (2, "", f"{told}\n")
+    assert opened == []
+
+
+@pytest.mark.parametrize(
+    ("separators", "told"),
+    [
+        (("/", None), "goboard: unknown command 'games\\show'"),
+        (("\\", "/"), "games\\show: File not found"),
+    ],
+    ids=["Linux", "Windows"],
+)
+def test_a_backslash_separates_folders_where_the_system_says_so(
+    goboard, opened, monkeypatch, tmp_path, separators, told
+):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("os.sep", separators[0])
+    monkeypatch.setattr("os.altsep", separators[1])
+    result = goboard("games\\show")
+    assert (result.status, result.err) == (2, f"{told}\n")
+    assert opened == []
+
+
+def test_the_windowed_program_lets_the_window_report_a_missing_file(opened):
+    assert main_window(["shw", "gmae.sgf"]) == 0
+    assert opened == [(["shw", "gmae.sgf"], False)]
 
 
 def test_a_command_wins_over_a_file_of_its_name(goboard, opened, record, monkeypatch, tmp_path):
@@ -114,9 +192,9 @@ def test_an_unknown_option_is_told(goboard, opened):
 
 
 @LINUX
-@pytest.mark.parametrize("arguments", [[], ["game.sgf"]], ids=["nothing", "a file"])
-def test_without_a_display_there_is_one_line_and_no_core_dump(arguments):
-    result = alone(*arguments)
+@pytest.mark.parametrize("name", [None, "game.sgf"], ids=["nothing", "a file"])
+def test_without_a_display_there_is_one_line_and_no_core_dump(record, name):
+    result = alone(*([] if name is None else [record(GAME, name)]))
     assert (result.returncode, result.stdout) == (2, b"")
     (line,) = result.stderr.decode().splitlines()
     assert "display" in line
