@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _SIZE = re.compile(r"([0-9]{1,9})(?:\s*[x×:]\s*([0-9]{1,9}))?", re.IGNORECASE)
-_DEFAULT_NOTATION = "western"
+DEFAULT_NOTATION = "western"
 
 
 def add_command(
@@ -97,8 +97,8 @@ def add_notation(parser: _ActionsContainer) -> None:
         "--notation",
         metavar="ID",
         type=notation,
-        default=_DEFAULT_NOTATION,
-        help=f"{notations()} (default: {_DEFAULT_NOTATION})",
+        default=DEFAULT_NOTATION,
+        help=f"{notations()} (default: {DEFAULT_NOTATION})",
     )
 
 

@@ -48,7 +48,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--move", metavar="N", type=count, help="this move of the main line (default: all)"
     )
-    parser.add_argument("--point", metavar="NAME", help="a point instead of FILE: --point=-3-3")
+    parser.add_argument("--point", metavar="NAME", help="a point instead of FILE: D4 or -3-3")
     parser.add_argument("--size", metavar="WxH", type=size, help="the board of NAME: 19x19")
     add_notation(parser)
     parser.add_argument(

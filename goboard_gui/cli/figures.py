@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentTypeError, BooleanOptionalAction
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..diagram.book.preset import RULES
@@ -17,7 +18,7 @@ from ..record.figures import (
     Split,
     Variations,
 )
-from .arguments import count
+from .arguments import DEFAULT_NOTATION, count, notation
 from .common import CommandError
 from .points import part_between
 
@@ -75,8 +76,8 @@ def add_crop(parser: _ActionsContainer) -> None:
     parser.add_argument(
         "--crop",
         metavar="PART",
-        help="none; diagrams or all, where something happens; or two corners, such as A1:K10 in "
-        "the notation (default: diagrams)",
+        help="none; diagrams or all, where something happens; or two corners in the notation, or "
+        "else in Western names, such as A1:K10 (default: diagrams)",
     )
 
 
@@ -103,15 +104,18 @@ def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
 def read_part(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
     """The part of the board that `--crop` asks for: the same on all, or a way to choose it.
 
+    Two corners are read in the notation that the board is drawn with, or else in Western names.
+
     :raises CommandError: when it is neither a way nor two points.
     """
     if text is None:
         return None, Cropping.DIAGRAMS
     if text in {known.value for known in Cropping}:
         return None, Cropping(text)
-    crop = part_between(text, naming)
-    if crop is not None:
-        return crop, Cropping.NONE
+    for known in (naming.notation, notation(DEFAULT_NOTATION)):
+        crop = part_between(text, replace(naming, notation=known))
+        if crop is not None:
+            return crop, Cropping.NONE
     raise CommandError(
         f"goboard: --crop {text!r}: neither none, diagrams, all, nor two points of the "
         f"{naming.size} board in the notation {naming.notation.id} with a colon between them"

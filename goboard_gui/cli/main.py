@@ -37,7 +37,8 @@ _COMMANDS = (
 )
 """Each is a module beside this one, and imported only where it is needed."""
 _GENERAL = ("-h", "--help", "--version")
-_NAMES = ("--dead", "--region", "--ignore")
+_OF_POINTS = ("--crop", "--dead", "--ignore", "--point", "--region")
+"""The options that take names of points, which may begin with a minus sign."""
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as a shell counts them: 128 and the signal's number
 
 _EXAMPLES = """\
@@ -90,14 +91,18 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Arguments such as `--dead -3-3` as one, as argparse takes such a name for an option.
+    """Join arguments such as `--dead -3-3`: argparse would take such a name for an option.
 
-    >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json"])
-    ['--dead=-3-3,+3=9', '--dead', '--json']
+    No option of ours begins with a minus sign and a digit. What stands behind `--` is left alone.
+
+    >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json", "--", "--dead", "-3-3"])
+    ['--dead=-3-3,+3=9', '--dead', '--json', '--', '--dead', '-3-3']
     """
     found: list[str] = []
-    for argument in arguments:
-        if found and found[-1] in _NAMES and argument[:1] == "-" and argument[1:2].isdigit():
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            return [*found, *arguments[place:]]
+        if found and found[-1] in _OF_POINTS and argument[:1] == "-" and argument[1:2].isdigit():
             argument = f"{found.pop()}={argument}"
         found.append(argument)
     return found

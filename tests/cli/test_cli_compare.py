@@ -49,10 +49,11 @@ def test_to_people_one_move_is_told_line_by_line(goboard, record):
         (["--point", "C8", "--notation", "western"], "C8"),
         (["--point", "c-8"], "C8"),
         (["--point=-2+2", "--notation", "andreev"], "G3"),
+        (["--point", "-2+2", "--notation", "andreev"], "G3"),
         (["--point", "H7", "--view", "r90", "--labels", "stay"], "H7"),
         (["--point", "H7", "--view", "r90"], "H7"),
     ],
-    ids=["a name", "a tolerated one", "with a sign", "names stay", "names travel"],
+    ids=["a name", "a tolerated one", "with a sign", "with a minus", "names stay", "names travel"],
 )
 def test_a_point_needs_no_record(goboard, arguments, name):
     table = compare(goboard, *arguments, "--size", "9", "--notations", "western")

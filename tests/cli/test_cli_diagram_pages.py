@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
+
+from goboard_gui.go import Point, Size
+from goboard_gui.notation import NOTATIONS
 
 # Black takes at 7, White takes the ko back at 12, Black passes, and 15 fills it.
 KO = (
@@ -239,6 +243,41 @@ def test_a_crop_is_said_by_two_points_in_the_notation(plan):
     for notation, part in (("western", "A1:C2"), ("sgf", "ce:ad")):
         (figure,) = plan("--crop", part, "--notation", notation, "--figures", "every:50")
         assert figure["crop"] == [0, 3, 2, 4]
+
+
+def test_the_corners_of_a_crop_may_have_the_names_of_any_notation(plan):
+    corners, failed = (Point(12, 2), Point(17, 6)), []
+    for notation in (each for each in NOTATIONS if each.bijective):
+        for board in (Size(19, 19), Size(18, 18), Size(20, 19)):
+            if notation.supports(board):
+                names = [notation.format(point, board) for point in corners]
+                options = ("--crop", ":".join(names), "--notation", notation.id)
+                (figure,) = plan(*options, text=f"(;SZ[{board.width}:{board.height}];B[aa])")
+                if figure["crop"] != [12, 2, 17, 6]:
+                    failed.append((notation.id, board, names))
+    assert failed == []
+
+
+def test_the_corners_of_a_crop_may_have_western_names_under_any_notation(plan):
+    for view in ("id", "r90"):
+        for notation in ("andreev", "cartesian", "named"):
+            options = ("--notation", notation, "--view", view)
+            (figure,) = plan("--crop", "K1:T10", *options, text="(;SZ[19];B[dd])")
+            assert figure["crop"] == [9, 9, 18, 18]
+
+
+def test_the_documented_example_of_a_crop_works(goboard, record, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    points = [f"[{column}{row}]" for column in "abcd" for row in "abcdefghij"]
+    moves = [f";{colour}{point}" for colour, point in zip("BW" * 20, points, strict=True)]
+    record(f"(;SZ[19]{''.join(moves)})")
+    documented = (Path(__file__).parents[2] / "docs" / "figures.md").read_text("utf-8")
+    examples = re.findall(r"^    goboard (diagram .*--crop.*)$", documented, re.MULTILINE)
+    assert "diagram game.sgf -o board.svg --move 40 --crop K1:T10 --notation andreev" in examples
+    for example in examples:
+        result = goboard(*example.split())
+        assert (result.status, result.out, result.err) == (0, "", "")
+        assert Path(example.split()[3]).read_bytes().startswith(SIGNATURES["svg"])
 
 
 @pytest.mark.parametrize("extension", ["svg", "png", "webp"])

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.go import RULE_SETS, Board, Colour, Point
+from goboard_gui.go import RULE_SETS, Board, Colour, Point, Size
 from goboard_gui.go.score import Marking
+from goboard_gui.notation import NOTATIONS
 from goboard_gui.study.proposing import proposal
 from tests.record.record_cases import setup
 
@@ -135,6 +136,20 @@ def test_dead_stones_are_named_in_any_notation(goboard, record, notation, dead):
     facts = score(goboard, record(GAME), "--notation", notation, "--dead", dead)
     assert not facts["proposed"]
     assert facts["dead"] == [[2, 0], [0, 1], [2, 1], [2, 2]]
+
+
+@pytest.mark.parametrize("board", [Size(9, 9), Size(10, 8)], ids=str)
+def test_dead_stones_may_have_the_names_of_any_notation(goboard, record, board):
+    stones = {Point(0, 0), Point(7, 1), Point(6, 6), Point(1, 7), Point(4, 4)}
+    placed = "".join(f"[{'abcdefghij'[point.column]}{'abcdefghij'[point.row]}]" for point in stones)
+    path, failed = record(f"(;SZ[{board.width}:{board.height}]AB{placed})"), []
+    for notation in (each for each in NOTATIONS if each.bijective and each.supports(board)):
+        names = [notation.format(point, board) for point in stones]
+        for dead in (",".join(names), ",".join(reversed(names))):
+            options = ("--rules", "aga", "--notation", notation.id, "--dead", dead)
+            if {Point(*it) for it in score(goboard, path, *options)["dead"]} != stones:
+                failed.append((notation.id, dead))
+    assert failed == []
 
 
 def test_the_rules_of_the_record_count_unless_others_are_asked_for(goboard, record):
