@@ -26,6 +26,7 @@ from .common import (
     STANDARD_INPUT,
     CommandError,
     check_extension,
+    complain,
     pick_game,
     print_json,
     read_or_fail,
@@ -117,8 +118,17 @@ def _add_files(parser: ArgumentParser) -> None:
         help="of the diagrams in a txt (default: plain)",
     )
     images = parser.add_argument_group("images")
-    images.add_argument("--width", metavar="PX", type=count, help="of a png or webp, in pixels")
-    images.add_argument("--dpi", metavar="N", type=count, help="of a png or webp (default: 300)")
+    images.add_argument(
+        "--width", metavar="PX", type=count, help="of a png or webp, in pixels, whatever its size"
+    )
+    images.add_argument(
+        "--dpi",
+        metavar="N",
+        type=count,
+        help="pixels of a png or webp for an inch of paper, where a position has 4 mm from line to "
+        "line, other boards as on a page (default: 300); with --width only how large a png of a "
+        "position is printed",
+    )
     images.add_argument("--transparent", action="store_true", help="leave out the ground")
     images.add_argument("--text", action="store_true", help="keep the letters of an svg letters")
     images.add_argument("--pages", action="store_true", help="of pages instead of boards")
@@ -244,10 +254,13 @@ def _draw(args: Namespace, games: list[Game], chosen: Edition) -> None:
     from . import drawing
 
     _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
+    alone = _alone(args, games) and not args.series
+    if args.width is not None and args.dpi is not None and not alone:
+        complain(f"{args.output}: --dpi is not used: --width tells how many pixels there are")
     try:
         if args.series:
             drawing.draw_series(args, games, chosen)
-        elif _alone(args, games):
+        elif alone:
             drawing.draw(args, games[0], chosen)
         else:
             drawing.write(args, games, chosen)

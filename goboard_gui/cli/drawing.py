@@ -12,7 +12,7 @@ from ..diagram.book.making import figure_board, position
 from ..diagram.book.producing import produced
 from ..diagram.book.setup import LEAST_READABLE
 from ..diagram.output.formats import Options, write_book
-from ..diagram.output.images import ImageOptions
+from ..diagram.output.images import PLAIN, ImageOptions
 from ..files.diagrams import Style
 from .common import CommandError, complain
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def draw(args: Namespace, game: Game, chosen: Edition) -> None:
-    """Draw a position as large as it likes to be."""
+    """Draw a position as large as it likes to be: images at ``--dpi``, or of a ``--width``."""
     from ..diagram import export
 
     chosen = titled([game], chosen)
@@ -58,6 +58,7 @@ def draw(args: Namespace, game: Game, chosen: Edition) -> None:
                 picture,
                 output,
                 theme=theme,
+                pitch=export.PITCH * images.dpi / PLAIN.dpi,
                 width=images.width,
                 dpi=images.dpi,
                 transparent=args.transparent,
@@ -120,10 +121,9 @@ _NEVER = 1_000_000
 
 def _images(args: Namespace) -> ImageOptions:
     """How images are to be written."""
-    usual = ImageOptions()
     return ImageOptions(
-        ground=None if args.transparent else usual.ground,
-        dpi=args.dpi or usual.dpi,
+        ground=None if args.transparent else PLAIN.ground,
+        dpi=args.dpi or PLAIN.dpi,
         width=args.width,
         text=args.text,
     )

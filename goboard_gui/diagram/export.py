@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 __all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write"]
 
+PITCH = 48.0
+"""Pixels between the lines of an image; at the usual resolution they are about 4 mm."""
+
 _SVG_PITCH = 8.0  # mm
 _PAGE_MARGIN = 15.0  # mm
 
@@ -37,7 +40,7 @@ def save_png(
     path: Path,
     *,
     theme: Theme = LIGHT,
-    pitch: float = 48.0,
+    pitch: float = PITCH,
     width: int | None = None,
     dpi: float | None = None,
     aspect: float = 1.0,

@@ -134,6 +134,56 @@ def test_a_png_is_as_wide_as_asked_and_knows_its_resolution(draw):
     assert usual.dotsPerMeterX() == round(300 / 0.0254)
 
 
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("out.png", []),
+        ("out.webp", []),
+        ("out.png", ["--theme", "light", "--no-edges"]),
+        ("out.png", ["--figures", "whole"]),
+        ("out.png", ["--pages", "--paper", "A5"]),
+    ],
+    ids=["a position", "as WebP", "on wood", "a figure", "a page"],
+)
+def test_pixels_are_inches_times_their_number_for_an_inch(draw, name, options):
+    usual = draw(*options, name=name)
+    size = QImage.fromData(usual).size()
+    for dpi in (75, 200):
+        image = QImage.fromData(draw("--dpi", dpi, *options, name=name))
+        assert abs(image.width() - size.width() * dpi / 300) <= 1
+        assert abs(image.height() - size.height() * dpi / 300) <= 1
+        assert name != "out.png" or image.dotsPerMeterX() == round(dpi / 0.0254)
+    assert draw("--dpi", 300, *options, name=name) == usual
+
+
+def test_the_lines_of_a_position_are_four_millimetres_apart_at_any_resolution(draw):
+    for dpi in (100, 300, 600):
+        options = ("--no-edges", "--dpi", dpi)
+        small = QImage.fromData(draw(*options, text="(;SZ[9])", name="out.png")).width()
+        large = QImage.fromData(draw(*options, text="(;SZ[19])", name="out.png")).width()
+        assert (large - small) / 10 / dpi * 25.4 == pytest.approx(4.064, abs=25.4 / 10 / dpi)
+
+
+def test_a_width_counts_more_than_a_resolution(goboard, record, tmp_path):
+    output = tmp_path / "out.png"
+    command = ("diagram", record(GAME), "-o", output, "--width", 300, "--dpi", 600)
+    assert goboard(*command) == (0, "", "")
+    assert abs(QImage(str(output)).width() - 300) <= 1
+    assert QImage(str(output)).dotsPerMeterX() == round(600 / 0.0254)
+    for options in (["--pages"], ["--figures", "whole"], ["--series"]):
+        result = goboard(*command, *options)
+        assert (result.status, result.out) == (0, "")
+        assert result.err == (
+            f"{output}: --dpi is not used: --width tells how many pixels there are\n"
+        )
+    assert abs(QImage(str(output)).width() - 300) <= 1
+
+
+@pytest.mark.parametrize("options", [["--dpi", "1"], ["--width", "1"]], ids=" ".join)
+def test_the_smallest_picture_is_drawn(draw, options):
+    assert 1 <= QImage.fromData(draw(*options, name="out.png")).width() <= 3
+
+
 def test_a_pdf_of_a_position_has_a_title_an_author_and_the_record(draw):
     data = draw(text="(;SZ[9]PB[Cho]PW[Ota]AN[Kato];B[ee])", name="out.pdf")
     assert b"/Title" in data
@@ -151,6 +201,9 @@ def test_a_pdf_of_a_position_has_a_title_an_author_and_the_record(draw):
         ("out.svg", ["--dpi", "100"], "--dpi is for png and webp only"),
         ("out.png", ["--width", "0"], "--width cannot be 0"),
         ("out.png", ["--width", "100000"], "too many"),
+        ("out.png", ["--dpi", "0"], "--dpi cannot be 0"),
+        ("out.png", ["--dpi", "100000"], "too many"),
+        ("out.png", ["--dpi", "999999999"], "too many"),
         ("no/such/folder/out.png", [], "No such file"),
     ],
 )
