@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..go import Symmetry
@@ -16,11 +15,12 @@ from .arguments import (
     notation,
     size,
 )
-from .common import DONE, CommandError, check_extension
-from .qt import importing_qt, need_no_display
+from .common import DONE, CommandError
+from .output import add_format, add_output, drawn
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from pathlib import Path
 
     from ..notation import Naming
 
@@ -42,7 +42,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_notation(parser)
     parser.add_argument("--size", metavar="WxH", type=size, required=True, help="such as 19x19")
-    parser.add_argument("-o", "--output", metavar="OUT", type=Path, required=True)
+    add_output(parser, required=True)
+    add_format(parser, _FORMATS)
     parser.add_argument(
         "--second", metavar="ID", type=notation, help="another notation, beside the first"
     )
@@ -53,32 +54,23 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Draw a chart."""
-    output: Path = args.output
-    check_extension(output, _FORMATS, "a chart")
+    extension = args.output.extension(args.format, _FORMATS, "a chart")
     names = naming(args, args.size)
     if args.second is not None:
         check_supported(args.second, args.size)
-        if output.suffix.lower() == _TABLE:
-            raise CommandError(f"{output}: a table has no room for --second")
-    need_no_display()
-    with importing_qt():
-        _draw(args, names)
+        if extension == _TABLE:
+            raise CommandError(f"{args.output}: a table has no room for --second")
+    with drawn(args.output, extension) as path:
+        _draw(args, names, path)
     return DONE
 
 
-def _draw(args: Namespace, names: Naming) -> None:
-    from PySide6.QtGui import QGuiApplication
-
+def _draw(args: Namespace, names: Naming, path: Path) -> None:
     from ..diagram.chart import chart, save_chart
-    from ..diagram.export import ExportError
 
-    _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
     paragraphs = (names.notation.explanation, *_notes(args))
     card = chart(names, second=args.second, squares=args.squares, paragraphs=paragraphs)
-    try:
-        save_chart(args.output, card, page=args.page)
-    except ExportError as error:
-        raise CommandError(str(error)) from error
+    save_chart(path, card, page=args.page)
 
 
 def _notes(args: Namespace) -> list[str]:

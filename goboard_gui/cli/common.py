@@ -104,44 +104,19 @@ def read_game(name: str, game: int) -> Tree:
     return pick_game(read_or_fail(name), game, name)
 
 
-def check_extension(output: Path, known: Iterable[str], kind: str) -> None:
-    """Make sure that what a file ends in is a format of some kind of things, as "a chart".
-
-    :raises CommandError: when it is none of the ``known`` ones.
-    """
-    extension = output.suffix.lower()
-    if extension not in known:
-        raise CommandError(
-            f"{output}: {extension or 'no extension'} is no format of {kind} "
-            f"({', '.join(known)} are)"
-        )
-
-
-def refuse_to_lose(output: Path, name: str, opened: Opened) -> None:
+def refuse_to_lose(output: Path | None, name: str, opened: Opened) -> None:
     """Make sure that nothing is written over a file which holds more than was read of it.
 
     :raises CommandError: when ``output`` is that file.
     """
-    if name == STANDARD_INPUT or not output.exists() or not output.samefile(name):
+    if output is None or name == STANDARD_INPUT:
+        return
+    if not output.exists() or not output.samefile(name):
         return
     if opened.foreign:
         raise CommandError(f"{name}: it is no SGF; write to another file")
     if opened.file.damaged:
         raise CommandError(f"{name}: it is damaged; write to another file")
-
-
-def save(path: Path, data: bytes) -> None:
-    """Write a file so that it is never found half written.
-
-    :raises CommandError: when that fails.
-    """
-    from ..files.errors import SaveError
-    from ..files.saving import save as write
-
-    try:
-        write(path, data)
-    except SaveError as error:
-        raise CommandError(str(error)) from error
 
 
 def speak_utf8() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentTypeError
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..notation import NOTATIONS, Naming, Notation, NotationError, Reading
@@ -23,7 +21,8 @@ from .arguments import (
     notations,
     size,
 )
-from .common import DONE, CommandError, check_extension, read_game, save
+from .common import DONE, CommandError, read_game
+from .output import Output, output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -60,7 +59,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_view(parser)
     parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
     parser.add_argument(
-        "-o", "--output", metavar="OUT", type=Path, help="(default: standard output)"
+        "-o",
+        "--output",
+        metavar="OUT",
+        type=output,
+        default=Output(),
+        help="(default: - for standard output)",
     )
 
 
@@ -73,10 +77,10 @@ def run(args: Namespace) -> int:
         table = _moves(args)
     else:
         raise CommandError("goboard: compare takes a FILE or a --point")
-    if args.output is None:
-        sys.stdout.write(write(table, form))
+    if args.output.path is None:
+        print(write(table, form), end="")
     else:
-        save(args.output, write_file(table, form))
+        args.output.write(write_file(table, form))
     return DONE
 
 
@@ -95,10 +99,9 @@ def _form(args: Namespace) -> Form:
     """
     if args.format is not None:
         return Form(args.format)
-    if args.output is None:
+    if args.output.path is None:
         return Form.TEXT
-    check_extension(args.output, SUFFIXES, "a table")
-    return SUFFIXES[args.output.suffix.lower()]
+    return SUFFIXES[args.output.extension(None, SUFFIXES, "a table")]
 
 
 def _point(args: Namespace) -> Comparison:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files.charset import codec_to_write
@@ -11,7 +10,8 @@ from ..files.errors import CharsetError, UnwritableValueError
 from ..files.info import read_info
 from ..files.writing import write
 from .arguments import add_command, add_position, count
-from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose, save
+from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
+from .output import add_format, output
 from .position import session_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..files.foreign import Opened
     from ..record import Tree
 
-_SGF, _TEXT = ".sgf", ".txt"
+_FORMATS = _SGF, _TEXT = ".sgf", ".txt"
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -32,10 +32,16 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         summary="turn a record into SGF, or a position into a text diagram",
         details="SGF, GIB, NGF, UGF, UGI and text diagrams are read, whatever their files are\n"
         "called. The extension of OUT chooses what is written: .sgf the games, .txt a position\n"
-        "drawn with letters. SGF stays as it is, byte for byte, unless an option says otherwise.",
+        "drawn with letters. SGF stays as it is, byte for byte, unless an option says otherwise.\n"
+        "\n"
+        "  goboard convert game.gib - | goboard show -\n"
+        "  goboard convert game.sgf - --format txt --move 40",
     )
     parser.add_argument("file", metavar="IN", help="a record, or - for standard input")
-    parser.add_argument("output", metavar="OUT", type=Path)
+    parser.add_argument(
+        "output", metavar="OUT", type=output, help="a file, or - for standard output"
+    )
+    add_format(parser, _FORMATS, "its extension; sgf for standard output")
     parser.add_argument("--charset", metavar="NAME", help="of OUT, such as UTF-8 or Shift_JIS")
     parser.add_argument("--input-charset", metavar="NAME", help="of IN, if it is guessed wrong")
     parser.add_argument(
@@ -62,16 +68,28 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Convert a record."""
-    ending = args.output.suffix.lower()
-    if ending not in (_SGF, _TEXT):
-        said = ending or "no extension"
-        raise CommandError(f"{args.output}: {said} is nothing that is written (.sgf and .txt are)")
+    ending = _ending(args)
     codec = _codec(args)
     opened = read_or_fail(args.file, args.input_charset)
     data = _games(args, opened) if ending == _SGF else _diagram(args, opened, codec)
-    refuse_to_lose(args.output, args.file, opened)
-    save(args.output, data)
+    refuse_to_lose(args.output.path, args.file, opened)
+    args.output.write(data)
     return DONE
+
+
+def _ending(args: Namespace) -> str:
+    """Return the extension that says what is written.
+
+    :raises CommandError: nothing is written under it.
+    """
+    path = args.output.path
+    if args.format is not None:
+        return f".{args.format}"
+    ending = _SGF if path is None else path.suffix.lower()
+    if ending not in _FORMATS:
+        said = ending or "no extension"
+        raise CommandError(f"{path}: {said} is nothing that is written (.sgf and .txt are)")
+    return ending
 
 
 def _codec(args: Namespace) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..diagram.book.edition import Game, Material
@@ -25,13 +24,13 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
-    check_extension,
     complain,
     pick_game,
     print_json,
     read_or_fail,
 )
 from .figures import add_crop, add_figures
+from .output import add_format, add_output, drawn
 from .pages import add_material, add_pages, edition, material
 from .plan_json import plan_json
 from .position import session_of
@@ -39,6 +38,7 @@ from .qt import importing_qt, need_no_display
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from pathlib import Path
 
     from ..diagram.book.edition import Edition
     from ..notation import Naming
@@ -51,7 +51,7 @@ _IMAGES = tuple(extension for extension in _PICTURES if extension != _SVG)
 _LARGEST_ICON = 2048
 _NOT_IN_ICONS = (
     *("plan", "material", "figures", "moves", "paper", "pages", "series"),
-    *("width", "dpi", "transparent", "text", "style"),
+    *("width", "dpi", "transparent", "text", "style", "format"),
 )
 *_OTHERS, _LAST = (extension.removeprefix(".") for extension in _EXTENSIONS)
 _ANY = f"{', '.join(_OTHERS)} or {_LAST}"
@@ -64,6 +64,7 @@ No display is needed. Several figures as svg, png or webp become OUT-001.svg and
   goboard diagram game.sgf -o game.tex --figures captures --variations from-one
   goboard diagram problems.sgf -o sheet.pdf --as problems --grid 3x4
   goboard diagram game.sgf --figures at:47,93 --plan
+  goboard diagram game.sgf -o - --format svg > board.svg
   goboard diagram --icon 256 game.sgf -o icon.png"""
 
 
@@ -77,7 +78,8 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         details=_DETAILS,
     )
     parser.add_argument("files", metavar="FILE", nargs="+", help="records, or - for standard input")
-    parser.add_argument("-o", "--output", metavar="OUT", type=Path)
+    add_output(parser)
+    add_format(parser, _EXTENSIONS)
     parser.add_argument(
         "--plan", action="store_true", help="print the figures as JSON, see docs/figures.md"
     )
@@ -148,7 +150,7 @@ def run(args: Namespace) -> int:
     """Draw a position, or make pages."""
     if args.icon is not None:
         return _run_icon(args)
-    _check(args)
+    extension = _check(args)
     sessions = _sessions(args)
     namings = [naming(args, session.size) for session, _ in sessions]
     if args.second is not None:
@@ -162,13 +164,12 @@ def run(args: Namespace) -> int:
         if len(games) > 1:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
         print_json(plan_json(games[0], chosen))
-    if args.output is not None:
+    if extension is not None:
         from ..diagram.book import binding, making  # noqa: F401  # before Qt, as `rooms` tells
         from ..files import saving  # noqa: F401
 
-        need_no_display()
-        with importing_qt():
-            _draw(args, games, chosen)
+        with drawn(args.output, extension) as path:
+            _draw(path, args, games, chosen)
     return DONE
 
 
@@ -198,18 +199,23 @@ def _run_icon(args: Namespace) -> int:
     return DONE
 
 
-def _check(args: Namespace) -> None:
-    """Look at the arguments before anything takes time.
+def _check(args: Namespace) -> str | None:
+    """Look at the arguments before anything takes time, and return the extension of the format.
 
     :raises CommandError: when they make no sense together.
     """
-    if args.output is None:
-        if args.plan:
-            return
-        raise CommandError("goboard: -o OUT says where the diagram is to go")
-    output: Path = args.output
-    extension = output.suffix.lower()
-    check_extension(output, _EXTENSIONS, "a diagram")
+    output = args.output
+    if output is None:
+        if not args.plan:
+            raise CommandError("goboard: -o OUT says where the diagram is to go")
+        if args.format is not None:
+            raise CommandError("goboard: --format is for -o OUT")
+        return None
+    extension: str = output.extension(args.format, _EXTENSIONS, "a diagram")
+    if output.path is None and args.plan:
+        raise CommandError(f"{output}: --plan is printed there; name a file for the diagram")
+    if output.path is None and args.series:
+        raise CommandError(f"{output}: the files of a --series do not go to standard output")
     for option, value, kinds in (
         ("--width", args.width, _IMAGES),
         ("--dpi", args.dpi, _IMAGES),
@@ -224,6 +230,7 @@ def _check(args: Namespace) -> None:
             raise CommandError(f"{output}: {option} is for {known} only")
         if value == 0:
             raise CommandError(f"{output}: {option} cannot be 0")
+    return extension
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
@@ -243,29 +250,23 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
     return found
 
 
-def _draw(args: Namespace, games: list[Game], chosen: Edition) -> None:
-    """Draw and write what is chosen.
+def _draw(path: Path, args: Namespace, games: list[Game], chosen: Edition) -> None:
+    """Draw and write what is chosen, in the format of the path's extension.
 
-    :raises CommandError: when it cannot be written.
+    :raises CommandError: the arguments make no sense together.
+    :raises ExportError: it cannot be written.
     """
-    from PySide6.QtGui import QGuiApplication
-
-    from ..diagram.output.files import ExportError
     from . import drawing
 
-    _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
-    alone = _alone(args, games) and not args.series
+    alone = _alone(args, games, path.suffix) and not args.series
     if args.width is not None and args.dpi is not None and not alone:
         complain(f"{args.output}: --dpi is not used: --width tells how many pixels there are")
-    try:
-        if args.series:
-            drawing.draw_series(args, games, chosen)
-        elif alone:
-            drawing.draw(args, games[0], chosen)
-        else:
-            drawing.write(args, games, chosen)
-    except ExportError as error:
-        raise CommandError(str(error)) from error
+    if args.series:
+        drawing.draw_series(path, args, games, chosen)
+    elif alone:
+        drawing.draw(path, args, games[0], chosen)
+    else:
+        drawing.write(path, args, games, chosen)
 
 
 def _check_moves(games: list[Game], chosen: Edition) -> None:
@@ -280,12 +281,12 @@ def _check_moves(games: list[Game], chosen: Edition) -> None:
             raise CommandError(f"{name}: no move of it has a number of {first}-{last}")
 
 
-def _alone(args: Namespace, games: list[Game]) -> bool:
+def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
     """Whether it is one picture, without a page around it."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and material(args) is Material.POSITION and not paged
-    return one and args.output.suffix.lower() in pictures
+    return one and extension.lower() in pictures
 
 
 def _game(text: str) -> int:

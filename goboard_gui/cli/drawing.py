@@ -23,22 +23,23 @@ if TYPE_CHECKING:
 
     from ..diagram.book.edition import Edition, Game
     from ..diagram.book.sheet import Pages
+    from .output import Output
 
 
-def draw(args: Namespace, game: Game, chosen: Edition) -> None:
+def draw(path: Path, args: Namespace, game: Game, chosen: Edition) -> None:
     """Draw a position as large as it likes to be: images at ``--dpi``, or of a ``--width``."""
     from ..diagram import export
 
     chosen = titled([game], chosen)
     figure, last, _ = position(game, chosen)
     picture = figure_board(figure, chosen, (), last).picture
-    output, theme, title = args.output, chosen.theme, chosen.title
+    theme, title = chosen.theme, chosen.title
     images = _images(args)
-    match output.suffix.lower():
+    match path.suffix.lower():
         case ".svg":
             export.save_svg(
                 picture,
-                output,
+                path,
                 theme=theme,
                 title=title,
                 text=images.text,
@@ -47,7 +48,7 @@ def draw(args: Namespace, game: Game, chosen: Edition) -> None:
         case ".pdf":
             export.save_pdf(
                 picture,
-                output,
+                path,
                 theme=theme,
                 title=title,
                 author=chosen.author,
@@ -56,7 +57,7 @@ def draw(args: Namespace, game: Game, chosen: Edition) -> None:
         case _:
             export.save_png(
                 picture,
-                output,
+                path,
                 theme=theme,
                 pitch=export.PITCH * images.dpi / PLAIN.dpi,
                 width=images.width,
@@ -65,7 +66,7 @@ def draw(args: Namespace, game: Game, chosen: Edition) -> None:
             )
 
 
-def draw_series(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
+def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
     """Draw each position of a game.
 
     :raises CommandError: there are several games.
@@ -74,29 +75,29 @@ def draw_series(args: Namespace, games: Sequence[Game], chosen: Edition) -> None
 
     if len(games) > 1:
         raise CommandError("goboard: --series is for one game; --game chooses it")
-    for _ in write_series(args.output, games[0], chosen, _images(args)):
+    for _ in write_series(path, games[0], chosen, _images(args)):
         pass
 
 
-def write(args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
+def write(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
     """Make pages and write them, telling what they cannot show."""
     style = Style(args.style or Style.PLAIN)
     options = Options(_images(args), pages=args.pages, diagrams=style)
-    paged = args.output.suffix.lower() == ".pdf" or args.pages or chosen.material is Material.BOARD
+    paged = path.suffix.lower() == ".pdf" or args.pages or chosen.material is Material.BOARD
     with _everything_kept():
         if paged:
             production = produced(games, chosen)
             book, pages = production.book, production.pages
         else:
             book, pages = book_of(games, chosen), None
-        *_, last = write_book(args.output, book, chosen, options, pages)
+        *_, last = write_book(path, book, chosen, options, pages)
     for lack in last.lacking:
         complain(f"{args.output}: {lack}")
     if pages is not None:
         _complain_of(pages, args.output)
 
 
-def _complain_of(pages: Pages, output: Path) -> None:
+def _complain_of(pages: Pages, output: Output) -> None:
     """Tell what nobody can read on pages."""
     if pages.unreadable:
         signs = "".join(sorted(pages.unreadable))[:20]

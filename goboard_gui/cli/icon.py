@@ -40,9 +40,12 @@ def draw_icon(args: Namespace) -> None:
     with _limited():
         board, last = _position(args, name)
         picture = thumbnail(board, last, args.icon, args.view)
+    if args.output.path is None:
+        args.output.write(picture)
+        return
     try:
         # Not replaced: those who make thumbnails hold the file open that they want to be filled.
-        args.output.write_bytes(picture)
+        args.output.path.write_bytes(picture)
     except (OSError, ValueError) as error:
         raise CommandError(f"{args.output}: {getattr(error, 'strerror', None) or error}") from error
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 from ..files.charset import decode
@@ -21,6 +20,7 @@ from .arguments import (
     size,
 )
 from .common import DONE, STANDARD_INPUT, CommandError, complain, standard_input
+from .output import Output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
         raise CommandError(f"{args.file}: {error}") from error
     for notice in record.notices:
         complain(f"{args.file}: {notice}")
-    sys.stdout.buffer.write(data)
+    Output().write(data)
     return DONE
 
 

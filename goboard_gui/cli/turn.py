@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..files.errors import CharsetError, UnwritableValueError
 from ..files.writing import write
 from ..record import turn
 from .arguments import add_command, add_record, symmetry
-from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose, save
+from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
+from .output import Output, output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -35,7 +34,12 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         help="id r90 r180 r270 mh mv td ta (r90 is clockwise)",
     )
     parser.add_argument(
-        "-o", "--output", metavar="OUT", type=Path, help="(default: standard output)"
+        "-o",
+        "--output",
+        metavar="OUT",
+        type=output,
+        default=Output(),
+        help="(default: - for standard output)",
     )
 
 
@@ -48,9 +52,6 @@ def run(args: Namespace) -> int:
         data = write(opened.file, games)
     except (CharsetError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
-    if args.output is None:
-        sys.stdout.buffer.write(data)
-    else:
-        refuse_to_lose(args.output, args.file, opened)
-        save(args.output, data)
+    refuse_to_lose(args.output.path, args.file, opened)
+    args.output.write(data)
     return DONE

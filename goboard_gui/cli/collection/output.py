@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...files.tables import spreadsheet
-from ..common import CommandError, check_extension, save
-from ..qt import importing_qt, need_no_display
+from ...files.tables import separated, spreadsheet
+from ..common import CommandError
+from ..output import add_format, drawn, output
+from .game_text import on_a_line
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser
+    from argparse import ArgumentParser, Namespace
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _TABLE = ".csv"
 CHARTS = (".pdf", ".svg", ".png", ".webp")
 """What a chart may end in, written down here so that nobody has to load Qt to read it."""
+_FORMATS = (*CHARTS, _TABLE)
 
 
 def add_output(parser: ArgumentParser) -> None:
@@ -30,36 +31,47 @@ def add_output(parser: ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="OUT",
-        type=Path,
-        help=f"a chart ({' '.join(CHARTS)}) or a table ({_TABLE}) instead of text",
+        type=output,
+        help=f"a chart ({' '.join(CHARTS)}) or a table ({_TABLE}) instead of text; - for standard "
+        "output",
     )
+    add_format(parser, _FORMATS)
 
 
-def check_output(output: Path | None) -> None:
+def check_output(args: Namespace) -> None:
     """Make sure that there is such a format.
 
-    :raises CommandError: when there is none.
+    :raises CommandError: when there is none, or nothing that it could be of.
     """
-    if output is not None:
-        check_extension(output, (*CHARTS, _TABLE), "a chart or a table")
+    if args.output is not None:
+        _extension(args)
+    elif args.format is not None:
+        raise CommandError("goboard: --format is for -o OUT")
 
 
-def write(output: Path, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]) -> None:
-    """Write rows or a plot, as the file's extension says; the plot is made with Qt at hand.
+def _extension(args: Namespace) -> str:
+    extension: str = args.output.extension(args.format, _FORMATS, "a chart or a table")
+    return extension
+
+
+def write(args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]) -> None:
+    """Write rows or a plot, as the arguments say; the plot is made with Qt at hand.
 
     :raises CommandError: when it cannot be written.
     """
-    if output.suffix.lower() == _TABLE:
-        save(output, spreadsheet(rows))
+    extension = _extension(args)
+    if extension == _TABLE and args.output.path is None:
+        print_csv(rows)
         return
-    need_no_display()
-    with importing_qt():
-        from PySide6.QtGui import QGuiApplication
-
-        from ...diagram.output.files import ExportError
+    if extension == _TABLE:
+        args.output.write(spreadsheet(rows))
+        return
+    with drawn(args.output, extension) as path:
         from ...diagram.plots.sheet import save_plot
-    _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
-    try:
-        save_plot(output, plot())
-    except ExportError as error:
-        raise CommandError(str(error)) from error
+
+        save_plot(path, plot())
+
+
+def print_csv(rows: Sequence[Sequence[Cell]]) -> None:
+    """Print rows for other programs."""
+    print(separated(map(on_a_line, rows)), end="")

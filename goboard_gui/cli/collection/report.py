@@ -6,13 +6,13 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from ...files.printable import printable
-from ...files.tables import aligned, separated
+from ...files.tables import aligned
 from ...fuseki.collection.counting.sheets import of_report
 from ..arguments import add_command, count
 from ..common import DONE, complain, print_json, read_game
 from .asking import add_filters, add_index, filter_of, opened
-from .game_text import on_a_line, percent
-from .output import add_output, check_output, write
+from .game_text import percent
+from .output import add_output, check_output, print_csv, write
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -55,7 +55,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Count openings."""
-    check_output(args.output)
+    check_output(args)
     trees = [read_game(pattern, 0) for pattern in args.patterns]
     with opened(args.index) as index:
         from ...fuseki.collection.counting.report import Named, report
@@ -69,11 +69,11 @@ def run(args: Namespace) -> int:
         if not column.games:
             complain(f"goboard: no game of {printable(column.player or 'nobody')}")
     if args.output is not None:
-        write(args.output, of_report(found), lambda: _plot(found))
+        write(args, of_report(found), lambda: _plot(found))
     elif args.json:
         print_json(_facts(found))
     elif args.csv:
-        print(separated(map(on_a_line, of_report(found))), end="")
+        print_csv(of_report(found))
     else:
         print(_text(found), end="")
     return DONE

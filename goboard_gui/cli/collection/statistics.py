@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...files.tables import aligned, separated
+from ...files.tables import aligned
 from ...fuseki.collection.counting.sheets import (
     BY_COLOUR,
     SHARES,
@@ -18,8 +18,8 @@ from ...go import Colour
 from ..arguments import add_command, count
 from ..common import DONE, CommandError, print_json
 from .asking import add_filters, add_index, add_size, filter_of, opened
-from .game_text import fit, on_a_line
-from .output import add_output, check_output, write
+from .game_text import fit
+from .output import add_output, check_output, print_csv, write
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -71,18 +71,18 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """Count games and wins."""
-    check_output(args.output)
+    check_output(args)
     if args.of is not None and args.by not in _LENGTHS:
         raise CommandError(f"goboard: --of is told by year or decade, not by {args.by}")
     with opened(args.index) as index:
         found = _counted(args, index.games, filter_of(args))
     if args.output is not None:
-        write(args.output, found.rows, found.plot)
+        write(args, found.rows, found.plot)
     elif args.json:
         head, *rows = found.rows
         print_json([dict(zip(head, row, strict=True)) for row in rows])
     elif args.csv:
-        print(separated(map(on_a_line, found.rows)), end="")
+        print_csv(found.rows)
     else:
         print(_text(found.rows), end="")
     return DONE

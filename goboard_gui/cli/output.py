@@ -1,0 +1,153 @@
+"""Where commands write what they make: to a file, or to standard output."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from .common import CommandError
+from .qt import importing_qt, need_no_display
+
+if TYPE_CHECKING:
+    from argparse import _ActionsContainer
+    from collections.abc import Iterable, Iterator
+
+_STANDARD_OUTPUT = "-"
+_STEM = "out"
+
+
+@dataclass(frozen=True)
+class Output:
+    """A file that need not exist, or standard output without a ``path``."""
+
+    path: Path | None = None
+
+    def __str__(self) -> str:
+        return _STANDARD_OUTPUT if self.path is None else str(self.path)
+
+    def write(self, data: bytes) -> None:
+        """Write all of it; a file is never found half written.
+
+        :raises CommandError: the file cannot be written, or there is no standard output.
+        """
+        if self.path is not None:
+            _save(self.path, data)
+        elif sys.stdout is None:
+            raise CommandError("goboard: there is no standard output")
+        else:
+            sys.stdout.buffer.write(data)
+
+    def extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
+        """Return the extension that says what is written: the chosen format, or that of the file.
+
+        ``kind`` is what is written, as "a chart"; ``chosen`` has no dot, the result has.
+
+        :raises CommandError: it is none of the ``known`` ones.
+        """
+        if chosen is not None:
+            return f".{chosen}"
+        listed = ", ".join(known)
+        if self.path is None:
+            names = listed.replace(".", "")
+            raise CommandError(f"{self}: --format says what {kind} is written as ({names})")
+        extension = self.path.suffix.lower()
+        if extension not in known:
+            raise CommandError(
+                f"{self}: {extension or 'no extension'} is no format of {kind} ({listed} are)"
+            )
+        return extension
+
+    @contextmanager
+    def file(self, extension: str) -> Iterator[Path]:
+        """Yield the path of a file with this extension, and bring it where this output is.
+
+        What is written for standard output is first written to a temporary folder, so nothing
+        comes out if that fails.
+
+        :raises CommandError: several files were written, and this is standard output; or one cannot
+            be brought there.
+        """
+        if self.path is not None and self.path.suffix.lower() == extension:
+            yield self.path
+            return
+        with TemporaryDirectory(prefix="goboard-") as folder:
+            yield Path(folder, _STEM + extension)
+            files = sorted(Path(folder).iterdir())
+            if self.path is None and len(files) > 1:
+                raise CommandError(f"{self}: {len(files)} files do not go to standard output")
+            for file in files:
+                self._numbered(file.stem.removeprefix(_STEM)).write(file.read_bytes())
+
+    def _numbered(self, number: str) -> Output:
+        """Return this output, or that for the file with such a number behind its name."""
+        if self.path is None or not number:
+            return self
+        return Output(self.path.parent / f"{self.path.stem}{number}{self.path.suffix}")
+
+
+def output(text: str) -> Output:
+    """Return the output of an argument: standard output for ``-``, a file of that name for ``./-``.
+
+    >>> output("-").path, str(output("./-").path)
+    (None, '-')
+    """
+    return Output(None if text == _STANDARD_OUTPUT else Path(text))
+
+
+def add_output(parser: _ActionsContainer, *, required: bool = False, text: str = "") -> None:
+    """Add OUT, the file that is written; ``text`` says what it is for."""
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="OUT",
+        type=output,
+        required=required,
+        help=f"{text or 'the file'}, or - for standard output",
+    )
+
+
+def add_format(
+    parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
+) -> None:
+    """Add the choice of a format, for standard output and for files with other extensions."""
+    parser.add_argument(
+        "--format",
+        choices=[extension.removeprefix(".") for extension in known],
+        help=f"of OUT (default: {default})",
+    )
+
+
+@contextmanager
+def drawn(to: Output, extension: str) -> Iterator[Path]:
+    """Load Qt, and yield the path of a file with this extension for it to draw.
+
+    :raises CommandError: it cannot be drawn or written.
+    """
+    need_no_display()
+    with importing_qt():
+        from PySide6.QtGui import QGuiApplication
+
+        from ..diagram.output.files import ExportError
+
+        _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
+        with to.file(extension) as path:
+            try:
+                yield path
+            except ExportError as error:
+                if path != to.path:
+                    error.path = Path(str(to))
+                raise CommandError(str(error)) from error
+
+
+def _save(path: Path, data: bytes) -> None:
+    from ..files.errors import SaveError
+    from ..files.saving import save
+
+    try:
+        save(path, data)
+    except SaveError as error:
+        raise CommandError(str(error)) from error
