@@ -22,6 +22,7 @@ ORDER = (
     "diagram",
     "hostile",
     "tree",
+    "games",
     "life",
     "patterns",
     "collection",

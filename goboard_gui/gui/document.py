@@ -47,6 +47,7 @@ class Document(QObject):
         self.file: SgfFile | None = None
         self._gone = False
         self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
+        self._trees: tuple[Tree, ...] = (tree,)
         self._game = 0
         self._typing = Typing()
 
@@ -62,13 +63,13 @@ class Document(QObject):
 
     @property
     def game_count(self) -> int:
-        """How many games the file has; the games themselves are put together at every question."""
+        """How many games the file has."""
         return len(self._games)
 
     @property
-    def games(self) -> Sequence[Tree]:
-        """All games of the file as they are now. O(games)."""
-        return [game.tree for game in self._games]
+    def games(self) -> tuple[Tree, ...]:
+        """All games of the file as they are now. O(1)."""
+        return self._trees
 
     @property
     def modified(self) -> bool:
@@ -87,7 +88,8 @@ class Document(QObject):
 
         ``unsaved`` games count as edited: no file has them as they are.
         """
-        self._games = tuple(map(OpenGame, trees))
+        self._trees = tuple(trees)
+        self._games = tuple(map(OpenGame, self._trees))
         self._game = 0
         self.file, self.path, self._gone = file, path, False
         self.undo_stack.clear()
@@ -178,7 +180,8 @@ class Document(QObject):
             raise ValueError("a file has one game at least")
         before = self._state()
         known = {id(game.tree): game for game in self._games}
-        self._games = tuple(known.get(id(tree)) or OpenGame(tree) for tree in games)
+        self._trees = tuple(games)
+        self._games = tuple(known.get(id(tree)) or OpenGame(tree) for tree in self._trees)
         self._game = current
         self._push(text, before)
         self.file_changed.emit()
@@ -240,8 +243,12 @@ class Document(QObject):
         """Go back, or forth again, to a state that was."""
         self.end_typing()
         others = state.games != self._games
-        self._games, self._game = state.games, state.game
+        if others:
+            self._games = state.games
+            self._trees = tuple(game.tree for game in self._games)
+        self._game = state.game
         self.session.restore(state.tree, state.cursor)
+        self._note_tree()
         if others:
             self.file_changed.emit()
         self.record_changed.emit()
@@ -254,8 +261,18 @@ class Document(QObject):
         before = self._state()
         result = edit()
         if self.session.tree is not before.tree:
+            self._note_tree()
             self._push(text, before, stretch)
         return result
+
+    def _note_tree(self) -> None:
+        """Put the current game's tree into `games`.
+
+        Only the tuple is copied: games that are not current are not looked at, a file may have
+        10,000 of them.
+        """
+        trees, game = self._trees, self._game
+        self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
 
     def _push(self, text: str, before: State, stretch: object | None = None) -> None:
         """Note an edit that has been made, and tell of it."""

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
 
 from goboard_gui.files.comments import with_comment
 from goboard_gui.files.journal.journal import Journal
@@ -19,6 +20,9 @@ from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Property, Session, Tree, new_game
 from tests.files import failing
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
 COLLECTION = "(;CA[UTF-8]SZ[9]C[一];B[ee](;W[cc];B[gg])(;W[gc]))\n(;SZ[5];B[cc];W[dd])".encode()
 NODES = 20
 """A scripted session goes on beside the last so many nodes, so that long ones stay cheap."""
@@ -26,6 +30,28 @@ NODES = 20
 
 def play(tree: Tree, parent: int, move: str) -> tuple[Tree, int]:
     return tree.add(parent, [Property(move[0], (move[1:],))])
+
+
+class Watched(Tree):
+    """A game that notes when anything of it is looked at, as do its later versions."""
+
+    __slots__ = ()
+    touched: ClassVar[set[int]] = set()
+
+    def __getattribute__(self, name: str):
+        Watched.touched.add(id(object.__getattribute__(self, "source")))
+        return object.__getattribute__(self, name)
+
+
+def watched(games: Iterable[Tree]) -> tuple[Tree, ...]:
+    return tuple(Watched(game.source, game._changed, game._ids, game.root) for game in games)
+
+
+def touched_by(work: Callable[[], object]) -> int:
+    """Return how many watched games are looked at in the course of some work."""
+    Watched.touched.clear()
+    work()
+    return len(Watched.touched)
 
 
 class Desk:

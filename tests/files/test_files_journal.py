@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -17,7 +18,8 @@ from goboard_gui.files.journal.state import State
 from goboard_gui.files.saving import Fingerprint
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.files.storing import save_games
-from goboard_gui.record import Property, Tree
+from goboard_gui.go import Size
+from goboard_gui.record import Property, Tree, new_game
 from tests.files.journal_cases import (
     ACTIONS,
     COLLECTION,
@@ -30,6 +32,8 @@ from tests.files.journal_cases import (
     plain,
     play,
     scripted,
+    touched_by,
+    watched,
 )
 
 
@@ -117,6 +121,47 @@ def test_a_plain_edit_of_a_large_record_costs_a_line(folder):
     assert max(after - before for before, after in pairwise(sizes)) < 200
     journal.leave()
     assert plain(only(folder).state) == plain(State((tree,), 0, node))
+
+
+MANY = b"(;SZ[9];B[aa])" * 30
+
+
+def test_an_edit_looks_at_the_edited_game_only(folder):
+    start = origin(data=MANY)
+    games = watched(start.file.games)
+    journal = Journal(folder, start, State(games, 0, 0), tended=False)
+    journal.append(State(games, 1, 0))
+    for number in (7, 29, 7):
+        tree, node = play(games[number], 1, "Wbb")
+        games = (*games[:number], tree, *games[number + 1 :])
+        assert touched_by(partial(journal.append, State(games, number, node))) == 1
+    journal.leave()
+    assert plain(only(folder).state) == plain(State(games, 7, node))
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        lambda games, new: games[::-1],
+        lambda games, new: games[1:],
+        lambda games, new: (*games, new),
+        lambda games, new: (new, *games[2:], games[0]),
+    ],
+    ids=["reversed", "removed", "added", "replaced and moved"],
+)
+def test_games_that_are_put_elsewhere_are_read_back(folder, order):
+    start = origin(data=MANY)
+    games = start.file.games
+    edited, _ = play(games[3], 1, "Wbb")
+    states = [State((*games[:3], edited, *games[4:]), 3, 2)]
+    states.append(State(order(states[0].games, new_game(Size(5, 5))), 0, 0))
+    edited, _ = play(states[-1].games[5], 1, "Wcc")
+    states.append(State((*states[-1].games[:5], edited, *states[-1].games[6:]), 5, 1))
+    journal = begun(folder, start)
+    for state in states:
+        journal.append(state)
+    journal.leave()
+    assert plain(only(folder).state) == plain(states[-1])
 
 
 scripts = st.lists(st.tuples(st.sampled_from(ACTIONS), st.integers(0, 10**6)), max_size=25)

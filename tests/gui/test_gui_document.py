@@ -249,7 +249,7 @@ def test_undo_and_redo_go_to_the_game_they_change():
     document.undo_stack.undo()
     assert (document.game, document.games[0]) == (0, first)
     assert heard.take() == {"record_changed": 1}
-    assert document.games == [first, second]
+    assert document.games == (first, second)
     document.go_to_game(1)
     document.undo_stack.redo()
     assert document.game == 0

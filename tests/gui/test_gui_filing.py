@@ -379,7 +379,9 @@ LATIN = "(;SZ[9]CA[ISO-8859-1]PB[Jürgen])".encode("latin-1")
 def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(filing, document, file, person, agrees):
     path = file(LATIN)
     filing.open(path)
-    document.session.set_property(0, Property("PW", ("古力",)))
+    tree = document.session.tree
+    named = [*tree.properties(0), Property("PW", ("古力",))]
+    document.replace("Name", tree.set_properties(0, named))
     person.answers(yes=agrees)
     assert filing.save() is agrees
     ((_, question, button),) = person.asked

@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from goboard_gui.files.sgf import read
 from goboard_gui.files.storing import save_games
-from goboard_gui.files.summary import Order
-from goboard_gui.go import Size
+from goboard_gui.files.summary import Order, Summary
+from goboard_gui.go import Point, Size
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.dialogs import show
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.games import model
 from goboard_gui.gui.games.dialog import GamesDialog
 from goboard_gui.gui.games.model import GamesModel, Role
 from goboard_gui.gui.games.thumbnails import Moment
 from goboard_gui.record import new_game
+from tests.files.journal_cases import touched_by, watched
 from tests.gui.gui_cases import LEFT, brightness
 
 DATA = (
@@ -356,6 +358,51 @@ def test_the_list_follows_edits_of_a_game(dialog, document, qtbot):
     assert dialog.panel.chosen == [1]
     document.go_to_game(2)
     assert [model.data(model.index(row), Role.CURRENT) for row in range(4)].index(True) == 2
+
+
+@pytest.fixture
+def asked(monkeypatch) -> list:
+    """Return the games whose summaries the list of games looks at."""
+    found = []
+
+    class Asked(Summary):
+        @property
+        def tree(self):
+            found.append(self.shown)
+            return self.shown
+
+        @tree.setter
+        def tree(self, tree):
+            self.shown = tree
+
+    monkeypatch.setattr(model, "Summary", Asked)
+    return found
+
+
+def test_an_edit_of_a_game_asks_for_no_other_one(qapp, document, asked):
+    document.open(watched(read(b"(;SZ[9];B[ee])" * 30).games), None, None)
+    shown = GamesModel()
+    shown.show_games(document.games, 0)
+    document.go_to_game(7)
+    before = document.games[7]
+    document.play(Point(2, 2))
+    asked.clear()
+    assert touched_by(lambda: shown.show_games(document.games, 7)) == 0
+    assert set(asked) <= {before, document.games[7]}
+    assert [shown.row_of(tree) for tree in document.games] == list(range(30))
+    assert shown.row_of(before) is None
+    assert [summary.tree for summary in shown.summaries] == list(document.games)
+
+
+def test_what_is_selected_is_not_asked_for_again_when_a_game_is_edited(
+    dialog, document, monkeypatch
+):
+    dialog.panel.view.selectAll()
+    assert dialog.panel.chosen == [0, 1, 2, 3]
+    selection = dialog.panel.view.selectionModel()
+    monkeypatch.setattr(type(selection), "selectedIndexes", lambda _: pytest.fail("asked again"))
+    document.resign()
+    assert dialog.panel.chosen == [0, 1, 2, 3]
 
 
 def test_undo_and_other_keys_work_in_the_dialog(dialog, document, qtbot):

@@ -9,16 +9,17 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_gui.files.journal.journal import Trouble
 from goboard_gui.files.journal.recovery import recoverable
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.edit import OpenGame
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.journaling import Journaling, has_journals, journal_folder
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import new_game
-from tests.files.journal_cases import plain
+from tests.files.journal_cases import plain, touched_by, watched
 from tests.gui.gui_cases import Heard
 
 A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
@@ -92,6 +93,40 @@ def test_every_edit_is_kept_when_it_is_made(document, journaling, folder, file):
         edit()
         assert kept(journaling) == (shown(document), number)
     assert has_journals(folder)
+
+
+@pytest.fixture
+def looked_at(monkeypatch):
+    """Return the games that a document looks at, by their ids."""
+    found = set()
+    tree = OpenGame.tree.fget
+    monkeypatch.setattr(OpenGame, "tree", property(lambda game: found.add(id(game)) or tree(game)))
+    return found
+
+
+def test_an_edit_looks_at_no_game_but_the_one_that_is_edited(
+    document, journaling, tmp_path, looked_at
+):
+    file = read(b"(;SZ[9];B[hh])" * 30)
+    document.open(watched(file.games), file, tmp_path / "game.sgf")
+    document.go_to_game(7)
+    edits = (
+        lambda: document.play(C),
+        lambda: document.set_comment("so"),
+        document.undo_stack.undo,
+        document.undo_stack.redo,
+        document.remove,
+        lambda: document.go_to_game(29),
+        lambda: document.play(A),
+        document.undo_stack.undo,
+        document.undo_stack.undo,
+    )
+    edits[0]()  # writes the whole file
+    for edit in edits[1:]:
+        looked_at.clear()
+        assert touched_by(edit) <= 1 + (edit is edits[-1])  # the last one goes to another game
+        assert len(looked_at) <= 1
+    assert kept(journaling)[0] == shown(document)
 
 
 def test_typing_on_is_one_edit_but_every_letter_is_kept(document, journaling):

@@ -81,7 +81,7 @@ class Journaling(QObject):
 
     def _remember(self) -> None:
         document = self._document
-        self._known = tuple(document.games), document.game, document.session.cursor
+        self._known = document.games, document.game, document.session.cursor
         self._index = document.undo_stack.index()
 
     def _follow(self) -> None:
@@ -89,7 +89,7 @@ class Journaling(QObject):
         self._remember()
         if not self._document.modified:
             self.close()
-        elif list(map(id, before[0])) != list(map(id, self._known[0])):
+        elif before[0] != self._known[0]:
             if self._journal is None:
                 self._journal = self._begin(before)
             self._journal.append(_state(self._known), merged=index == self._index)

@@ -46,6 +46,7 @@ class GamesPanel(QWidget):
         self._settings = settings
         self.thumbnails = Thumbnails(look.board_theme(settings), TILE, self)
         self.model = GamesModel(self)
+        self._chosen: list[int] | None = None
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self.model)
         self._found.setFilterRole(Role.SEARCH)
@@ -90,6 +91,8 @@ class GamesPanel(QWidget):
         self.shapes.activated.connect(self._use_shape)
         self.view.activated.connect(self.opened)
         self.view.dropped.connect(self.dropped)
+        self.model.modelReset.connect(self._forget_chosen)
+        self.view.selectionModel().selectionChanged.connect(self._forget_chosen)
         self.view.selectionModel().selectionChanged.connect(self.changed)
 
     @property
@@ -104,9 +107,18 @@ class GamesPanel(QWidget):
 
     @property
     def chosen(self) -> list[int]:
-        """The places of the selected games."""
-        indexes = self.view.selectionModel().selectedIndexes()
-        return sorted(self._found.mapToSource(index).row() for index in indexes)
+        """The places of the selected games.
+
+        Remembered until the selection changes: all of 10,000 games may be selected while one of
+        them is edited.
+        """
+        if self._chosen is None:
+            indexes = self.view.selectionModel().selectedIndexes()
+            self._chosen = sorted(self._found.mapToSource(index).row() for index in indexes)
+        return self._chosen
+
+    def _forget_chosen(self) -> None:
+        self._chosen = None
 
     def choose(self, *games: Tree) -> None:
         """Select games; the first of them is the current one, and in sight."""
@@ -119,6 +131,7 @@ class GamesPanel(QWidget):
             if index.isValid():
                 selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.Select)
                 self.view.scrollTo(index)
+        self._forget_chosen()
         self.view.viewport().update()
         self.changed.emit()
 

@@ -36,7 +36,7 @@ class Origin:
         document = parts.document
         return cls(
             parts.window,
-            tuple(document.games),
+            document.games,
             document.file,
             document.path,
             document.modified,
@@ -52,7 +52,7 @@ class Origin:
 
     def shown_in(self, document: Document) -> bool:
         """Whether a document has these very games still."""
-        return document.games == list(self.games)
+        return document.games == self.games
 
     def reopen(self, document: Document) -> None:
         """Make it what is open; what was not saved then is not saved now."""

@@ -1,0 +1,102 @@
+"""An edit in a file of 10,000 games: made, shown in the list of games and kept in the journal.
+
+The same edit is made in a file of one game, in turns: what is left is what the other games cost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.append(str(Path(__file__).parents[1]))
+
+from _timing import HEADER, Row
+
+from goboard_gui.files.journal.journal_file import SUFFIX
+from goboard_gui.files.sgf import read
+from goboard_gui.go import Size
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.files.journaling import Journaling, prepare
+from goboard_gui.gui.games.model import GamesModel
+from goboard_gui.record import new_game
+
+GAMES = 10_000
+EDITS = 200
+MOST = 0.05
+"""Seconds that no edit may take."""
+GOAL, FIRST_GOAL = 6, 20
+GAME = b"(;SZ[19]PB[Black]PW[White]" + b";B[aa];W[bb]" * 20 + b")\n"
+
+
+class Desk:
+    """A document with its journal and the list of its games."""
+
+    def __init__(self, games: int, folder: Path) -> None:
+        file = read(GAME * games)
+        self.folder = folder
+        self.document = Document(new_game(Size(19, 19)))
+        self.journaling = Journaling(self.document, lambda: folder, self.document)
+        self.model = GamesModel(self.document)
+        self.document.record_changed.connect(self._show)
+        self.document.open(file.games, file, None)
+        self.document.go_to_game(games // 2)
+        self.document.go_to(self.document.session.tree.main_line()[-1])
+        self.free = iter([point for point in Size(19, 19).points() if point.row > 2])
+
+    def _show(self) -> None:
+        self.model.show_games(self.document.games, self.document.game)
+
+    def edit(self) -> float:
+        """Play a move, kept in the journal, and return the seconds it took."""
+        point = next(self.free)
+        start = time.perf_counter()
+        self.document.play(point)
+        return time.perf_counter() - start
+
+    def written(self) -> bytes:
+        """What is in the journal."""
+        (path,) = self.folder.glob(f"*{SUFFIX}")
+        return path.read_bytes()
+
+
+def floor(folder: Path, data: bytes) -> float:
+    """Return the seconds it takes to write what a journal begins with, and its checksum."""
+    start = time.perf_counter()
+    with (folder / "bare").open("wb", buffering=0) as file:
+        file.write(data)
+    hashlib.sha256(data).digest()
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    from PySide6.QtGui import QGuiApplication
+
+    _app = QGuiApplication([])
+    prepare()
+    with TemporaryDirectory() as one, TemporaryDirectory() as many:
+        alone, among = Desk(1, Path(one)), Desk(GAMES, Path(many))
+        alone.edit()
+        first = among.edit()
+        begun = floor(Path(many), among.written())
+        times = [(among.edit(), alone.edit()) for _ in range(EDITS)]
+        ours, peer = ([pair[number] for pair in times] for number in (0, 1))
+        item = f"an edit among {GAMES:,} games"
+        print(Row(f"{item} / alone, best", min(ours), min(peer), GOAL))
+        print(Row(f"{item} / alone, median", median(ours), median(peer), GOAL))
+        print(Row(f"{item} / {MOST * 1e3:g} ms, worst of {EDITS}", max(ours), MOST, 1))
+        size = len(GAME) * GAMES
+        print(Row(f"  the first, with {size:,} bytes / a write", first, begun, FIRST_GOAL))
+        print(Row(f"  the first / {MOST * 1e3:g} ms", first, MOST, 1))
+        for desk in (alone, among):
+            desk.journaling.close()
+
+
+if __name__ == "__main__":
+    print(HEADER)
+    main()
