@@ -143,13 +143,13 @@ class Transpositions:
 
 def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
     """The children a node got; None if anything else changed on which a position depends."""
-    old, new = before.children(node), tree.children(node)
+    old, new = set(before.children(node)), tree.children(node)
     same = (
         tree.parent(node) == before.parent(node)
         and _bearing(tree, node) == _bearing(before, node)
-        and set(old) <= set(new)
+        and old.issubset(new)
     )
-    return [child for child in new if child not in set(old)] if same else None
+    return [child for child in new if child not in old] if same else None
 
 
 def _bearing(tree: Tree, node: int) -> list[Property]:

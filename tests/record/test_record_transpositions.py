@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -130,6 +131,28 @@ def test_new_nodes_take_their_place_at_once(tree):
     longer, twin = appended(longer, 3, "W[gc]")
     assert index.follow(longer)
     assert (others(index, node), others(index, below)) == ([twin], [])
+
+
+class Counted(int):
+    """The id of a node, which counts how often sets and dictionaries are asked about it."""
+
+    asked: ClassVar[int] = 0
+
+    def __hash__(self) -> int:
+        Counted.asked += 1
+        return super().__hash__()
+
+
+def test_following_a_node_among_many_siblings_asks_a_few_times_for_each():
+    tree = wide(1_000)
+    siblings = [Counted(child) for child in tree.children(0)]
+    tree = tree.hang(0, siblings)
+    index = known(tree)
+    longer, node = appended(tree, 0, "B[ab]")
+    Counted.asked = 0
+    assert index.follow(longer)
+    assert others(index, node) == []
+    assert Counted.asked <= 5 * len(siblings)
 
 
 @given(trees(), st.data())
