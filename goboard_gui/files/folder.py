@@ -20,7 +20,9 @@ def natural_key(text: str) -> tuple[list[str | int], str]:
     ['game1', 'Game9', 'game10']
     """
     parts = _DIGITS.split(text.casefold())
-    return [int(part) if place % 2 else part for place, part in enumerate(parts)], text
+    # Read as hexadecimal, numbers keep their order, and there may be more than the 4300 digits
+    # that int() accepts in decimals: a file may hold anything.
+    return [int(part, 16) if place % 2 else part for place, part in enumerate(parts)], text
 
 
 def neighbour(path: Path, step: int, extensions: Collection[str]) -> Path | None:

@@ -21,6 +21,30 @@ def folder(tmp_path):
     return tmp_path
 
 
+LONG = "1" * 5_000
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["cup", "Cup 2", "cup 3", "Cup 10", f"Cup {LONG}", f"cup {LONG}0"],
+        [f"{LONG}1", f"{LONG}2", f"{LONG}9", f"{LONG}10"],
+        ["a", "a٢", "a3", "a٤"],
+        ["007", "8", "08x", "9", "0010"],
+    ],
+    ids=["words and numbers", "5,000 digits", "digits of other scripts", "zeros in front"],
+)
+def test_names_are_put_into_order_by_the_values_of_their_numbers(names):
+    backwards = names[::-1]
+    assert sorted(backwards, key=natural_key) == names
+
+
+@given(st.lists(st.integers(0, 10**30)))
+def test_numbers_have_the_order_of_their_values(numbers):
+    texts = [str(number) for number in numbers]
+    assert sorted(texts, key=natural_key) == [str(number) for number in sorted(numbers)]
+
+
 @pytest.mark.parametrize(
     ("name", "before", "after"),
     [

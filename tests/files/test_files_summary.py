@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.files.sgf import read
 from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Size
-from goboard_gui.record import Property
+from goboard_gui.record import Property, Tree
 
 DATA = (
     "(;SZ[9]PB[Ada]PW[Zoe]EV[Cup]RO[10]DT[1999-01-02]RE[W+R];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"
@@ -40,6 +40,23 @@ def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
 )
 def test_games_are_put_into_order_and_the_silent_ones_last(games, order, places):
     assert [games.index(game) for game in sorted(games, key=order.key)] == places
+
+
+@pytest.mark.parametrize("order", Order, ids=lambda order: order.name)
+def test_games_are_put_into_order_whatever_numbers_stand_in_them(order):
+    texts = [f"Cup {'1' * 5_000}", "Cup 12", f"{'9' * 5_000}-{'9' * 5_000}", "²", "٣"]
+    games = [
+        Summary(
+            Tree.new([Property(ident, (text,)) for ident in ("EV", "RO", "DT", "PB", "PW", "RE")])
+        )
+        for text in texts
+    ]
+    assert len(sorted(games, key=order.key)) == len(texts)
+    if order is Order.EVENT:
+        assert [game.info.event for game in sorted(games[:2], key=order.key)] == [
+            texts[1],
+            texts[0],
+        ]
 
 
 def test_a_filter_finds_names_events_and_sizes(games):
