@@ -44,12 +44,13 @@ class BadValueError(ValueError):
         return f"[{str(self.value)[:40]}] is no {self.expected}"
 
 
+_TOO_LARGE = 10**9
 _COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def number(raw: str) -> int:
-    """A whole number.
+    """A whole number of at most nine digits, which databases and widgets can hold, too.
 
     :raises BadValueError: for anything else, digits grouped by underscores included.
 
@@ -59,9 +60,12 @@ def number(raw: str) -> int:
     try:
         if "_" in raw:
             raise BadValueError(raw, "number")
-        return int(sgf_properties.interpret_number(_bytes(raw)))
+        found = int(sgf_properties.interpret_number(_bytes(raw)))
     except ValueError:
         raise BadValueError(raw, "number") from None
+    if abs(found) >= _TOO_LARGE:
+        raise BadValueError(raw, "number")
+    return found
 
 
 def real(raw: str) -> float:

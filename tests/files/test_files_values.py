@@ -90,6 +90,14 @@ def test_what_is_no_number_is_refused_with_the_value(raw):
         values.number(raw)
 
 
+@pytest.mark.parametrize("digits", [10, 19, 20, 4_300, 4_301, 10_000])
+@pytest.mark.parametrize("sign", ["", "-"])
+def test_whole_numbers_have_nine_digits_at_most(sign, digits):
+    assert values.number(f"{sign}000999999999") == int(f"{sign}999999999")
+    with pytest.raises(values.BadValueError):
+        values.number(f"{sign}1{'0' * (digits - 1)}")
+
+
 def test_whole_numbers_and_colours_are_read_and_written():
     assert values.number(" -3 ") == -3
     assert values.encode_number(-3) == "-3"

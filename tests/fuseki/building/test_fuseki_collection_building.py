@@ -30,6 +30,18 @@ def test_games_and_what_is_said_of_them_are_there(index, games):
     ]
 
 
+def test_numbers_of_very_many_digits_end_no_build(index, games):
+    idents = ("HA", "KM", "EV", "RO", "DT", "SZ", "MN", "BR", "TM", "OT")
+    cases = [(ident, digits) for ident in idents for digits in (20, 400, 5_000)]
+    for ident, digits in cases:
+        text = f"(;SZ[5]PB[A]{ident}[{'9' * digits}];B[aa])"
+        (games / f"{ident} {digits}.sgf").write_text(text)
+    assert built(index, games).games == 4 + len(cases)
+    with closing(Index(index)) as opened:
+        told = {it.path.stem: it.handicap for it in opened.games.facts(range(4 + len(cases)))}
+    assert [told[f"HA {digits}"] for digits in (20, 400, 5_000)] == [None] * 3
+
+
 def change(games: Path) -> None:
     (games / "a.sgf").write_text("(;SZ[9]PB[Somebody else];B[aa])")
 
