@@ -91,7 +91,7 @@ class Pattern:
 
         :raises ValueError: if the board is no rectangle.
         """
-        if board.graph is not Graph.rectangle(board.size):
+        if not board.graph.is_rectangle:
             raise ValueError("only rectangles have levels and areas")
         digits = board.cells.translate(_DIGITS).decode("ascii")
         rings = (

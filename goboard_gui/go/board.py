@@ -135,10 +135,14 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return self.graph is other.graph and self.cells == other.cells
+        return self.cells == other.cells and self.graph == other.graph
 
     def __hash__(self) -> int:
         return self.key
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle graph and cells; the key is computed from them again."""
+        return Board, (self.graph, self.cells)
 
     def __str__(self) -> str:
         return "\n".join(" ".join(row) for row in self.rows())

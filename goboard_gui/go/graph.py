@@ -35,7 +35,8 @@ class Graph:
     """Points in a fixed order with their neighbours; shared by all boards of a shape.
 
     ``points[i]`` has the neighbours ``points[j] for j in neighbours[i]``; ``index`` is the way
-    back. ``size`` is the rectangle that encloses the points. Compared by identity.
+    back. ``size`` is the rectangle that encloses the points. Immutable; equal to another graph
+    with the same points in the same order and the same neighbours.
     """
 
     __slots__ = ("index", "neighbours", "points", "size", "zobrist")
@@ -110,6 +111,39 @@ class Graph:
                 for point in size.points()
             }
         )
+
+    @property
+    def is_rectangle(self) -> bool:
+        """Whether this is the usual board of its size."""
+        width, height = self.size
+        if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
+            return False
+        return self == _rectangle(width, height)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Graph):
+            return NotImplemented
+        return (
+            self.size == other.size
+            and self.points == other.points
+            and self.neighbours == other.neighbours
+        )
+
+    def __hash__(self) -> int:
+        # Graphs are keys of caches: the lists of neighbours would take long to be hashed.
+        return hash((self.size, len(self.points)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle what makes the graph again; the usual boards by their size only."""
+        if self.is_rectangle:
+            return _rectangle, tuple(self.size)
+        neighbours = {
+            point: [self.points[other] for other in near if other > number]
+            for number, (point, near) in enumerate(zip(self.points, self.neighbours, strict=True))
+        }
+        return Graph, (neighbours,)
 
 
 @cache

@@ -37,7 +37,7 @@ class Viewpoint(QObject):
             structure=settings.get(keys.STRUCTURE),
             spotlight=settings.get(keys.SPOTLIGHT),
             last_move=LastMove(settings.get(keys.LAST_MOVE)),
-            second=None if second is self._notation else second,
+            second=None if second == self._notation else second,
         )
         stays = settings.get(keys.READING) == Reading.STAY.value
         self._reading = Reading.STAY if stays else Reading.TRAVEL
@@ -72,7 +72,7 @@ class Viewpoint(QObject):
         """Choose the first notation; if it was the second, the two change places."""
         before, self._notation = self._notation, notation(key)
         self._settings.set(keys.NOTATION, key)
-        if self._notation is self._shown.second:
+        if self._notation == self._shown.second:
             self.choose_second(before.id)
         else:
             self.changed.emit()
@@ -80,7 +80,7 @@ class Viewpoint(QObject):
     def choose_second(self, key: str) -> None:
         """Show a second notation beside the first; none for an empty ``key`` or the first."""
         second = _known(key)
-        if second is self._notation:
+        if second == self._notation:
             key, second = "", None
         self._settings.set(keys.SECOND_NOTATION, key)
         self._show(second=second)

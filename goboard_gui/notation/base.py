@@ -49,8 +49,9 @@ def normalise(text: str) -> str:
 class Notation(ABC):
     """A way to name the points of a rectangular board, different names for different points.
 
-    A notation has no state. Its names need not split into the name of a column and that of a
-    row. To add one, write ``_name`` and its inverse ``_read`` and list it in the registry.
+    A notation has no state, so all instances of a class are equal. Its names need not split into
+    the name of a column and that of a row. To add one, write ``_name`` and its inverse ``_read``
+    and list it in the registry.
     """
 
     id: ClassVar[str]
@@ -158,6 +159,12 @@ class Notation(ABC):
     def _syntax_error(self, text: str, size: Size) -> NotationError:
         example = self.format(Point(0, size.height - 1), size)
         return NotationError(text, size, self.id, Fault.SYNTAX, expected=example)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) if isinstance(other, Notation) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(type(self))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"

@@ -1,3 +1,7 @@
+import copy
+import pickle
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +15,7 @@ from goboard_gui.notation import (
     Side,
     notation,
 )
-from tests.notation.notation_cases import BIJECTIVE, boards_and_points
+from tests.notation.notation_cases import BIJECTIVE, boards_and_points, every_notation
 
 WESTERN = notation("western")
 ANDREEV = notation("andreev")
@@ -164,3 +168,42 @@ def test_two_namings_are_equal_when_they_name_alike():
 
 def test_a_reading_has_a_short_name_for_settings():
     assert [reading.value for reading in Reading] == ["travel", "stay"]
+
+
+def copies(value):
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        yield pickle.loads(pickle.dumps(value, protocol))
+    yield copy.copy(value)
+    yield copy.deepcopy(value)
+
+
+def test_namings_by_all_notations_and_views_are_equal_to_their_copies():
+    everything = product(NOTATIONS, Symmetry, Reading)
+    namings = [Naming(names, Size(19, 13), view, reading) for names, view, reading in everything]
+    for copied in copies(namings):
+        assert copied == namings
+        assert list(map(hash, copied)) == list(map(hash, namings))
+    assert len(set(namings)) == len(namings)
+
+
+@given(boards_and_points(), st.sampled_from(NOTATIONS), views, readings)
+def test_a_naming_names_points_as_its_copies_do(board_and_point, notation, view, reading):
+    size, point = board_and_point
+    naming = Naming(notation, size, view, reading)
+    if naming.supported:
+        naming.name(point)  # the copies get what was computed for it
+    for copied in copies(naming):
+        assert copied == naming
+        assert hash(copied) == hash(naming)
+        assert copied.supported == naming.supported
+        if naming.supported:
+            assert copied.name(point) == naming.name(point)
+
+
+@every_notation
+def test_a_notation_is_equal_to_its_copies_and_to_no_other(notation):
+    for copied in copies(notation):
+        assert copied == notation
+        assert hash(copied) == hash(notation)
+    assert [other for other in NOTATIONS if other == notation] == [notation]
+    assert notation != notation.id

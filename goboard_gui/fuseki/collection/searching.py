@@ -78,7 +78,7 @@ class Index:
         :raises ValueError: if the board is no rectangle.
         """
         keys = keys_of(board.size)
-        if board.graph is not keys.graph:
+        if board.graph != keys.graph:
             raise ValueError("only rectangles are indexed")
         canonical = keys.canonical(board)
         found = [segment.find(canonical.key) for segment in self._segments]
