@@ -52,6 +52,15 @@ def _fresh_settings():
             QSettings.setPath(kind, QSettings.Scope.UserScope, folder)
 
 
+@pytest.fixture(autouse=True)
+def _no_other_application():
+    """Fail a test whose drawing made an application: no test after it could have the usual one."""
+    yield
+    application = sys.modules.get("goboard_gui.diagram.application")
+    if application is not None and application._own is not None:
+        pytest.fail("a test that draws needs the fixture qapp")
+
+
 @pytest.fixture(scope="session")
 def shared() -> Path:
     """Return the folder of specifications and records that may lie beside the repository."""

@@ -34,7 +34,7 @@ from .output import add_format, add_output, drawn
 from .pages import add_material, add_pages, edition, material
 from .plan_json import plan_json
 from .position import session_of
-from .qt import importing_qt, need_no_display
+from .qt import importing_qt
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -192,7 +192,6 @@ def _run_icon(args: Namespace) -> int:
             raise CommandError("goboard: --icon goes with --game, --move and --view only")
     if len(args.files) > 1 or args.game == _ALL:
         raise CommandError("goboard: --icon is for one game of one file")
-    need_no_display()
     with importing_qt():
         from .icon import draw_icon
     draw_icon(args)

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from .common import CommandError
-from .qt import importing_qt, need_no_display
+from .qt import importing_qt
 
 if TYPE_CHECKING:
     from argparse import _ActionsContainer
@@ -127,13 +127,9 @@ def drawn(to: Output, extension: str) -> Iterator[Path]:
 
     :raises CommandError: it cannot be drawn or written.
     """
-    need_no_display()
     with importing_qt():
-        from PySide6.QtGui import QGuiApplication
-
         from ..diagram.output.files import ExportError
 
-        _app = QGuiApplication.instance() or QGuiApplication(["goboard"])  # fonts need one
         with to.file(extension) as path:
             try:
                 yield path

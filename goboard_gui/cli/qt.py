@@ -49,15 +49,5 @@ def check_display() -> None:
         raise CommandError("goboard: no window can be opened: there is no display (DISPLAY)")
 
 
-def need_no_display() -> None:
-    """Let Qt draw without a display; before Qt is loaded.
-
-    A display that is there is left alone: drawing does not need it, and Qt aborts if it has gone.
-    Elsewhere than on Linux Qt always has what it needs.
-    """
-    if _on_linux():
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-
 def _on_linux() -> bool:
     return sys.platform.startswith("linux")

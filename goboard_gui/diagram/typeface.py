@@ -1,6 +1,7 @@
 """The fonts that come with Goboard: Japanese signs, and the letters that pages are printed with.
 
-A font is loaded when a text first needs it, so that nobody else waits for it.
+A font is loaded when a text first needs it, so that nobody else waits for it. Fonts are what Qt
+needs an application for: this is the one place that makes sure of it, see `application`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics, QGuiApplication
 
 from ..assets import resource
+from .application import ensure_application
 
 FAMILY = "Goboard Kanji"
 """The family of the font, known to Qt once a text was covered that needs it."""
@@ -53,7 +55,8 @@ def cover(text: str) -> None:
 
 
 def provide(families: tuple[str, ...]) -> None:
-    """Make sure that Qt knows those of the families that are for paper."""
+    """Make sure that Qt can make fonts, and knows those of the families that are for paper."""
+    ensure_application()
     for family in families:
         if family in _PRINTED:
             _load_printed(family)
@@ -94,6 +97,7 @@ def _load_printed(family: str) -> None:
 
 @lru_cache(maxsize=1)
 def _load() -> None:
+    ensure_application()
     machine_has_some = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
     _add(_KANJI)
     if not machine_has_some:

@@ -12,6 +12,8 @@ from goboard_gui.diagram.plots.sheet import FORMATS
 from tests.cli.collections import KNIGHT, written
 from tests.fuseki.scanner import built
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 MAGIC = {".pdf": b"%PDF-", ".svg": b"<?xml", ".png": b"\x89PNG", ".webp": b"RIFF"}
 
 

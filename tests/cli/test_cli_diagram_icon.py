@@ -15,6 +15,8 @@ from goboard_gui.cli import icon
 from goboard_gui.diagram.layout import PLAIN, Layout
 from goboard_gui.go import Point, Size
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 ROOT = Path(__file__).resolve().parents[2]
 THUMBNAILER = ROOT / "packaging" / "io.github.goboard.Goboard.thumbnailer"
 GAME = "(;SZ[9];B[ee];W[cc];B[gg])"

@@ -57,8 +57,6 @@ def plot_sheet(plot: Plot, *, width: float = WIDTH, theme: PlotTheme = PAPER) ->
 def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
     """Write a plot to a file, which says by its extension how; it is one of `FORMATS`.
 
-    A `QGuiApplication` must be there, for the fonts.
-
     :raises ExportError: there is no such format, or the file cannot be written.
     """
     save_single(path, plot_sheet(plot), options, title=plot.title, description=described(plot))

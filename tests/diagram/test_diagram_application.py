@@ -1,0 +1,185 @@
+"""Drawing in a process without a window, and in one that has an application already."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from goboard_gui.diagram import application, typeface
+from goboard_gui.diagram.application import ensure_application
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ROOT = Path(__file__).parents[2]
+
+POSITION = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from goboard_gui.diagram import export
+from goboard_gui.diagram.chart import chart, save_chart
+from goboard_gui.diagram.compose import Shown, compose
+from goboard_gui.diagram.layer import Layer
+from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.theme import LIGHT
+from goboard_gui.diagram.thumbnail import thumbnail
+from goboard_gui.go import Board, Colour, Point, Size
+from goboard_gui.notation import Naming, notation
+from goboard_gui.record import Session, new_game
+
+out = Path(sys.argv[1])
+board = Board.empty(Size(9, 9)).play(Point(4, 4), Colour.BLACK).board
+names = Naming(notation("western"), board.size)
+picture = compose(board, names, Shown())
+layout = Layout.of(picture, 30.0)
+"""
+
+DRAWN = {
+    "painter": (
+        "png",
+        "image = QImage(330, 330, QImage.Format.Format_RGB32)\n"
+        "image.fill(0xffffff)\n"
+        "with QPainter(image) as qp:\n"
+        "    draw(qp, picture, layout.moved(0, 0), LIGHT)\n"
+        "image.save(str(out))",
+    ),
+    "layer": (
+        "png",
+        "layer = Layer()\n"
+        "layer.show(picture, layout, LIGHT, QSize(330, 330))\n"
+        "layer.image.save(str(out))",
+    ),
+    "thumbnail": (
+        "png",
+        "session = Session(new_game(board.size))\n"
+        "session.play(Point(4, 4))\n"
+        "out.write_bytes(thumbnail(session.board, session.step, 330))",
+    ),
+    "PNG": ("png", "export.save_png(picture, out)"),
+    "kanji": (
+        "png",
+        "names = Naming(notation('kanji'), board.size)\n"
+        "export.save_png(compose(board, names, Shown()), out)",
+    ),
+    "SVG": ("svg", "export.save_svg(picture, out)"),
+    "SVG with text": ("svg", "export.save_svg(picture, out, text=True)"),
+    "PDF": ("pdf", "export.save_pdf(picture, out)"),
+    "chart": ("pdf", "save_chart(out, chart(names, paragraphs=('A board.',)))"),
+}
+
+
+def run(program: str, *arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a program where there is neither a display nor a choice of a platform."""
+    unset = "QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"
+    kept = {name: value for name, value in os.environ.items() if name not in unset}
+    return subprocess.run(
+        [sys.executable, "-c", POSITION + program, *map(str, arguments)],
+        cwd=ROOT,
+        env=kept | variables,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def seen(path: Path) -> tuple[float, int]:
+    """Return how much of the middle of a picture is dark, and how many colours it has."""
+    image = QImage(str(path))
+    if path.suffix == ".svg":
+        image = QImage(330, 330, QImage.Format.Format_RGB32)
+        image.fill(0xFFFFFF)
+        with QPainter(image) as qp:
+            QSvgRenderer(str(path)).render(qp, QRectF(image.rect()))
+    places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    colours = {image.pixel(x, y) for x, y in places}
+    middle = image.rect().center()
+    around = [(middle.x() + x, middle.y() + y) for x in range(-8, 9) for y in range(-8, 9)]
+    dark = sum(image.pixelColor(x, y).lightness() < 100 for x, y in around)
+    return dark / len(around), len(colours)
+
+
+@pytest.mark.parametrize("drawn", DRAWN)
+def test_a_board_is_drawn_without_an_application(tmp_path, drawn):
+    kind, program = DRAWN[drawn]
+    path = tmp_path / f"out.{kind}"
+    told = (
+        f"assert QCoreApplication.instance() is None\n{program}\n"
+        "print(QGuiApplication.platformName(), QCoreApplication.instance().applicationName())"
+    )
+    result = run(told, path)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "offscreen goboard\n", "")
+    if kind == "pdf":
+        assert path.read_bytes().startswith(b"%PDF")
+        assert b"/FontName" in path.read_bytes()
+    else:
+        dark, colours = seen(path)
+        assert dark > 0.5
+        assert colours > 20
+
+
+def test_a_platform_that_is_not_there_is_not_asked_for(tmp_path):
+    program = "export.save_png(picture, out)"
+    result = run(program, tmp_path / "out.png", DISPLAY=":987", QT_QPA_PLATFORM="xcb")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_what_is_made_is_kept(tmp_path):
+    program = (
+        "import gc\n"
+        "export.save_png(picture, out)\n"
+        "made = id(QCoreApplication.instance())\n"
+        "gc.collect()\n"
+        "export.save_svg(picture, out)\n"
+        "assert id(QCoreApplication.instance()) == made"
+    )
+    result = run(program, tmp_path / "out")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "kind", ["QtGui import QGuiApplication as Kind", "QtWidgets import QApplication as Kind"]
+)
+def test_one_that_exists_is_not_replaced(tmp_path, kind):
+    program = (
+        f"from PySide6.{kind}\n"
+        "app = Kind(['theirs', '-platform', 'minimal'])\n"
+        "export.save_png(picture, out)\n"
+        "assert QCoreApplication.instance() is app\n"
+        "assert type(app) is Kind\n"
+        "assert app.platformName() == 'minimal'\n"
+        "from goboard_gui.diagram import application\n"
+        "assert application._own is None"
+    )
+    result = run(program, tmp_path / "out.png")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_that_of_the_window_is_not_replaced(qapp):
+    ensure_application()
+    typeface.provide((typeface.SANS,))
+    assert QApplication.instance() is qapp
+    assert application._own is None
+
+
+def test_an_application_without_fonts_is_told_of(tmp_path):
+    program = (
+        "app = QCoreApplication([])\n"
+        "try:\n"
+        "    export.save_png(picture, out)\n"
+        "except RuntimeError as error:\n"
+        "    print(error)\n"
+        "assert QCoreApplication.instance() is app"
+    )
+    result = run(program, tmp_path / "out.png")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout == "drawing needs a QGuiApplication, and there is a QCoreApplication\n"
