@@ -1,7 +1,7 @@
 # The tasks of the project; `make help` lists them.
 #
-# `make run` and `make test` set up all they need: Qt's system libraries and the environment in
-# $(VENV), made again only when pyproject.toml or requirements.lock changed.
+# Each task sets up what it needs and no more: system packages, and in $(VENV) the project with the
+# extra of the task ([test] or [package]), again only when pyproject.toml or requirements.lock changed.
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -9,6 +9,8 @@ export PYTHON
 
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+READY_TEST := $(VENV)/.ready-test
+READY_PACKAGE := $(VENV)/.ready-package
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
 DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki engine diagram cli))
@@ -32,7 +34,7 @@ run: system-run $(READY) ## open the window on a sample game
 	    $(BIN)/goboard diagram $(SAMPLE) -o out/board.pdf; \
 	fi
 
-test: system-test $(READY) ## run every check: style, types, tests, journeys in a real window
+test: system-test $(READY_TEST) ## run every check: style, types, tests, journeys in a real window
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -46,7 +48,7 @@ test: system-test $(READY) ## run every check: style, types, tests, journeys in 
 	fi
 
 # `make package GOBOARD_NUMPY=no` makes a smaller folder, which cannot index or ask collections.
-package: system-package $(READY) ## build wheel, sdist and a folder that runs without Python
+package: system-package $(READY_PACKAGE) ## build wheel, sdist and a folder that runs without Python
 	desktop-file-validate packaging/$(APP_ID).desktop
 	appstreamcli validate --no-net packaging/$(APP_ID).metainfo.xml
 	rm -rf build/mime && install -D -t build/mime/packages packaging/$(APP_ID).mime.xml
@@ -73,24 +75,29 @@ lock: ## renew requirements.lock from pyproject.toml
 	    --python-version 3.11 --extra test --extra package \
 	    --custom-compile-command "make lock" --output-file requirements.lock
 
-fmt: $(READY) ## put the source in order
+fmt: $(READY_TEST) ## put the source in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 texts: $(READY) ## bring the catalogues of translations up to date
 	$(BIN)/python packaging/gather_texts.py
 
-bench: $(READY) ## measure ours beside others
+bench: $(READY_TEST) ## measure ours beside others
 	$(BIN)/python benchmarks/run.py
 
 system-run system-test system-package: system-%:
 	@packaging/system-libraries.sh $*
 
-$(READY): pyproject.toml requirements.lock
+# requirements.lock constrains what the project and its extra ask for, and pip's isolated build
+# (newer pips take the constraints of a build from a variable of its own).
+$(READY): EXTRA :=
+$(READY_TEST): EXTRA := [test]
+$(READY_PACKAGE): EXTRA := [package]
+$(READY) $(READY_TEST) $(READY_PACKAGE): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
 	    "Goboard needs Python 3.11 or newer; name yours with: make PYTHON=python3.12 ..." >&2; exit 1; }
-	@echo "Setting up $(VENV) (downloads about 120 MB)"
+	@echo "Setting up $(VENV): goboard-gui$(EXTRA)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install -r requirements.lock
-	@$(PIP) install --no-deps --no-build-isolation -e .
+	@PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock \
+	    $(PIP) install -e '.$(EXTRA)'
 	@touch $@

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import configparser
 import os
+import re
 import shutil
 import subprocess
 import tomllib
@@ -51,6 +52,28 @@ def test_the_lock_keeps_what_the_project_asks_for(python):
         if asked.marker is None or asked.marker.evaluate({"python_version": python}):
             version = chosen(asked.name, python).removeprefix("==")
             assert asked.specifier.contains(version), line
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+@pytest.mark.parametrize(
+    ("task", "installed"),
+    [("run", "'.'"), ("test", "'.[test]'"), ("package", "'.[package]'")],
+)
+def test_a_task_installs_the_packages_it_needs_and_no_others(task, installed, tmp_path):
+    planned = subprocess.run(
+        ["make", "--dry-run", task, f"VENV={tmp_path / 'environment'}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert re.findall(r"pip .* install (.*)", planned) == [f"-e {installed}"]
+    assert "PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock" in planned
+
+
+def test_the_program_itself_depends_on_no_tool_of_its_developers():
+    tools = {"hatchling", "hypothesis", "mypy", "pyinstaller", "pytest", "ruff"}
+    assert not tools & {Requirement(line).name for line in PROJECT["dependencies"]}
 
 
 def test_sounds_come_with_the_same_qt():
