@@ -52,12 +52,23 @@ if sys.version_info >= (3, 11) and importlib.util.find_spec("ensurepip") is None
 END
 }
 
+# PyInstaller bundles Python's shared library, which Debian's python3 works without.
+missing_libpython() {
+    "${PYTHON:-python3}" - 2>/dev/null <<'END' || true
+import os, sys, sysconfig
+name = sysconfig.get_config_var("INSTSONAME") or ""
+folders = [sysconfig.get_config_var("LIBDIR") or "", os.path.join(sys.base_prefix, "lib")]
+if ".so" in name and not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
+    print("libpython%d.%d" % sys.version_info[:2])
+END
+}
+
 [ "$(uname -s)" = Linux ] || exit 0
 missing=$(missing_venv; missing_libraries "$QT_LIBRARIES")
 case "${1:-}" in
     run) ;;
     test) missing="$missing $(missing_programs "$TEST_PROGRAMS")" ;;
-    package) missing="$missing $(missing_programs "$PACKAGE_PROGRAMS")" ;;
+    package) missing="$missing $(missing_programs "$PACKAGE_PROGRAMS"; missing_libpython)" ;;
     *) echo "usage: $0 run|test|package" >&2; exit 2 ;;
 esac
 missing=$(echo $missing)  # one line, single spaces

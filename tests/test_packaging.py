@@ -3,8 +3,10 @@ from __future__ import annotations
 import configparser
 import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -90,6 +92,40 @@ def test_sounds_come_with_the_same_qt():
 @pytest.mark.parametrize("python", ["3.11", "3.13"])
 def test_the_lock_has_no_wheel_that_kills_the_interpreter(python):
     assert chosen("pyside6-essentials", python) != "==6.12.0"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has these packages")
+@pytest.mark.parametrize(("folder", "needed"), [("there", False), ("elsewhere", True)])
+def test_the_shared_library_of_python_is_asked_for_where_a_bundle_would_lack_it(
+    folder, needed, tmp_path
+):
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / "libpython3.11.so.1.0").touch()
+    settings = {"LIBDIR": str(tmp_path / folder), "INSTSONAME": "libpython3.11.so.1.0"}
+    program = (
+        f"import sys, sysconfig; sysconfig.get_config_vars().update({settings});"
+        "sys.base_prefix = '/nowhere'; sys.version_info = (3, 11, 2); exec(sys.stdin.read())"
+    )
+    commands = {
+        "python": f"exec {sys.executable} -c {shlex.quote(program)}",
+        "id": "echo 1000",
+        "apt-get": "exit 1",
+    }
+    for name, command in commands.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{command}\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    result = subprocess.run(
+        [ROOT / "packaging" / "system-libraries.sh", "package"],
+        env={
+            **os.environ,
+            "PYTHON": str(tmp_path / "python"),
+            "PATH": f"{tmp_path}:{os.environ['PATH']}",
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ("libpython3.11" in result.stderr.split()) is needed
 
 
 def test_desktop_and_metainfo_name_the_same_application_and_its_icon():
