@@ -8,6 +8,7 @@ import sys
 import sysconfig
 import venv
 import zipfile
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,20 @@ def test_the_wheel_brings_every_resource(wheel):
     wanted = {*resources, *manual, "goboard_gui/resources/CHANGELOG.md"}
     assert wanted <= names
     assert "goboard_gui/py.typed" in names
+
+
+def test_the_wheel_declares_and_brings_the_licences_of_the_program_and_its_fonts(wheel):
+    fonts = {
+        file.relative_to(ROOT).as_posix() for file in (ROOT / "resources/fonts").glob("*LICENSE*")
+    }
+    with zipfile.ZipFile(wheel) as archive:
+        (folder,) = {name.partition("/")[0] for name in archive.namelist() if "dist-info" in name}
+        metadata = message_from_bytes(archive.read(f"{folder}/METADATA"))
+        brought = {name for name in archive.namelist() if archive.read(name)}
+    declared = set(metadata.get_all("License-File"))
+    assert len(fonts) == 2
+    assert declared == {"LICENSE", "NOTICES.md", *fonts}
+    assert {f"{folder}/licenses/{name}" for name in declared} <= brought
 
 
 def test_the_installed_package_is_the_wheel_s_and_finds_its_resources(installed):

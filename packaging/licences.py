@@ -1,0 +1,132 @@
+"""Licence texts of what a bundle contains: who owns a file, and under which terms.
+
+A file belongs to a distribution that pip installed, to this project, to Python, or to a package of
+Debian. `packaging/goboard.spec` collects the texts, and fails if a file has no owner or its owner
+has no text. The texts in `packaging/licences/` are those that wheels lack.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from functools import cache
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+from sysconfig import get_path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+ROOT = Path(__file__).resolve().parents[1]
+OURS = ROOT / "packaging" / "licences"
+COMMON = Path("/usr/share/common-licenses")
+
+MISSING_IN_WHEELS = {
+    "pyside6-essentials": ("lgpl-3.0.txt", "gpl-3.0.txt", "qt-third-party.txt", "icu.txt"),
+    "shiboken6": ("lgpl-3.0.txt", "gpl-3.0.txt"),
+    "sgfmill": ("sgfmill.txt",),
+}
+
+
+class Text(NamedTuple):
+    """A licence text: the file that has it, and its name in the folder of its owner."""
+
+    source: Path
+    name: str
+
+
+def name_of(distribution: Distribution) -> str:
+    """Return the normalized name of a distribution."""
+    return re.sub(r"[-_.]+", "-", distribution.metadata["Name"]).lower()
+
+
+def texts_of(distribution: Distribution) -> Iterator[Text]:
+    """Yield the licence texts in the metadata of a distribution, and those we add to them."""
+    for file in distribution.files or ():
+        inside = re.fullmatch(r"[^/]+\.dist-info/(?:licenses/)?(.+)", file.as_posix())
+        declared = inside and inside[1] in distribution.metadata.get_all("License-File", ())
+        if declared:
+            yield Text(Path(file.locate()), inside[1])
+    for name in MISSING_IN_WHEELS.get(name_of(distribution), ()):
+        yield Text(OURS / name, name)
+
+
+@cache
+def installed() -> dict[Path, Distribution]:
+    """Return the distribution that brought each file, in the running Python."""
+    return {
+        Path(file.locate()).resolve(): distribution
+        for distribution in distributions()
+        for file in distribution.files or ()
+    }
+
+
+def python_texts() -> Iterator[Text]:
+    """Yield Python's licence, which covers its standard library and `libpython`."""
+    for folder in (Path(get_path("stdlib")), Path(sys.base_prefix)):
+        for name in ("LICENSE.txt", "LICENSE"):
+            if (folder / name).is_file():
+                yield Text(folder / name, name)
+                return
+
+
+def debian_package(path: Path) -> str | None:
+    """Return the Debian package that a file belongs to; None if there is none, or no Debian."""
+    real = path.resolve()
+    # Packages may list a file under /lib that lies in /usr/lib, as one is a link to the other.
+    spellings = [path, real, Path("/", *real.parts[2:]), Path("/usr", *real.parts[1:])]
+    for spelling in dict.fromkeys(spellings):
+        try:
+            found = subprocess.run(
+                ["dpkg", "-S", spelling], capture_output=True, text=True, check=False
+            )
+        except FileNotFoundError:
+            return None
+        if found.returncode == 0:
+            return found.stdout.partition(":")[0]
+    return None
+
+
+def debian_texts(package: str) -> Iterator[Text]:
+    """Yield the copyright file of a Debian package, and the common licences that it points at."""
+    copyright_file = Path("/usr/share/doc", package, "copyright")
+    if not copyright_file.is_file():
+        return
+    yield Text(copyright_file, "copyright")
+    pointed = re.findall(rf"{COMMON}/([\w.-]*\w)", copyright_file.read_text("utf-8", "replace"))
+    for name in sorted(set(pointed)):
+        if (COMMON / name).is_file():
+            yield Text(COMMON / name, name)
+
+
+def owner(path: Path) -> tuple[str, tuple[Text, ...]] | None:
+    """Return the owner of a file and its licence texts; None if the owner is unknown."""
+    real = path.resolve()
+    if distribution := installed().get(real):
+        return name_of(distribution), tuple(texts_of(distribution))
+    if real.is_relative_to(ROOT) and not real.is_relative_to(Path(sys.prefix).resolve()):
+        fonts = sorted((ROOT / "resources" / "fonts").glob("*LICENSE*"))
+        return "goboard", tuple(Text(file, file.name) for file in (ROOT / "LICENSE", *fonts))
+    stdlib = {Path(get_path(name)).resolve() for name in ("stdlib", "platstdlib")}
+    if any(map(real.is_relative_to, stdlib)) or real.name.startswith("libpython"):
+        return "python", tuple(python_texts())
+    if package := debian_package(path):
+        return package, tuple(debian_texts(package))
+    return None
+
+
+def collect(paths: Iterable[Path]) -> tuple[dict[str, tuple[Text, ...]], list[str]]:
+    """Return the licence texts of the owners of files, and what lacks an owner or a text."""
+    texts: dict[str, tuple[Text, ...]] = {}
+    problems = set()
+    for path in paths:
+        match owner(path):
+            case None:
+                problems.add(f"{path} belongs to no known package")
+            case name, ():
+                problems.add(f"{name} has no licence text ({path})")
+            case name, found:
+                texts[name] = found
+    return texts, sorted(problems)
