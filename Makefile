@@ -14,6 +14,9 @@ READY_PACKAGE := $(VENV)/.ready-package
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SAMPLE = $(firstword $(sort $(wildcard resources/samples/*.sgf)))
 DOCTESTED := $(wildcard $(addprefix goboard_gui/,go notation record files study fuseki engine diagram cli))
+TESTS = --numprocesses=auto --maxprocesses=8 --dist=worksteal --hypothesis-profile=ci \
+    --ignore=tests/window --doctest-modules $(DOCTESTED) tests
+IN_WINDOW = GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24"
 # AppStream 1.0 calls it an error that there is no home page yet; older versions do not know that
 # check, and refuse to override what they do not know.
 NO_HOMEPAGE := --override=url-homepage-missing=info
@@ -24,7 +27,7 @@ APP_ID := io.github.goboard.Goboard
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test package lock fmt texts bench system-run system-test system-package
+.PHONY: help run test check package lock fmt texts bench system-run system-test system-package
 
 help: ## list these tasks
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -43,14 +46,16 @@ test: system-test $(READY_TEST) ## run every check: style, types, tests, journey
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/python -m pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal \
-	    --hypothesis-profile=ci --ignore=tests/window --doctest-modules $(DOCTESTED) tests
+	$(BIN)/python -m pytest $(TESTS)
 	@if command -v xvfb-run >/dev/null; then set -x; \
-	    GOBOARD_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" \
-	        $(BIN)/python -m pytest tests/window; \
+	    $(IN_WINDOW) $(BIN)/python -m pytest tests/window; \
 	else \
 	    echo "xvfb-run is missing: the journeys in a real window (tests/window) were not run."; \
 	fi
+
+SINCE ?= HEAD~1
+check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD~1); does not replace make test
+	@$(BIN)/python packaging/check_changed.py $(SINCE)
 
 # `make package GOBOARD_NUMPY=no` makes a smaller folder, which cannot index or ask collections.
 package: system-package $(READY_PACKAGE) ## build wheel, sdist and a folder that runs without Python
