@@ -27,7 +27,7 @@ APP_ID := io.github.goboard.Goboard
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check package lock fmt texts bench system-run system-test system-package
+.PHONY: help run test check coverage package lock fmt texts bench system-run system-test system-package
 
 help: ## list these tasks
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -56,6 +56,14 @@ test: system-test $(READY_TEST) ## run every check: style, types, tests, journey
 SINCE ?= HEAD~1
 check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD~1); does not replace make test
 	@$(BIN)/python packaging/check_changed.py $(SINCE)
+
+coverage: system-test $(READY_TEST) ## run every test, report branch coverage by package
+	@$(BIN)/coverage erase && mkdir -p build/coverage
+	@failed=0; set -x; \
+	$(BIN)/coverage run -m pytest --timeout=900 $(TESTS) || failed=1; \
+	$(IN_WINDOW) $(BIN)/coverage run -m pytest --timeout=900 tests/window || failed=1; \
+	$(BIN)/coverage combine --quiet && $(BIN)/python packaging/coverage_table.py || failed=1; \
+	exit $$failed
 
 # `make package GOBOARD_NUMPY=no` makes a smaller folder, which cannot index or ask collections.
 package: system-package $(READY_PACKAGE) ## build wheel, sdist and a folder that runs without Python
