@@ -11,32 +11,31 @@ from goboard_gui.go import Size
 from goboard_gui.record import new_game
 
 from .desk import application
-from .editing import COLLECTION, EDITS, contents, edit, steps
-from .figure import Result
+from .editing import COLLECTION, contents, edit, steps
+from .result import Result
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from goboard_gui.gui.document import Document
 
 _LONGEST = 30
 
 
-def undone(count: int = 10_000) -> Result:
+def undone(cases: Iterable[int], seed: int = 20) -> Result:
     """Run scripts of random edits: undo and redo lead through the same records, back and forth."""
     application()
     result = Result()
-    edits = saves = 0
-    for seed in range(count):
+    for number in cases:
+        script = f"{seed}:{number}"
         try:
-            made, saved = _script(result, seed)
+            made, saved = _script(result, script)
         except Exception as error:  # an edit that fails is a problem, too
-            result.check(False, f"script {seed}: {type(error).__name__}: {error}")
+            result.check(False, f"script {script}: {type(error).__name__}: {error}")
             continue
-        edits, saves = edits + made, saves + saved
-    result.tried = f"{count:,} scripts of random edits of {EDITS} kinds, {saves:,} of them saved"
-    result.found = (
-        f"{edits:,} edits undone and done again: every record on the way is the same both ways, "
-        "and counts as edited but for the one that was saved"
-    )
+        result.counts["scripts"] += 1
+        result.counts["edits undone and done again"] += made
+        result.counts["scripts saved"] += saved
     return result
 
 
@@ -50,7 +49,7 @@ def _document(chance: random.Random) -> Document:
     return document
 
 
-def _script(result: Result, seed: int) -> tuple[int, bool]:
+def _script(result: Result, seed: str) -> tuple[int, bool]:
     """Run one script; return how many edits can be undone, and whether it was saved."""
     chance = random.Random(seed)
     document = _document(chance)

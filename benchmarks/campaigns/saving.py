@@ -25,10 +25,10 @@ from goboard_gui.record import Property
 from tests.files.failing import Failing
 
 from .desk import desks
-from .figure import Result
+from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from multiprocessing.connection import Connection
 
     from .desk import Desk
@@ -61,15 +61,14 @@ def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: 
             save(path, data)
 
 
-def killed(count: int = 1000) -> Result:
+def killed(cases: Iterable[int], seed: int = 14) -> Result:
     """Kill programs that save: the file is the old one or the new one, and nothing is left."""
-    chance, result = random.Random(14), Result()
+    result = Result()
     processes = multiprocessing.get_context("forkserver")
     processes.set_forkserver_preload([__name__])
-    tally = {"old": 0, "new": 0, "stray": 0, "offered": 0}
     with tempfile.TemporaryDirectory() as top:
         folder, path = Path(top, "journals"), Path(top, "game.sgf")
-        for number in range(count):
+        for number in cases:
             name, size = list(_SIZES.items())[number % len(_SIZES)]
             contents = _record(size, b"aa"), _record(size, b"bb")
             path.write_bytes(contents[0])
@@ -79,36 +78,26 @@ def killed(count: int = 1000) -> Result:
             )
             process.start()
             here.recv()
-            process.join(chance.uniform(0, _LONGEST))
+            process.join(random.Random(f"{seed}:{number}").uniform(0, _LONGEST))
             process.kill()
             process.join()
             process.close()
-            _look(result, f"kill {number} ({name})", folder, path, contents, tally)
-    result.tried = f"{count:,} kills of a program that saves a file of {' or '.join(_SIZES)}"
-    result.found = (
-        f"the file is the old one {tally['old']} times, the new one {tally['new']} times, byte "
-        f"for byte; {tally['offered']} journals offered; {tally['stray']} temporary files, "
-        "at most one at a time, all swept when the journals were"
-    )
+            _look(result, f"kill {number} ({name})", folder, path, contents)
     return result
 
 
 def _look(
-    result: Result,
-    label: str,
-    folder: Path,
-    path: Path,
-    contents: tuple[bytes, bytes],
-    tally: dict[str, int],
+    result: Result, label: str, folder: Path, path: Path, contents: tuple[bytes, bytes]
 ) -> None:
+    result.counts["kills"] += 1
     found = path.read_bytes()
     if result.check(found in contents, f"{label}: {len(found)} bytes that are neither"):
-        tally["new" if found == contents[1] else "old"] += 1
+        result.counts["the new file" if found == contents[1] else "the old file"] += 1
     strays = _strays(path)
-    tally["stray"] += len(strays)
+    result.counts["temporary files"] += len(strays)
     result.check(len(strays) <= 1, f"{label}: {strays}")
     offered = recoverable(folder)
-    tally["offered"] += len(offered)
+    result.counts["journals offered"] += len(offered)
     whole = len(offered) == 1 and offered[0].edits == 1 and offered[0].path == path
     result.check(whole, f"{label}: {len(offered)} journals are offered")
     result.check(not _strays(path), f"{label}: {strays} still there after the next start")
@@ -137,15 +126,8 @@ def failing() -> Result:
                 folder = Path(top, f"{number}-{linked}")
                 folder.mkdir()
                 failures += _fail_every_call(result, desk, folder, number, linked=linked)
-    full = _full_disk(result)
-    names = ", ".join(errno.errorcode[number] for number in _ERRORS)
-    result.tried = (
-        f"{names} at each call of saving, with short writes, alone and hard-linked; {full}"
-    )
-    result.found = (
-        f"{failures} failures: the old file stays, the record counts as edited, the message "
-        "names file and reason, the next try saves"
-    )
+    result.counts["failures"] = failures
+    result.counts["full disks"] = _full_disk(result)
     return result
 
 
@@ -201,20 +183,20 @@ def _reason(number: int) -> str:
     return error_words.told(error).partition(": ")[2]
 
 
-def _full_disk(result: Result) -> str:
-    """Save to a disk that is really full, where one can be had."""
+def _full_disk(result: Result) -> int:
+    """Save to a disk that is really full, if one can be mounted; return how many were."""
     with tempfile.TemporaryDirectory() as top:
         command = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", top]
         try:
             subprocess.run(command, check=True, capture_output=True)
         except (OSError, subprocess.CalledProcessError):
-            return "no full disk, as nothing can be mounted here"
+            return 0
         try:
             with desks() as desk:
                 _fill_and_save(result, desk, Path(top))
         finally:
             subprocess.run(["umount", top], check=True)
-    return "and a disk that is full"
+    return 1
 
 
 def _fill_and_save(result: Result, desk: Callable[..., Desk], folder: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from typing import TYPE_CHECKING
 
 from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.compose import compose as picture_of
@@ -17,37 +18,35 @@ from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 
 from .corpus import seeds
-from .figure import Result
-from .mutants import mutants
+from .mutants import mutant
+from .result import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
-def fuzzed(count: int = 100_000, seed: int = 24, most: float = 1.0) -> Result:
+def fuzzed(cases: Iterable[int], seed: int = 24, most: float = 1.0) -> Result:
     """Do with each mutant what the window does; only a refusal to open is no problem.
 
     :param most: how many seconds of work one may cost. The garbage of whatever else the process
         holds may be collected in any of them, so this says something in a process of its own only.
     """
-    result = Result()
-    opened = utf8 = 0
-    slowest = 0.0
-    for number, data in enumerate(mutants(seeds(), count, seed)):
+    result, files = Result(), seeds()
+    for number in cases:
+        data = mutant(files, f"{seed}:{number}")
+        result.counts["mutants"] += 1
         start = time.thread_time()  # nothing here waits but for others on the machine
         try:
-            utf8 += used(data)
-            opened += 1
+            result.counts["asked for UTF-8"] += used(data)
+            result.counts["used"] += 1
         except ReadError:
-            pass
+            result.counts["without a game"] += 1
         except Exception:  # that there is none of any kind is what is tried
             last = traceback.format_exc().splitlines()
             result.check(False, f"mutant {number} of {seed}: {last[-1]} {last[-3].strip()}"[:300])
         seconds = time.thread_time() - start
-        slowest = max(slowest, seconds)
+        result.peak("seconds", seconds)
         result.check(seconds <= most, f"mutant {number} of {seed}: {seconds:.1f} s")
-    result.tried = f"{count:,} mutants"
-    result.found = (
-        f"{opened:,} opened, shown, edited, saved and opened again ({utf8} in UTF-8 when asked); "
-        f"the slowest took {slowest:.2f} s"
-    )
     return result
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tarfile
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,6 +35,23 @@ def records(most: int | None = None) -> Iterator[Record]:
     yield from archived(most)
 
 
+def record_count() -> int:
+    """Return how many records there are in all."""
+    return sum(1 for _ in _files(CORPUS)) + len(_archived_names())
+
+
+@cache
+def _archived_names() -> list[str]:
+    if not ARCHIVE.exists():
+        return []
+    with tarfile.open(ARCHIVE) as archive:
+        return [it.name for it in archive if _is_record(it)]
+
+
+def _is_record(member: tarfile.TarInfo) -> bool:
+    return member.isfile() and member.name.lower().endswith(_SUFFIXES)
+
+
 def archived(most: int | None = None) -> Iterator[Record]:
     """The records of the archive, read straight from it."""
     if not ARCHIVE.exists():
@@ -43,7 +61,7 @@ def archived(most: int | None = None) -> Iterator[Record]:
         for member in archive:
             if number == most:
                 return
-            if member.isfile() and member.name.lower().endswith(_SUFFIXES):
+            if _is_record(member):
                 number += 1
                 yield Record(ARCHIVE.name, member.name, archive.extractfile(member).read())
 

@@ -15,10 +15,13 @@ from goboard_gui.files.writing import compose
 from goboard_gui.record import Property
 
 from .corpus import records, seeds
-from .figure import Result
 from .mutants import mutants
+from .parts import numbered
+from .result import Result
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from goboard_gui.files.sgf import SgfFile
     from goboard_gui.record import Tree
 
@@ -26,50 +29,42 @@ _Row = tuple[int, tuple[Property, ...]]
 _MOVE = Property("B", ("aa",))
 
 
-def untouched(most: int | None = None) -> Result:
+def untouched(cases: Iterable[int], most: int | None = None) -> Result:
     """Open and save real records: not a byte is another."""
     result = Result()
-    saved = unread = 0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "game.sgf")
-        for _, name, data in records(most):
+        for _, (_, name, data) in numbered(cases, records(most)):
+            result.counts["files"] += 1
             path.write_bytes(data)
             try:
                 file = read_path(path)
             except ReadError:
-                unread += 1
+                result.counts["without a game"] += 1
                 continue
             save_games(file, file.games, path)
-            saved += 1
-            result.check(path.read_bytes() == data, f"{name}: other bytes")
-    result.tried = f"{saved:,} files opened and saved ({unread} hold no game)"
-    result.found = f"{saved - len(result.problems):,} byte for byte as they were"
+            same = result.check(path.read_bytes() == data, f"{name}: other bytes")
+            result.counts["saved byte for byte as they were"] += same
     return result
 
 
-def edited(most: int | None = None, count: int = 40_000) -> Result:
+def edited(cases: Iterable[int], seed: int = 6, most: int | None = None) -> Result:
     """Add a move to real records and to mutants, save, open: everything else is as it was."""
     result = Result()
-    tally = {"files": 0, "nodes": 0, "refused": 0, "utf8": 0}
     real = ((name, data) for _, name, data in records(most))
-    damaged = enumerate(mutants(seeds(), count, seed=6))
-    for name, data in chain(real, ((f"mutant {number}", data) for number, data in damaged)):
+    damaged = ((f"mutant {number} of {seed}", data) for number, data in mutants(seeds(), seed))
+    for _, (name, data) in numbered(cases, chain(real, damaged)):
         try:
             file = read(data)
         except ReadError:
-            tally["refused"] += 1
+            result.counts["without a game"] += 1
             continue
-        tally["files"] += 1
-        tally["nodes"] += _edit(result, name, file, tally)
-    result.tried = f"{tally['files']:,} files that open, {count:,} mutants tried among them"
-    result.found = (
-        f"a move added, saved, opened: all other properties of {tally['nodes']:,} nodes are as "
-        f"they were; {tally['utf8']} asked for UTF-8; {tally['refused']:,} hold no game"
-    )
+        result.counts["files"] += 1
+        result.counts["nodes"] += _edit(result, name, file)
     return result
 
 
-def _edit(result: Result, name: str, file: SgfFile, tally: dict[str, int]) -> int:
+def _edit(result: Result, name: str, file: SgfFile) -> int:
     first = file.games[0]
     tree = first.add(first.main_line()[-1], [_MOVE])[0]
     games = [tree, *file.games[1:]]
@@ -81,7 +76,7 @@ def _edit(result: Result, name: str, file: SgfFile, tally: dict[str, int]) -> in
         return 0
     same = len(back.games) == len(file.games)
     result.check(same, f"{name}: {len(file.games)} games became {len(back.games)}")
-    tally["utf8"] += asked
+    result.counts["asked for UTF-8"] += asked
     compared = 0
     after = [_rows(it) for it in back.games]
     for number, before in enumerate(games):

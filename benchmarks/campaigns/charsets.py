@@ -18,7 +18,7 @@ from goboard_gui.record import Property
 from .charset_cases import OLD, REAL, UNWRITABLE
 from .corpus import CORPUS, records
 from .desk import desks
-from .figure import Result
+from .result import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -45,19 +45,13 @@ def declared(step: int = 1, most: int | None = None) -> Result:
     odd = list(trail_bytes())[::step]
     for name, text, data in odd:
         _check_character(result, name, text, data)
-    real = sum(_as_reference(result, name, data) for _, name, data in records(most))
+    result.counts["characters"] = len(odd)
+    for _, name, data in records(most):
+        result.counts["real files"] += _as_reference(result, name, data)
     with desks() as desk, tempfile.TemporaryDirectory() as folder:
         for name, text in UNWRITABLE:
             _check_saving(result, name, text, desk, Path(folder, "game.sgf"))
-    result.tried = (
-        f"{len(odd)} characters with trail bytes 5C and 5D in {', '.join(_TWO_BYTES)}, in names, "
-        f"comments and before escapes; {real} real files that declare no UTF-8; "
-        f"{len(UNWRITABLE)} texts that do not fit their charset"
-    )
-    result.found = (
-        "read as Python decodes them, kept byte for byte by an edit beside them; "
-        "what does not fit was asked for, and saved in UTF-8 or not at all"
-    )
+            result.counts["texts that do not fit"] += 1
     return result
 
 
@@ -144,14 +138,10 @@ def undeclared(most: int | None = None) -> Result:
         elif file.source.decoded.declared is None:
             without += 1
             ascii_only += data.isascii()
-    result.tried = (
-        f"{len(OLD)} records of ours without CA and {checked} real ones, checked by hand; "
-        f"{without:,} real files without CA in all, {ascii_only:,} of them ASCII"
-    )
-    result.found = (
-        f"right: {len(OLD) + checked - len(result.problems)}; "
-        f"another charset chosen {redone} times: no byte is another"
-    )
+    result.counts["checked by hand"] = len(OLD) + checked
+    result.counts["another encoding chosen"] = redone
+    result.counts["without CA"] = without
+    result.counts["of them ASCII"] = ascii_only
     return result
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .desk import desks
-from .figure import Result
 from .folders import differences, inventory
+from .result import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -115,12 +115,9 @@ def changed() -> Result:
             if change not in _NOT_WRITABLE:
                 result.check(question in one.asked, f"{change}; {action}: asked {one.asked}")
         _touched(result, desk)
-    count = len(CHANGES) * len(ACTIONS) + 1
-    result.tried = f"{count} scripts: a file is {', '.join(CHANGES)}, or only touched"
-    result.found = (
-        f"asked {asked} times, refused with a reason {told} times; nothing written over unasked; "
-        "what was, is in the copies"
-    )
+    result.counts["scripts"] = len(CHANGES) * len(ACTIONS) + 1
+    result.counts["asked"] = asked
+    result.counts["refused with a reason"] = told
     return result
 
 

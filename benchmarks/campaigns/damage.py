@@ -14,16 +14,18 @@ from tests.files.sgf_cases import moves, sgfmill_shapes
 
 from .corpus import Record, spaced
 from .desk import desks
-from .figure import Result
+from .parts import numbered
+from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from goboard_gui.files.sgf import SgfFile
 
 _NULS = 16
 _DAMAGES = ("[", "]", "(", ")", ";", "NUL")
 _KEPT = 0.95
+_ENOUGH = 30
 
 
 class _Moves:
@@ -69,62 +71,71 @@ def _same(some: list, others: list) -> int:
     return next((i for i, (a, b) in pairs if a != b), min(len(some), len(others)))
 
 
-def cut(count: int = 300) -> Result:
-    """Cut real games at a random byte: they open, with every move that is whole."""
-    chance, result = random.Random(3), Result()
-    cases = _sound_games(spaced(count + count // 10))[:count]
-    opened = whole = kept = 0
-    for name, sound, data in cases:
+def cut(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
+    """Cut real games at a random byte: they open, with every move that is whole.
+
+    :param count: how many games there are, taken evenly from all.
+    """
+    result = Result()
+    for number, (name, sound, data) in numbered(cases, _chosen(count)):
+        chance = random.Random(f"{seed}:{number}")
         place = chance.randrange(data.index(b";") + 1, len(data))
         before = sound.before(place)
+        result.counts["games"] += 1
         try:
             found = _all_moves(read(data[:place]))
         except ReadError as error:
             result.check(False, f"{name} cut at {place}: {error}")
             continue
-        opened += 1
+        result.counts["opened"] += 1
         same = _same(before, found)
-        whole, kept = whole + len(before), kept + same
+        result.counts["moves before the cut"] += len(before)
+        result.counts["of them there"] += same
         result.check(same == len(before), f"{name} cut at {place}: {same} of {len(before)} moves")
-    result.tried = f"{len(cases)} real games cut at a random byte"
-    result.found = f"{opened} open, {kept:,} of {whole:,} moves before the cut are there"
     return result
 
 
-def damaged(count: int = 1000) -> Result:
+def damaged(cases: Iterable[int], seed: int = 4, count: int = 1000) -> Result:
     """Damage one place of real games: they open, tell where, and plain saving asks for a name."""
-    chance, result = random.Random(4), Result()
-    cases = _sound_games(spaced(count + count // 10))[:count]
-    tally = {"before": 0, "kept": 0, "opened": 0, "told": 0, "valid": 0, "asked": 0}
+    result = Result()
     with desks() as desk, tempfile.TemporaryDirectory() as folder:
-        for number, (name, sound, data) in enumerate(cases):
+        for number, case in numbered(cases, _chosen(count)):
+            chance = random.Random(f"{seed}:{number}")
             damage = _DAMAGES[number % len(_DAMAGES)]
-            place, hurt = _hurt(data, damage, chance)
-            label = f"{name}, {damage} at {place}"
-            before = sound.before(place)
-            try:
-                file = read(hurt)
-            except ReadError as error:
-                result.check(False, f"{label}: {error}")
-                continue
-            tally["opened"] += 1
-            tally["before"] += len(before)
-            tally["kept"] += _same(before, _all_moves(file))
-            if not file.damaged:
-                valid = result.check(_valid(file.source.text), f"{label}: opened without a notice")
-                tally["valid"] += valid
-                continue
-            tally["told"] += all(repair.line and repair.column for repair in file.repairs)
-            tally["asked"] += _save_asks(result, label, desk, Path(folder, "game.sgf"), hurt)
-    share = tally["kept"] / max(1, tally["before"])
-    result.check(share >= _KEPT, f"{share:.1%} of the moves before the damage")
-    result.tried = f"{len(cases)} real games, one of []();  deleted or {_NULS} NULs written"
-    result.found = (
-        f"{tally['opened']} open; {tally['kept']:,} of {tally['before']:,} moves before the "
-        f"damage ({share:.2%}); {tally['told']} tell line and column, {tally['valid']} are SGF "
-        f"as they are now; plain saving asked for a name {tally['asked']} times, wrote over 0"
-    )
+            result.counts["games"] += 1
+            _damage(result, case, damage, chance, desk, Path(folder, "game.sgf"))
+    before, kept = result.counts["moves before the damage"], result.counts["of them there"]
+    enough = result.counts["games"] >= _ENOUGH  # a single game may well lose a larger share
+    result.check(not enough or kept >= _KEPT * before, f"{kept:,} of {before:,} moves before it")
     return result
+
+
+def _chosen(count: int) -> list[_Case]:
+    return _sound_games(spaced(count + count // 10))[:count]
+
+
+def _damage(
+    result: Result, case: _Case, damage: str, chance: random.Random, desk: Callable, path: Path
+) -> None:
+    name, sound, data = case
+    place, hurt = _hurt(data, damage, chance)
+    label = f"{name}, {damage} at {place}"
+    before = sound.before(place)
+    try:
+        file = read(hurt)
+    except ReadError as error:
+        result.check(False, f"{label}: {error}")
+        return
+    result.counts["opened"] += 1
+    result.counts["moves before the damage"] += len(before)
+    result.counts["of them there"] += _same(before, _all_moves(file))
+    if not file.damaged:
+        valid = result.check(_valid(file.source.text), f"{label}: opened without a notice")
+        result.counts["still SGF"] += valid
+        return
+    placed = all(repair.line and repair.column for repair in file.repairs)
+    result.counts["told with line and column"] += placed
+    result.counts["asked for a name"] += _save_asks(result, label, desk, path, hurt)
 
 
 def _hurt(data: bytes, damage: str, chance: random.Random) -> tuple[int, bytes]:

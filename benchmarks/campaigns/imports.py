@@ -13,10 +13,11 @@ from tests.files.sgf_cases import moves
 
 from .corpus import CORPUS
 from .desk import desks, wait_until
-from .figure import Result
+from .parts import numbered
+from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from goboard_gui.record import Tree
 
@@ -30,28 +31,27 @@ _FIELDS = (
 _SUFFIXES = (".gib", ".ngf", ".ugf", ".ugi")
 
 
-def imported(every: int = 1) -> Result:
+def files(every: int = 1) -> list[Path]:
+    """Return files that have no SGF beside them, and each so many-th of those that have one."""
+    alone = [it for it in (CORPUS / "conformance").rglob("*") if it.suffix.lower() in _SUFFIXES]
+    return [*sorted(alone), *sorted(_PAIRS.glob("*.gib"))[::every]]
+
+
+def imported(cases: Iterable[int], every: int = 1) -> Result:
     """Import each file beside the record it should become, and those without one."""
     result = Result()
-    pairs = sorted(_PAIRS.glob("*.gib"))[::every]
-    alone = [it for it in (CORPUS / "conformance").rglob("*") if it.suffix.lower() in _SUFFIXES]
-    compared = played = 0
     with desks() as desk:
-        for path in pairs:
-            expected = read_path(path.with_name(f"{path.name.split('.')[0]}.expected.sgf")).games[0]
+        for _, path in numbered(cases, files(every)):
+            result.counts["files"] += 1
             got = open_any(path.read_bytes(), path.name).games[0]
-            compared += _compare(result, path.name, got, expected)
-            played += len(moves(expected))
+            if path.parent == _PAIRS:
+                record = path.with_name(f"{path.name.split('.')[0]}.expected.sgf")
+                expected = read_path(record).games[0]
+                result.counts["equal values"] += _compare(result, path.name, got, expected)
+                result.counts["moves"] += len(moves(expected))
+            else:
+                result.check(moves(got), f"{path.name}: no moves")
             _keep(result, desk, path)
-        for path in sorted(alone):
-            got = open_any(path.read_bytes(), path.name).games[0]
-            result.check(moves(got), f"{path.name}: no moves")
-            _keep(result, desk, path)
-    result.tried = f"{len(pairs)} GIB beside their SGF, {len(alone)} GIB, NGF, UGF and UGI alone"
-    result.found = (
-        f"{played:,} moves and {compared:,} values equal: {', '.join(_FIELDS)}; "
-        "saving asks for a name, the file stays as it is"
-    )
     return result
 
 

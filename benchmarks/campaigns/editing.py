@@ -225,7 +225,7 @@ def edit(document: Document, chance: random.Random) -> None:
         _change_games(document, chance)
 
 
-def steps(document: Document, seed: int, count: int) -> Iterator[int]:
+def steps(document: Document, seed: int | str, count: int) -> Iterator[int]:
     """Take so many steps: edits and typing, going elsewhere, undo and redo."""
     chance, typing = random.Random(seed), ""
     for number in range(count):

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from goboard_gui.files.values import encode_simple_text, encode_text
 
 from .desk import application, wait_until
-from .figure import Result
+from .parts import numbered
 from .payloads import PAYLOADS
+from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from .probes import Probes
 
@@ -27,7 +28,7 @@ _COMMANDS = (
 _LONGEST_NAME = 200
 
 
-def shown(step: int = 1, commands: bool = True) -> Result:
+def shown(cases: Iterable[int], commands: bool = True) -> Result:
     """Show payloads in names, comments, labels and the name of the file, wherever they appear."""
     import pytest
 
@@ -35,27 +36,17 @@ def shown(step: int = 1, commands: bool = True) -> Result:
     from .probes import probes
 
     result = Result()
-    tally = {"windows": 0, "tips": 0, "links": 0}
-    payloads = PAYLOADS[::step]
     with pytest.MonkeyPatch.context() as patch, probes(patch) as probe:
-        for number, template in enumerate(payloads):
+        for number, template in numbered(cases, PAYLOADS):
             payload = template.format(file=probe.file, url=probe.url)
-            label = f"payload {number * step} {payload[:24]!r}"
+            label = f"payload {number} {payload[:24]!r}"
+            result.counts["payloads"] += 1
             with tempfile.TemporaryDirectory() as folder:
-                _Try(result, label, payload, Path(folder), patch, probe, tally).run(commands)
+                _Try(result, label, payload, Path(folder), patch, probe).run(commands)
             result.check(not probe.connected, f"{label}: something was fetched")
             result.check(not probe.read, f"{label}: a file was opened")
             result.check(not probe.raised, f"{label}: {probe.raised[:2]}")
             probe.raised.clear()
-        result.tried = (
-            f"{len(payloads)} payloads in C, N, GN, PB, PW, EV, LB, an unknown property, "
-            f"beside the game and in the file's name; {tally['windows']} windows and "
-            f"{tally['tips']} tips looked at"
-        )
-        result.found = (
-            f"all shown as text; fetched {probe.connected}, files opened {probe.read}; "
-            f"{tally['links']} addresses opened, each of the web and by a click"
-        )
     return result
 
 
@@ -84,7 +75,6 @@ class _Try:
         folder: Path,
         patch,
         probe: Probes,
-        tally: dict[str, int],
     ) -> None:
         self.result = result
         self.label = label
@@ -92,7 +82,6 @@ class _Try:
         self.folder = folder
         self.patch = patch
         self.probe = probe
-        self.tally = tally
 
     def run(self, commands: bool) -> None:
         from goboard_gui.gui.window.main_window import MainWindow
@@ -146,7 +135,7 @@ class _Try:
     def _look_at_tip(self, text: str) -> None:
         from .widgets import rich
 
-        self.tally["tips"] += 1
+        self.result.counts["tips"] += 1
         for shown in (self.payload, Path(self._name()).stem):
             self.result.check(not rich(text, shown), f"{self.label}: a tip is rich text")
 
@@ -159,7 +148,7 @@ class _Try:
     def _look(self, top) -> None:
         from .widgets import faults
 
-        self.tally["windows"] += 1
+        self.result.counts["windows"] += 1
         for text in {self.payload, self.payload.strip(), Path(self._name()).stem}:
             for fault in faults(top, text):
                 self.result.check(False, f"{self.label}: {fault}")
@@ -221,7 +210,7 @@ class _Try:
         for url in self.probe.opened[before:]:
             of_the_web = url.startswith(("http://", "https://"))
             self.result.check(of_the_web, f"{self.label}: {url[:60]} was opened")
-        self.tally["links"] += len(self.probe.opened) - before
+        self.result.counts["links clicked"] += len(self.probe.opened) - before
 
     def _use(self, window) -> None:
         """Bring up the windows that show what a file says."""

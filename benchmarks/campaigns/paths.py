@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from goboard_gui.files import storing
 
 from .desk import desks
-from .figure import Result
 from .folders import differences, inventory
+from .result import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -77,11 +77,8 @@ def kinds() -> Result:
         ):
             done = _in_closed_folder(result, label, desk, writable=writable)
             saved, refused = saved + done, refused + (not done)
-    result.tried = f"{saved + refused} kinds of names, links, modes, folders and failing renames"
-    result.found = (
-        f"{saved} saved, with mode and links as they were, {refused} refused with a reason; "
-        "nothing else in their folders is another"
-    )
+    result.counts["saved as what they are"] = saved
+    result.counts["refused with a reason"] = refused
     return result
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import random
 import tempfile
-from collections import Counter
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,10 +12,10 @@ from typing import TYPE_CHECKING
 from .corpus import CORPUS, ROOT, spaced
 from .desk import application, wait_until
 from .editing import steps
-from .figure import Result
+from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from goboard_gui.gui.window.main_window import MainWindow
 
@@ -24,28 +23,30 @@ _FILES = 200
 _LEAVING = {"QUIT", "NEW_WINDOW", "CLOSE"}
 
 
-def soaked(count: int = 100_000, warm: int = 20_000, most: float = 50) -> Result:
-    """Edit, click, give commands, open and save; the first ``warm`` times fill what is cached.
+def soaked(cases: Iterable[int], seed: int = 23, warm: int = 20_000, most: float = 50) -> Result:
+    """Edit, click, give commands, open and save, all in one window for each part.
 
+    :param warm: how often that is done before memory is measured, to fill what is cached; a part
+        that is not longer says nothing of memory.
     :param most: how many megabytes may come to it after that.
     """
     application()
-    result, chance, tally = Result(), random.Random(23), Counter()
+    result, chance = Result(), random.Random()
     with tempfile.TemporaryDirectory() as top, _window(Path(top), result) as window:
         use = _User(window, list(_written(Path(top, "games"))), chance)
-        before = _megabytes(), _files_open()
-        for number in range(count):
-            if number == warm:
+        before = None
+        for place, number in enumerate(cases):
+            chance.seed(f"{seed}:{number}")
+            if place == warm:
                 use.open()
                 before = _megabytes(), _files_open()
-            tally[use.do_something()] += 1
+            result.counts[use.do_something()] += 1
         use.open()
-        grown, files = _megabytes() - before[0], _files_open() - before[1]
-    result.check(grown < most, f"{grown:.0f} MB more")
-    result.check(files <= 0 or warm == 0, f"{files} files more are open")
-    told = ", ".join(f"{tally[kind]:,} {kind}" for kind in sorted(tally))
-    result.tried = f"{count:,} operations in one window, chosen at random: {told}"
-    result.found = f"{grown:.0f} MB more after the first {warm:,}, {files} more files open"
+        if before is not None:
+            grown, files = _megabytes() - before[0], _files_open() - before[1]
+            result.peak(f"MB more after the first {warm:,} operations", grown)
+            result.check(grown < most, f"{grown:.0f} MB more")
+            result.check(files <= 0 or warm == 0, f"{files} files more are open")
     return result
 
 

@@ -25,8 +25,8 @@ from tests.files.journal_cases import (
 from .corpus import ROOT
 from .desk import desks
 from .editing import contents
-from .figure import Result
 from .folders import inventory
+from .result import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,18 +41,15 @@ _FLIPS = (0x01, 0x80)
 def recovered(step: int = 1) -> Result:
     """Bring journals into every trouble; ``step`` is that of the bytes that are damaged."""
     result = Result()
-    tried = {
-        "two programs, two files of one name": _two_programs(result),
-        "newer file": _newer_files(result),
-        "flipped bits": _damaged(result, step, _flipped),
-        "cut": _damaged(result, step, _cut),
-        "full disk": _full_disk(result),
-        "kept until saved or discarded": _kept(result),
-    }
-    result.tried = ", ".join(f"{name}: {count}" for name, count in tried.items())
-    result.found = (
-        "each journal by itself and with its own path; a file is never written; what is damaged "
-        "gives the edits before the damage, and stays; a full disk is told once"
+    result.counts.update(
+        {
+            "two programs, two files of one name": _two_programs(result),
+            "newer file": _newer_files(result),
+            "flipped bits": _damaged(result, step, _flipped),
+            "cut": _damaged(result, step, _cut),
+            "full disk": _full_disk(result),
+            "kept until saved or discarded": _kept(result),
+        }
     )
     return result
 
@@ -60,7 +57,7 @@ def recovered(step: int = 1) -> Result:
 @contextmanager
 def _program(folder: Path, path: Path, seed: int) -> Iterator[subprocess.Popen]:
     """A program that has edited a file and goes on running."""
-    command = "import sys; from benchmarks.reliability import sessions as s; s.edit_and_tell"
+    command = "import sys; from benchmarks.campaigns import sessions as s; s.edit_and_tell"
     arguments = [str(folder), str(path), str(seed), str(_STEPS)]
     with subprocess.Popen(
         [sys.executable, "-c", f"{command}(*sys.argv[1:])", *arguments],
@@ -100,7 +97,9 @@ def _two_programs(result: Result) -> int:
             one.kill()
             other.kill()
         found = recoverable(folder)
-        expected = {str(expected_after(path, seed, _STEPS)): path for path, seed in _pairs(opened)}
+        expected = {
+            str(expected_after(path, str(seed), _STEPS)): path for path, seed in _pairs(opened)
+        }
         kept = {str(contents(it.games)): it.path for it in found}
         result.check(kept == expected, f"{len(found)} journals, not as the programs left them")
         held = {path.read_bytes() for path in paths}

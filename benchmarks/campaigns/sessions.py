@@ -17,9 +17,11 @@ from goboard_gui.files.sgf import read_path
 from .corpus import ROOT
 from .desk import application
 from .editing import COLLECTION, contents, place_of, steps
-from .figure import Result
+from .result import Result
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from goboard_gui.gui.document import Document
 
 _EDITS = 500
@@ -44,47 +46,38 @@ def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
 
     document = _opened(Path(path))
     journaling = Journaling(document, lambda: Path(folder), document)
-    for number in steps(document, int(seed), int(count)):
+    for number in steps(document, seed, int(count)):
         sys.stdout.write(f"{number}\n")
         sys.stdout.flush()
     sys.stdin.read()
     journaling.close()
 
 
-def killed(count: int = 200) -> Result:
+def killed(cases: Iterable[int], seed: int = 16) -> Result:
     """Kill sessions at random moments: at most the edit under way is lost."""
     application()
-    chance, result = random.Random(16), Result()
-    tally = {"told": 0, "early": 0, "ahead": 0, "torn": 0, "nothing": 0}
+    result = Result()
     with tempfile.TemporaryDirectory() as top:
         folder, path = Path(top, "journals"), Path(top, "game.sgf")
         path.write_bytes(COLLECTION)
-        for seed in range(count):
-            told = _killed(
-                folder, path, seed, chance.randint(1, _EDITS), chance.uniform(0, _LONGEST)
-            )
-            tally["told"] += told
-            tally["early"] += told < _EDITS
-            _check(result, f"session {seed}, {told} steps told", folder, path, (seed, told), tally)
-            result.check(path.read_bytes() == COLLECTION, f"session {seed}: the file is another")
+        for number in cases:
+            script = f"{seed}:{number}"
+            chance = random.Random(f"{script}:kill")
+            step, seconds = chance.randint(1, _EDITS), chance.uniform(0, _LONGEST)
+            told = _killed(folder, path, script, step, seconds)
+            result.counts["kills"] += 1
+            result.counts["steps told"] += told
+            result.counts["killed before the end"] += told < _EDITS
+            _check(result, f"session {script}, {told} steps told", folder, path, (script, told))
+            result.check(path.read_bytes() == COLLECTION, f"session {script}: the file is another")
             _discard(folder)
-    result.tried = (
-        f"{count} kills at random moments of sessions of {_EDITS} steps: edits of every kind, "
-        "comments typed by letters, undo, three games"
-    )
-    result.found = (
-        f"{tally['early']} killed before the end; all of {tally['told']:,} steps told are there, "
-        f"with file, game and branch, {tally['ahead']} times also the one under way, "
-        f"{tally['torn']} times a part of it that is left out; "
-        f"{tally['nothing']} had nothing to be saved; the file is never touched"
-    )
     return result
 
 
-def _killed(folder: Path, path: Path, seed: int, step: int, seconds: float) -> int:
+def _killed(folder: Path, path: Path, seed: str, step: int, seconds: float) -> int:
     """Let a session run, kill it so long after it has told a step; return how many it told."""
-    command = "import sys; from benchmarks.reliability import sessions as s; s.edit_and_tell"
-    arguments = [str(folder), str(path), str(seed), str(_EDITS)]
+    command = "import sys; from benchmarks.campaigns import sessions as s; s.edit_and_tell"
+    arguments = [str(folder), str(path), seed, str(_EDITS)]
     with subprocess.Popen(
         [sys.executable, "-c", f"{command}(*sys.argv[1:])", *arguments],
         stdin=subprocess.PIPE,
@@ -100,19 +93,12 @@ def _killed(folder: Path, path: Path, seed: int, step: int, seconds: float) -> i
     return told.count(b"\n")
 
 
-def _check(
-    result: Result,
-    label: str,
-    folder: Path,
-    path: Path,
-    script: tuple[int, int],
-    tally: dict[str, int],
-) -> None:
+def _check(result: Result, label: str, folder: Path, path: Path, script: tuple[str, int]) -> None:
     found = recoverable(folder)
     before, after = _expected(path, *script)
     try:
         if not found:
-            tally["nothing"] += 1
+            result.counts["with nothing to be saved"] += 1
             result.check(None in (before, after), f"{label}: no journal")
             return
         if not result.check(len(found) == 1, f"{label}: {len(found)} journals"):
@@ -120,20 +106,20 @@ def _check(
         (kept,) = found
         # A kill in the midst of a write leaves part of the edit under way, and no more than that.
         torn = kept.damage is not None and kept.damage.fault is Fault.TAIL
-        tally["torn"] += torn
+        result.counts["with a torn edit left out"] += torn
         result.check(kept.damage is None or torn, f"{label}: {kept.damage}")
         result.check(kept.path == path, f"{label}: of {kept.path}")
         state = kept.state
         there = _plain((state.games, state.game, state.cursor))
         result.check(there in (before, after), f"{label}: other games, or elsewhere in them")
         result.check(not torn or there == before, f"{label}: more than the edit under way is torn")
-        tally["ahead"] += there != before
+        result.counts["with the edit under way"] += there != before
     finally:
         for it in found:
             it.leave()
 
 
-def _expected(path: Path, seed: int, told: int) -> tuple[tuple | None, tuple | None]:
+def _expected(path: Path, seed: str, told: int) -> tuple[tuple | None, tuple | None]:
     """What is to be kept after so many steps of a script, and after one more if there is one."""
     document = _opened(path)
     before = after = None
@@ -150,7 +136,7 @@ def _expected(path: Path, seed: int, told: int) -> tuple[tuple | None, tuple | N
     return _plain(before), _plain(after)
 
 
-def expected_after(path: Path, seed: int, count: int) -> tuple:
+def expected_after(path: Path, seed: str, count: int) -> tuple:
     """The games after all steps of a script."""
     document = _opened(path)
     for _ in steps(document, seed, count):

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .corpus import CORPUS, HOSTILE, ROOT
-from .figure import Result
+from .parts import numbered
+from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 _SECONDS = 10
 _MEGABYTES = 1500
@@ -52,43 +53,39 @@ BIG: dict[str, Callable[[int], bytes]] = {
 }
 
 
-def hostile(unit: int = 1_000_000, every: int = 1) -> Result:
+CASES = (*BIG, *(file.name for file in sorted((CORPUS / HOSTILE).glob("*.sgf"))))
+
+
+def hostile(cases: Iterable[int], unit: int = 1_000_000) -> Result:
     """Open each file in a process of its own; ``unit`` is what counts as a million."""
     result = Result()
-    small = sorted((CORPUS / HOSTILE).glob("*.sgf"))[::every]
-    outcomes = {"opened": 0, "refused": 0}
-    slowest = largest = (0.0, "")
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "big.sgf")
-        for name, make in [*((file.name, file.read_bytes) for file in small), *BIG.items()]:
+        for _, name in numbered(cases, CASES):
+            path = Path(folder, "big.sgf") if name in BIG else CORPUS / HOSTILE / name
             if name in BIG:
-                path.write_bytes(make(unit))
-                told = _told(path)
-            else:
-                told = _told(CORPUS / HOSTILE / name)
-            if problem := told.get("problem"):
-                result.check(False, f"{name}: {problem}")
-                continue
-            refused = told.get("refused")
-            outcomes["refused" if refused else "opened"] += 1
-            slowest = max(slowest, (told["seconds"], name))
-            largest = max(largest, (told["megabytes"], name))
-            small_enough = told["megabytes"] < _MEGABYTES
-            result.check(told["seconds"] <= _SECONDS, f"{name}: {told['seconds']:.1f} s")
-            result.check(small_enough, f"{name}: {told['megabytes']:.0f} MB ({refused})")
-            if name in BIG and refused in _LIMITS:
-                result.check("over " in told["why"], f"{name}: refused without the limit")
-    result.tried = f"{len(small)} hostile files and {len(BIG)} big ones"
-    result.found = (
-        f"{outcomes['opened']} opened, {outcomes['refused']} refused; "
-        f"the slowest took {slowest[0]:.1f} s ({slowest[1]}), "
-        f"the largest {largest[0]:.0f} MB ({largest[1]})"
-    )
+                path.write_bytes(BIG[name](unit))
+            _look(result, name, _told(path))
     return result
 
 
+def _look(result: Result, name: str, told: dict) -> None:
+    result.counts["files"] += 1
+    if problem := told.get("problem"):
+        result.check(False, f"{name}: {problem}")
+        return
+    refused = told.get("refused")
+    result.counts["refused" if refused else "opened"] += 1
+    result.peak("seconds", told["seconds"])
+    result.peak("MB", told["megabytes"])
+    small_enough = told["megabytes"] < _MEGABYTES
+    result.check(told["seconds"] <= _SECONDS, f"{name}: {told['seconds']:.1f} s")
+    result.check(small_enough, f"{name}: {told['megabytes']:.0f} MB ({refused})")
+    if name in BIG and refused in _LIMITS:
+        result.check("over " in told["why"], f"{name}: refused without the limit")
+
+
 def _told(path: Path) -> dict:
-    command = [sys.executable, "-m", "benchmarks.reliability.opener", str(path)]
+    command = [sys.executable, "-m", "benchmarks.campaigns.opener", str(path)]
     try:
         done = subprocess.run(
             command, cwd=ROOT, capture_output=True, timeout=_PATIENCE, check=False

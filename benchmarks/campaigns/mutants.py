@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,14 +19,19 @@ _TOKENS = (
 _MOST_STEPS = 6
 
 
-def mutants(seeds: Sequence[bytes], count: int, seed: int) -> Iterator[bytes]:
-    """So many mutants of files; the same ones for the same seeds and number."""
+def mutants(seeds: Sequence[bytes], seed: int) -> Iterator[tuple[int, bytes]]:
+    """Yield endless numbered mutants; each depends on the files, the seed and its number only."""
+    for number in count():
+        yield number, mutant(seeds, f"{seed}:{number}")
+
+
+def mutant(seeds: Sequence[bytes], seed: str) -> bytes:
+    """Return a file changed at random."""
     chance = random.Random(seed)
-    for _ in range(count):
-        data = bytearray(chance.choice(seeds))
-        for _ in range(chance.randint(1, _MOST_STEPS)):
-            _STEPS[chance.randrange(len(_STEPS))](data, chance, seeds)
-        yield bytes(data)
+    data = bytearray(chance.choice(seeds))
+    for _ in range(chance.randint(1, _MOST_STEPS)):
+        _STEPS[chance.randrange(len(_STEPS))](data, chance, seeds)
+    return bytes(data)
 
 
 def _place(data: bytearray, chance: random.Random) -> int:

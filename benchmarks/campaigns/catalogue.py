@@ -1,0 +1,120 @@
+"""All campaigns: how to run their cases, how many there are, and a few for the tests."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from . import charsets, imports, markup, outside, paths, recovery, saving, sessions, undo
+from .corpus import record_count
+from .damage import cut, damaged
+from .fuzz import fuzzed
+from .hostile import BIG, hostile
+from .hostile import CASES as HOSTILE_CASES
+from .opening import real
+from .roundtrip import edited, untouched
+from .soak import soaked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from .result import Result
+
+
+class Campaign(NamedTuple):
+    """A campaign whose cases have numbers, so that it can be run in parts."""
+
+    title: str
+    run: Callable[..., Result]
+    size: Callable[[], int]
+    small: Mapping[str, Any]
+    """The arguments of a run that tests can afford: `cases`, and options."""
+    seed: int | None = None
+    """The usual seed; None if nothing is random."""
+    endless: bool = False
+    """Whether there are as many cases as one wants; `size` is then that of a full run."""
+    corpus: bool = False
+    """Whether it needs the records that may lie beside the repository."""
+
+    def run_part(self, cases: Iterable[int], seed: int, **options: Any) -> Result:
+        """Run cases with a seed, which is ignored where nothing is random."""
+        return self.run(cases, **options) if self.seed is None else self.run(cases, seed, **options)
+
+
+def _random(
+    title: str, run: Callable[..., Result], size: int, seed: int, cases: int, **options: Any
+) -> Campaign:
+    small = {"cases": range(cases), **options}
+    return Campaign(title, run, lambda: size, small, seed, endless=True)
+
+
+def _whole(title: str, run: Callable[..., Result], **options: Any) -> Campaign:
+    """A campaign that takes a few minutes at most and is not divided: all of it is case 0."""
+
+    def run_whole(cases: Iterable[int], **options: Any) -> Result:
+        from .result import Result
+
+        result = Result()
+        for _ in cases:
+            result.add(run(**options))
+        return result
+
+    return Campaign(title, run_whole, lambda: 1, {"cases": [0], **options})
+
+
+CAMPAIGNS = {
+    "R1": Campaign(
+        "opening real files", real, record_count, {"cases": range(500), "most": 12}, corpus=True
+    ),
+    "R2": Campaign(
+        "opening hostile files",
+        hostile,
+        lambda: len(HOSTILE_CASES),
+        {"cases": [*range(len(BIG)), *range(len(BIG), len(HOSTILE_CASES), 50)], "unit": 2000},
+    ),
+    "R3": Campaign(
+        "files cut anywhere", cut, lambda: 300, {"cases": range(20), "count": 20}, 3, corpus=True
+    ),
+    "R4": Campaign(
+        "a damaged byte", damaged, lambda: 1000, {"cases": range(30), "count": 30}, 4, corpus=True
+    ),
+    "R5": Campaign(
+        "saving untouched files",
+        untouched,
+        record_count,
+        {"cases": range(500), "most": 10},
+        corpus=True,
+    ),
+    "R6": Campaign(
+        "saving after one move",
+        edited,
+        lambda: record_count() + 40_000,
+        {"cases": range(400), "most": 10},
+        6,
+        endless=True,
+    ),
+    "R7": _whole("encodings declared", charsets.declared, step=10, most=5),
+    "R8": _whole("encodings undeclared", charsets.undeclared, most=5),
+    "R13": Campaign(
+        "importing",
+        imports.imported,
+        lambda: len(imports.files()),
+        {"cases": range(1000), "every": 10},
+        corpus=True,
+    ),
+    "R14": _random("killed while saving", saving.killed, 1000, 14, 8),
+    "R15": _whole("failing calls of the disk", saving.failing),
+    "R16": _random("killed while editing", sessions.killed, 200, 16, 3),
+    "R17": _whole("recovery", recovery.recovered, step=60),
+    "R18": _whole("files changed by others", outside.changed),
+    "R19": _whole("kinds of paths", paths.kinds),
+    "R20": _random("undo", undo.undone, 10_000, 20, 150),
+    "R21": Campaign(
+        "foreign text",
+        markup.shown,
+        lambda: len(markup.PAYLOADS),
+        {"cases": range(0, len(markup.PAYLOADS), 15), "commands": False},
+    ),
+    "R23": _random("long use", soaked, 100_000, 23, 200, warm=0, most=inf),
+    "R24": _random("mutants", fuzzed, 100_000, 24, 120, most=inf),
+}
