@@ -42,16 +42,23 @@ run: system-run $(READY) ## open the window on a sample game
 	    $(BIN)/goboard diagram $(SAMPLE) -o out/board.pdf; \
 	fi
 
+# The linters and the journeys run beside the tests, which keep all cores busy; what they print is
+# shown when they end.
 test: system-test $(READY_TEST) ## run every check: style, types, tests, journeys in a real window
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/python -m pytest $(TESTS)
-	@if command -v xvfb-run >/dev/null; then set -x; \
+	@logs=$$(mktemp -d); \
+	($(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy) >$$logs/lint 2>&1 & lint=$$!; \
+	(if command -v xvfb-run >/dev/null; then \
 	    $(IN_WINDOW) $(BIN)/python -m pytest tests/window; \
 	else \
 	    echo "xvfb-run is missing: the journeys in a real window (tests/window) were not run."; \
-	fi
+	fi) >$$logs/window 2>&1 & window=$$!; \
+	trap 'kill $$lint $$window 2>/dev/null; rm -rf $$logs' EXIT; trap 'exit 130' INT TERM; \
+	failed=0; \
+	$(BIN)/python -m pytest $(TESTS) || failed=1; \
+	wait $$lint || failed=1; cat $$logs/lint; \
+	wait $$window || failed=1; cat $$logs/window; \
+	[ $$failed = 0 ] || echo "make test: failed, see above" >&2; \
+	exit $$failed
 
 SINCE ?= HEAD~1
 check: $(READY_TEST) ## run linters and tests for what changed since SINCE (HEAD~1); does not replace make test
