@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import MAX_SIDE, Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Side, notation
+from tests.cases import for_each
 
 _SPEC = Path(__file__).parents[3] / "shared" / "spec" / "notations.json"
 
@@ -20,10 +21,8 @@ SMALL_SIZES = [Size(width, height) for width in range(1, 12) for height in range
 LARGE_SQUARES = [Size(side, side) for side in (18, 19, 20, 21, 25, 26, 27, 52)]
 LARGE_RECTANGLES = [Size(*sides) for sides in ((13, 19), (19, 13), (19, 21), (27, 19), (51, 52))]
 
-every_notation = pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)
-every_bijective_notation = pytest.mark.parametrize(
-    "notation", BIJECTIVE, ids=lambda notation: notation.id
-)
+every_notation = for_each("notation", NOTATIONS, ids=lambda notation: notation.id)
+every_bijective_notation = for_each("notation", BIJECTIVE, ids=lambda notation: notation.id)
 
 sizes = st.builds(Size, st.integers(1, MAX_SIDE), st.integers(1, MAX_SIDE))
 odd_squares = st.integers(0, MAX_SIDE // 2 - 1).map(lambda half: Size(2 * half + 1, 2 * half + 1))
@@ -53,7 +52,7 @@ def spec_cases(key):
     """The cases of one kind for our notations, as parameters (notation id, case)."""
     data = spec()
     if data is None:
-        return [pytest.param("", {}, marks=pytest.mark.skip(reason=f"no {_SPEC}"))]
+        return []
     return [
         pytest.param(name, case, id=f"{name} {case['w']}x{case['h']} {case['text']}")
         for name in NAMES
@@ -65,7 +64,7 @@ def spec_symmetry_cases():
     """The worked cases of symmetries, as parameters (notation id, case)."""
     data = spec()
     if data is None:
-        return [pytest.param("", {}, marks=pytest.mark.skip(reason=f"no {_SPEC}"))]
+        return []
     return [
         pytest.param(
             name, case, id=f"{name} {case['w']}x{case['h']} {case['texts'][name][0]} {case['g']}"
@@ -80,8 +79,7 @@ def spec_edge_labels():
     """The labels along edges, as parameters (notation id, size, side, labels)."""
     data = spec()
     if data is None:
-        reason = f"no {_SPEC}"
-        return [pytest.param("", SQUARE, Side.TOP, [], marks=pytest.mark.skip(reason=reason))]
+        return []
     return [
         pytest.param(name, size, side, labels, id=f"{name} {size} {side.name.lower()}")
         for name in NAMES

@@ -8,12 +8,13 @@ from goboard_gui.go import Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.notation.addresses import find_addresses
 from goboard_gui.notation.prose import find_moves, find_names
+from tests.cases import for_each
 
 SITE = "https://a.org"
 WESTERN = Naming(notation("western"), Size(19, 19))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         ("see http://a.org/x?y=1&z=%20#top now", ["http://a.org/x?y=1&z=%20#top"]),

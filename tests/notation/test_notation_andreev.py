@@ -9,12 +9,13 @@ from goboard_gui.notation import (
     notation,
     quadrant,
 )
+from tests.cases import for_each
 
 ANDREEV = notation("andreev")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 18), "+0+0"),
@@ -40,7 +41,7 @@ def test_the_signs_tell_the_corner_that_is_counted_from(size, point, name):
     assert ANDREEV.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("\u22123\u22123", "-3-3"),
@@ -58,7 +59,7 @@ def test_other_signs_and_long_counts_are_tolerated(text, name):
     assert ANDREEV.format(ANDREEV.parse(text, BOARD), BOARD) == name
 
 
-@pytest.mark.parametrize("text", ["33", "+3", "+33", "3+3", "+3-3-3", "++3-3", "+3.5-3"])
+@for_each("text", ["33", "+3", "+33", "3+3", "+3-3-3", "++3-3", "+3.5-3"])
 def test_each_count_needs_one_sign(text):
     with pytest.raises(NotationError) as caught:
         ANDREEV.parse(text, BOARD)
@@ -80,7 +81,7 @@ def test_a_line_must_exist_on_its_own_axis(size, text, reason, part):
     assert (caught.value.reason, caught.value.part) == (reason, part)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("33", "-3-3"),
@@ -98,7 +99,7 @@ def test_a_lost_minus_sign_is_put_back_on_request(text, name):
     assert ANDREEV.format(ANDREEV.repair(text, BOARD), BOARD) == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text"),
     [
         (Size(21, 21), "33"),

@@ -2,13 +2,14 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 AUDOUARD = notation("audouard")
 BOARD = Size(19, 19)
 LARGE = Size(21, 21)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "diagram"),
     [
         (
@@ -40,7 +41,7 @@ def test_the_letters_go_round_and_the_counts_come_from_the_corner(size, diagram)
     assert [AUDOUARD.format(point, size) for point in size.points()] == diagram.split()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(3, 2), "a43"),
@@ -61,7 +62,7 @@ def test_large_boards_need_a_hyphen_in_quadrants_only(size, point, name):
     assert AUDOUARD.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("A43", "a43"),
@@ -77,7 +78,7 @@ def test_capitals_hyphens_and_long_counts_are_tolerated(text, name):
     assert AUDOUARD.format(AUDOUARD.parse(text, BOARD), BOARD) == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "reason", "part", "words"),
     [
         (

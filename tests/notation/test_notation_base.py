@@ -3,10 +3,11 @@ from hypothesis import given
 
 from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, normalise, notation
+from tests.cases import for_each
 from tests.notation.notation_cases import every_notation, sizes
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "normal"),
     [
         ("  Q16\n", "Q16"),
@@ -25,7 +26,7 @@ def test_signs_digits_and_spaces_become_ascii(text, normal):
 
 
 @every_notation
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["+0+" + "9" * 5000, "A" + "9" * 5000, "W1." + "9" * 5000, "0," + "9" * 5000],
     ids=["andreev", "western", "tengen-squares", "cartesian"],
@@ -38,7 +39,7 @@ def test_digits_without_end_are_no_name(notation, text):
 
 
 @every_notation
-@pytest.mark.parametrize("text", ["", "?", "12:3", "ſ1", "\u212a1", "A٣", "+٣+3"])
+@for_each("text", ["", "?", "12:3", "ſ1", "\u212a1", "A٣", "+٣+3"])
 def test_what_looks_like_no_name_is_answered_with_an_example(notation, text):
     with pytest.raises(NotationError) as caught:
         notation.parse(text, Size(19, 19))
@@ -47,7 +48,7 @@ def test_what_looks_like_no_name_is_answered_with_an_example(notation, text):
 
 
 @every_notation
-@pytest.mark.parametrize("point", [Point(19, 0), Point(0, 13), Point(-1, 0), Point(0, -1)])
+@for_each("point", [Point(19, 0), Point(0, 13), Point(-1, 0), Point(0, -1)])
 def test_a_point_off_the_board_has_no_name(notation, point):
     size = Size(19, 13)
     for name in (
@@ -60,8 +61,8 @@ def test_a_point_off_the_board_has_no_name(notation, point):
         assert (caught.value.place, caught.value.size) == (point, size)
 
 
-@every_notation
 @given(size=sizes)
+@every_notation
 def test_every_border_point_has_a_label_and_a_separable_one_belongs_to_the_line(notation, size):
     for side in Side:
         points = side.points(size)
@@ -79,7 +80,7 @@ def test_every_border_point_has_a_label_and_a_separable_one_belongs_to_the_line(
             assert labels == [notation.format(point, size) for point in points]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "text", "first", "last"),
     [
         ("western", "A20", "1", "19"),

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Notation, Reading, notation
 from goboard_gui.notation.candidates import Candidate, Strictness, candidates
+from tests.cases import for_each
 
 NINETEEN = Size(19, 19)
 WESTERN = Naming(notation("western"), NINETEEN)
@@ -45,7 +46,7 @@ def by_id(found: list[Candidate]) -> dict[str, Candidate]:
     return {candidate.naming.notation.id: candidate for candidate in found}
 
 
-@pytest.mark.parametrize("text", MEANINGS)
+@for_each("text", MEANINGS)
 def test_a_text_may_mean_other_points_in_other_notations(text):
     found = by_id(candidates(text, WESTERN))
     assert set(found) == IDS

@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 CARTESIAN = notation("cartesian")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name", "in_a_record"),
     [
         (BOARD, Point(0, 18), "(0,0)", "(0 0)"),
@@ -26,14 +27,14 @@ def test_x_goes_right_and_y_up_from_nought(size, point, name, in_a_record):
     assert CARTESIAN.parse(name, size) == CARTESIAN.parse(in_a_record, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text", ["2,3", "2 3", "2   3", "(2;3)", "( 2 , 3 )", "(2 3)", "\uff082\uff0c3\uff09", "02 03"]
 )
 def test_brackets_and_commas_may_be_left_out(text):
     assert CARTESIAN.parse(text, BOARD) == Point(2, 15)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part"),
     [
         ("(19,0)", Fault.NO_SUCH_COLUMN, "19"),

@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 CENTRE_SIGNED = notation("centre-signed")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(15, 3), "T+6+6"),
@@ -31,7 +32,7 @@ def test_plus_is_right_and_up_of_the_centre(size, point, name):
     assert CENTRE_SIGNED.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("(6,6)", "T+6+6"),
@@ -90,18 +91,18 @@ def test_an_error_says_which_distance_is_wrong(size, text, reason, part, words):
     assert str(caught.value) == words
 
 
-@pytest.mark.parametrize("text", ["66", "T66", "T+6", "T6+6", "6,6", "T(6,6)", "(6 6", "T+6+6+6"])
+@for_each("text", ["66", "T66", "T+6", "T6+6", "6,6", "T(6,6)", "(6 6", "T+6+6+6"])
 def test_signs_or_brackets_are_needed(text):
     with pytest.raises(NotationError) as caught:
         CENTRE_SIGNED.parse(text, BOARD)
     assert caught.value.reason is Fault.SYNTAX
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "axis"),
     [(Size(5, 5), ["-2", "-1", "=0", "+1", "+2"]), (Size(4, 4), ["-2", "-1", "+1", "+2"])],
 )
-@pytest.mark.parametrize("side", Side)
+@for_each("side", Side)
 def test_edges_show_the_distance_of_each_line(size, axis, side):
     labels = [CENTRE_SIGNED.edge_label(side, point, size) for point in side.points(size)]
     assert labels == (axis if side.is_horizontal else axis[::-1])

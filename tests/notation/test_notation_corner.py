@@ -2,13 +2,14 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 CORNER = notation("corner")
 BOARD = Size(19, 19)
 LARGE = Size(27, 27)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(2, 15), "CD"),
@@ -36,7 +37,7 @@ def test_letters_count_from_the_lower_left_and_numbers_from_the_upper_right(size
     assert CORNER.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("c-3", "C3"),
@@ -53,7 +54,7 @@ def test_small_letters_hyphens_and_long_counts_are_tolerated(text, name):
     assert CORNER.format(CORNER.parse(text, BOARD), BOARD) == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "reason", "part"),
     [
         (BOARD, "I3", Fault.UNUSED_LETTER, "I"),

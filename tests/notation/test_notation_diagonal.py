@@ -2,6 +2,7 @@ import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 DIAGONAL = notation("diagonal")
 BOARD = Size(19, 19)
@@ -45,7 +46,7 @@ def test_a_rectangle_has_more_of_one_kind_of_line_on_the_border_only():
     _assert_names(Size(4, 1), "a1 A1 b2 B2")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 18), "j1"),
@@ -85,7 +86,7 @@ def test_the_tenth_number_is_nought_where_its_class_has_no_more(size, tenth):
     assert {name for name in names if name.endswith("0")} == tenth
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "point"),
     [
         (DRAUGHTS_BOARD, "e10", Point(9, 0)),
@@ -105,7 +106,7 @@ def test_case_matters():
     assert DIAGONAL.parse("I3", BOARD) == Point(2, 15)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "reason", "part", "first", "last"),
     [
         (DRAUGHTS_BOARD, "j1", Fault.NO_SUCH_LETTER, "j", "a", "i"),
@@ -198,7 +199,7 @@ def test_a_capture_and_a_way_to_the_tenth_line_are_read_as_steps(text, points):
     assert [DIAGONAL.format(point, DRAUGHTS_BOARD) for point in (start, end)] == points
 
 
-@pytest.mark.parametrize("text", ["", "f4", "e8g6", "f44", "a12", "hello"])
+@for_each("text", ["", "f4", "e8g6", "f44", "a12", "hello"])
 def test_what_is_no_step_is_not_read_as_one(text):
     assert DIAGONAL.read_step(text, DRAUGHTS_BOARD) is None
 

@@ -2,6 +2,7 @@ import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, is_playable, notation
+from tests.cases import for_each
 
 DRAUGHTS = notation("draughts")
 BOARD = Size(19, 19)
@@ -50,7 +51,7 @@ def test_a_column_counts_on_as_freeling_quotes_it(size, column, numbers):
     assert found == list(map(str, numbers))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 0), "1"),
@@ -70,9 +71,7 @@ def test_boards_for_go_are_numbered_in_the_same_way(size, point, name):
     assert DRAUGHTS.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
-    "text", ["144'", "144\u2032", "144\u2019", " 144\u2018", "\uff1144'", "0144'"]
-)
+@for_each("text", ["144'", "144\u2032", "144\u2019", " 144\u2018", "\uff1144'", "0144'"])
 def test_every_kind_of_prime_is_tolerated(text):
     assert DRAUGHTS.parse(text, BOARD) == Point(2, 15)
 
@@ -119,7 +118,7 @@ def test_a_number_that_the_class_lacks_is_answered_with_its_range(size, text, fi
     assert str(error) == words
 
 
-@pytest.mark.parametrize("text", ["", "'", "3''", "'3", "-3", "3.5", "3 '", "a3"])
+@for_each("text", ["", "'", "3''", "'3", "-3", "3.5", "3 '", "a3"])
 def test_other_texts_are_no_numbers(text):
     with pytest.raises(NotationError) as caught:
         DRAUGHTS.parse(text, BOARD)

@@ -2,11 +2,12 @@ import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import Fault, NotationError, notation
+from tests.cases import for_each
 
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "size", "text", "fields", "words"),
     [
         (

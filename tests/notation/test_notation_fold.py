@@ -1,11 +1,11 @@
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.notation.fold import Folded, Sign, centre_line, fold, unfold
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("count", "expected"),
     [
         (1, "=0"),

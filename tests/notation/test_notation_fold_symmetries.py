@@ -1,11 +1,11 @@
 """How counts from the nearest edges change when the board is turned or reflected."""
 
-import pytest
 from hypothesis import given
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import centre_lines, notation
 from goboard_gui.notation.letters import WITHOUT_I, from_letters
+from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points, name_of_image
 
 # h and v are the two parts of a name, and ~ exchanges + and -.
@@ -21,8 +21,8 @@ ANDREEV_UNDER = {
 }
 
 
-@pytest.mark.parametrize(("symmetry", "formula"), ANDREEV_UNDER.items())
 @given(board_and_point=boards_and_points())
+@for_each(("symmetry", "formula"), ANDREEV_UNDER.items())
 def test_symmetries_act_on_andreevs_names_by_signs_and_order(symmetry, formula, board_and_point):
     size, point = board_and_point
     horizontal, vertical = _andreev_parts(point, size)
@@ -94,9 +94,9 @@ def _other_half(counted):
     return count, None if is_far is None else not is_far
 
 
-@pytest.mark.parametrize("name", READERS)
-@pytest.mark.parametrize(("symmetry", "formula"), ANDREEV_UNDER.items())
 @given(board_and_point=boards_and_points())
+@for_each("name", READERS)
+@for_each(("symmetry", "formula"), ANDREEV_UNDER.items())
 def test_symmetries_change_only_the_edges_and_the_order_of_counts(
     name, symmetry, formula, board_and_point
 ):
@@ -113,8 +113,8 @@ def test_symmetries_change_only_the_edges_and_the_order_of_counts(
     assert image == [parts[term] for term in formula.split()]
 
 
-@pytest.mark.parametrize("name", READERS)
-@pytest.mark.parametrize(
+@for_each("name", READERS)
+@for_each(
     ("side", "orbits"),
     [
         (19, {1: 1, 4: 18, 8: 36}),
@@ -147,7 +147,7 @@ CORNERS = {
 }
 
 
-@pytest.mark.parametrize(("name", "names"), CORNERS.items())
+@for_each(("name", "names"), CORNERS.items())
 def test_a_point_has_the_same_counts_in_all_four_corners(name, names):
     symmetries = ["id", "mv", "r180", "mh"]
     images = [name_of_image(name, key, Point(2, 15), Size(19, 19)) for key in symmetries]
@@ -163,8 +163,8 @@ AUDOUARD_UNDER = {
 }
 
 
-@pytest.mark.parametrize(("symmetry", "law"), AUDOUARD_UNDER.items())
 @given(board_and_point=boards_and_points())
+@for_each(("symmetry", "law"), AUDOUARD_UNDER.items())
 def test_a_turn_moves_audouards_letters_on_and_keeps_the_counts(symmetry, law, board_and_point):
     size, point = board_and_point
     letters, swaps = law

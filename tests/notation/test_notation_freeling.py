@@ -13,6 +13,7 @@ from goboard_gui.notation import (
     read_move,
     write_move,
 )
+from tests.cases import for_each
 from tests.notation.notation_cases import SMALL_SIZES, boards_and_points
 
 DIAGONAL = notation("diagonal")
@@ -24,7 +25,7 @@ def _move(start, end, size, *, capture):
     return FreelingMove(DIAGONAL.parse(start, size), DIAGONAL.parse(end, size), capture)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "start", "end"),
     [
         (DRAUGHTS_BOARD, "f45", "f4", "f5"),
@@ -47,7 +48,7 @@ def test_a_move_writes_only_the_lines_that_change(size, text, start, end):
     assert read_move(text, size) == move
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "start", "end"),
     [
         (BOARD, "j4-5", "j4", "j5"),
@@ -80,7 +81,7 @@ def test_the_classes_of_one_board_may_differ_in_the_need_of_a_hyphen():
     assert write_move(_move("F1", "F2", size, capture=False), size) == "F12"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "canonical"),
     [
         (DRAUGHTS_BOARD, "f4-5", "f45"),
@@ -103,7 +104,7 @@ def test_hyphens_and_what_could_be_left_out_are_tolerated(size, text, canonical)
     assert write_move(read_move(text, size), size) == canonical
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "fields", "words"),
     [
         (
@@ -163,7 +164,7 @@ def test_a_move_that_no_piece_makes_is_refused_with_a_reason(size, text, fields,
     assert str(error) == words
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "example"),
     [
         (DRAUGHTS_BOARD, "f4", "e12"),
@@ -220,7 +221,7 @@ def test_reading_undoes_writing_on_boards_of_any_size(board_and_point, data):
         assert read_move(write_move(quiet, size), size) == quiet
 
 
-@pytest.mark.parametrize("size", SMALL_SIZES, ids=str)
+@for_each("size", SMALL_SIZES, ids=str)
 def test_different_quiet_moves_have_different_forms(size):
     moves = [
         FreelingMove(start, end)

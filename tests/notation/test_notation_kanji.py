@@ -2,13 +2,14 @@ import pytest
 
 from goboard_gui.go import MAX_SIDE, Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 KANJI = notation("kanji")
 BOARD = Size(19, 19)
 LARGEST = Size(MAX_SIDE, MAX_SIDE)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 0), "1の一"),
@@ -29,7 +30,7 @@ def test_digits_count_columns_from_the_left_and_kanji_rows_from_above(size, poin
     assert KANJI.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["17四", "17の四", "１７の四", "17ノ四", "17之四", "17・四", "17-四", "17 の 四", "17〇四"],
 )
@@ -37,7 +38,7 @@ def test_the_sign_between_may_be_another_or_none(text):
     assert KANJI.parse(text, BOARD) == Point(16, 3)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("kanji", "number"),
     [
         ("一十", 10),
@@ -57,7 +58,7 @@ def test_old_tens_and_numbers_by_place_are_tolerated(kanji, number):
     assert KANJI.parse(f"1の{kanji}", LARGEST) == Point(0, number - 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part"),
     [
         ("20の一", Fault.NO_SUCH_COLUMN, "20"),

@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 KOREAN = notation("korean")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 0), "A1"),
@@ -28,12 +29,12 @@ def test_letters_go_right_with_i_and_numbers_go_down(size, point, name):
     assert KOREAN.parse(name, size) == point
 
 
-@pytest.mark.parametrize("text", ["p4", "P-4", "P 4", "p, 4", "\uff30\uff14", "P04"])
+@for_each("text", ["p4", "P-4", "P 4", "p, 4", "\uff30\uff14", "P04"])
 def test_small_letters_and_separators_are_tolerated(text):
     assert KOREAN.parse(text, BOARD) == Point(15, 3)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part"),
     [
         ("T1", Fault.NO_SUCH_COLUMN, "T"),

@@ -3,6 +3,7 @@ from hypothesis import given
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points, squares
 
 NAMED = notation("named")
@@ -33,7 +34,7 @@ def test_on_a_rectangle_the_counts_of_columns_go_further():
     _assert_names(Size(6, 3), diagram)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "name", "points"),
     [
         (BOARD, "3-3", [(2, 2), (16, 2), (2, 16), (16, 16)]),
@@ -57,7 +58,7 @@ def test_a_name_belongs_to_all_points_with_these_counts(size, name, points):
         assert NAMED.format(Point(*point), size) == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "3-4",
@@ -97,8 +98,8 @@ def test_a_name_of_several_points_is_not_read_as_one(text):
     assert str(error) == "“3-4” names several points of the 19×19 board: choose one of them"
 
 
-@pytest.mark.parametrize("read", [NAMED.parse, NAMED.points], ids=["one", "all"])
-@pytest.mark.parametrize(
+@for_each("read", [NAMED.parse, NAMED.points], ids=["one", "all"])
+@for_each(
     ("size", "text", "reason", "part", "first", "last"),
     [
         (BOARD, "3-11", Fault.NO_SUCH_NUMBER, "11", "1", "10"),

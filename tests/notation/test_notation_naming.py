@@ -15,6 +15,7 @@ from goboard_gui.notation import (
     Side,
     notation,
 )
+from tests.cases import for_each
 from tests.notation.notation_cases import BIJECTIVE, boards_and_points, every_notation
 
 WESTERN = notation("western")
@@ -45,7 +46,7 @@ def test_the_window_shows_each_point_at_one_place(board_and_point, view, reading
     assert naming.to_record(naming.to_view(point)) == point
 
 
-@pytest.mark.parametrize("view", Symmetry)
+@for_each("view", Symmetry)
 def test_names_that_travel_are_those_of_the_record_under_every_view(view):
     for size in (BOARD, Size(5, 3)):
         for offered in NOTATIONS:
@@ -55,7 +56,7 @@ def test_names_that_travel_are_those_of_the_record_under_every_view(view):
             ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("view", "western", "andreev", "squares", "cartesian"),
     [
         ("id", "C4", "+2+3", "W7.1", "(2,3)"),
@@ -99,7 +100,7 @@ def test_a_damaged_name_is_repaired_in_the_frame_in_use():
     assert stays.repair("33") == Point(15, 15)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("view", "top", "right", "bottom", "left"),
     [
         ("id", "ABCD", "321", "ABCD", "321"),
@@ -129,7 +130,7 @@ def test_after_a_quarter_turn_the_numbers_run_along_the_top():
     assert "".join(turned.edge_labels(Side.LEFT)) == "ABCDEFGHJKLMNOPQRST"
 
 
-@pytest.mark.parametrize("view", Symmetry)
+@for_each("view", Symmetry)
 def test_edge_labels_that_stay_are_those_of_a_board_not_turned(view):
     for offered in NOTATIONS:
         stays = Naming(offered, Size(5, 4), view, Reading.STAY)

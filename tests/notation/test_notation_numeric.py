@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 NUMERIC = notation("numeric")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 0), "1-1"),
@@ -25,14 +26,14 @@ def test_both_lines_are_counted_from_the_upper_left_from_one(size, point, name):
     assert NUMERIC.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text", ["10,4", "10/4", "10 4", "10 - 4", "10, 4", "10\u20134", "\uff11\uff10\uff0d\uff14"]
 )
 def test_other_separators_are_tolerated(text):
     assert NUMERIC.parse(text, BOARD) == Point(9, 3)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part"),
     [
         ("0-1", Fault.NO_SUCH_COLUMN, "0"),

@@ -11,6 +11,7 @@ from goboard_gui.notation import (
     number_ends,
     oblique_lines,
 )
+from tests.cases import for_each
 from tests.notation.notation_cases import SMALL_SIZES, boards_and_points
 
 DIAGONAL = notation("diagonal")
@@ -87,7 +88,7 @@ def test_a_draughts_board_shows_its_tenth_number_in_the_upper_right_corner():
     assert (playable[-1].point, playable[-1].side) == (Point(9, 0), Side.RIGHT)
 
 
-@pytest.mark.parametrize("size", SMALL_SIZES, ids=str)
+@for_each("size", SMALL_SIZES, ids=str)
 def test_every_line_has_one_end_with_its_label(size):
     letters = {end.point: end.label for end in letter_ends(size)}
     numbers = {end.point: end.label for end in number_ends(size)}

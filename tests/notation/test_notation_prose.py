@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, notation
 from goboard_gui.notation.prose import find_moves, find_names, rename, set_apart
+from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points
 
 NINETEEN = Size(19, 19)
@@ -62,7 +63,7 @@ FOUND = [
 ]
 
 
-@pytest.mark.parametrize(("key", "text", "names"), FOUND, ids=lambda value: str(value)[:30])
+@for_each(("key", "text", "names"), FOUND, ids=lambda value: str(value)[:30])
 def test_names_are_found_where_they_stand_by_themselves(key, text, names):
     assert names_in(text, key) == names
 
@@ -85,7 +86,7 @@ def test_no_names_are_known_where_the_notation_has_none():
     assert names_in("aa 1-1", "sgf", Size(53, 53)) == []
 
 
-@pytest.mark.parametrize("key", NOTATIONS, ids=lambda key: key.id)
+@for_each("key", NOTATIONS, ids=lambda key: key.id)
 def test_every_spelling_of_every_point_is_found_in_a_sentence(key):
     for size in (Size(1, 1), Size(9, 9), Size(19, 19), Size(13, 8), Size(30, 3)):
         names = Naming(key, size)
@@ -177,7 +178,7 @@ def test_new_names_stand_where_the_renaming_says(text, one, other, symmetry):
         assert before in find_names(text, source)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "source", "target", "renamed"),
     [
         ("Q16-R17", "western", "andreev", "-3-3- -2-2"),

@@ -2,13 +2,14 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 RELATIVE = notation("relative")
 BOARD = Size(19, 19)
 LARGE = Size(27, 27)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(3, 15), "44"),
@@ -36,7 +37,7 @@ def test_lines_are_counted_from_the_nearest_edge_with_a_prime_for_the_far_ones(s
     assert RELATIVE.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("34*", "34'"),
@@ -56,7 +57,7 @@ def test_stars_tens_hyphens_and_long_counts_are_tolerated(text, name):
     assert RELATIVE.format(RELATIVE.parse(text, BOARD), BOARD) == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "reason", "part"),
     [
         (BOARD, "0X", Fault.NO_SUCH_COLUMN, "0"),

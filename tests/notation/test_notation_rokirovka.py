@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 ROKIROVKA = notation("rokirovka")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(2, 15), "C4"),
@@ -30,7 +31,7 @@ def test_a_star_marks_the_right_and_the_upper_half(size, point, name):
     assert ROKIROVKA.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name"),
     [
         ("c*4*", "C*4*"),
@@ -45,7 +46,7 @@ def test_small_letters_separators_and_long_counts_are_tolerated(text, name):
     assert ROKIROVKA.format(ROKIROVKA.parse(text, BOARD), BOARD) == name
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part"),
     [
         ("I3", Fault.UNUSED_LETTER, "I"),

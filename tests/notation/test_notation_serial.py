@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 SERIAL = notation("serial")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 0), "1"),
@@ -42,7 +43,7 @@ def test_a_number_that_no_point_has_is_answered_with_the_range(text):
     )
 
 
-@pytest.mark.parametrize("text", ["", "-1", "+1", "1.0", "1 2", "1'", "A1"])
+@for_each("text", ["", "-1", "+1", "1.0", "1 2", "1'", "A1"])
 def test_other_texts_are_no_numbers(text):
     with pytest.raises(NotationError) as caught:
         SERIAL.parse(text, BOARD)

@@ -2,13 +2,14 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 SGF = notation("sgf")
 BOARD = Size(19, 19)
 TOO_WIDE = Size(53, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 0), "aa"),
@@ -39,7 +40,7 @@ def test_case_matters():
     assert SGF.parse("Aa", size) == Point(26, 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part", "first", "last"),
     [
         ("tt", Fault.NO_SUCH_COLUMN, "t", "a", "s"),

@@ -1,10 +1,9 @@
-import pytest
-
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import Side
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("symmetry", "images"),
     [
         ("id", "TOP RIGHT BOTTOM LEFT"),
@@ -21,9 +20,9 @@ def test_a_symmetry_carries_the_sides_along(symmetry, images):
     assert " ".join(side.under(Symmetry(symmetry)).name for side in Side) == images
 
 
-@pytest.mark.parametrize("size", [Size(5, 3), Size(1, 4), Size(1, 1)])
-@pytest.mark.parametrize("symmetry", Symmetry)
-@pytest.mark.parametrize("side", Side)
+@for_each("size", [Size(5, 3), Size(1, 4), Size(1, 1)])
+@for_each("symmetry", Symmetry)
+@for_each("side", Side)
 def test_a_side_goes_where_its_points_go(side, symmetry, size):
     images = {symmetry.apply(point, size) for point in side.points(size)}
     assert images == set(side.under(symmetry).points(symmetry.size(size)))

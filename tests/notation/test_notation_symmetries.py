@@ -1,10 +1,10 @@
 """How names change when the board is turned or reflected, against the closed formulas."""
 
-import pytest
 from hypothesis import given
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import Area, area_level_offset, notation
+from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points, name_of_image, squares
 
 RING = [Area.WEST, Area.NORTH, Area.EAST, Area.SOUTH]
@@ -21,8 +21,8 @@ CARTESIAN_UNDER = {
 }
 
 
-@pytest.mark.parametrize(("symmetry", "formula"), CARTESIAN_UNDER.items())
 @given(board_and_point=boards_and_points())
+@for_each(("symmetry", "formula"), CARTESIAN_UNDER.items())
 def test_symmetries_act_on_cartesian_pairs(symmetry, formula, board_and_point):
     size, point = board_and_point
     name = notation("cartesian").format(point, size)
@@ -45,8 +45,8 @@ RING_UNDER = {
 }
 
 
-@pytest.mark.parametrize(("symmetry", "formula"), RING_UNDER.items())
 @given(board_and_point=boards_and_points(squares))
+@for_each(("symmetry", "formula"), RING_UNDER.items())
 def test_symmetries_of_a_square_move_points_along_their_ring(symmetry, formula, board_and_point):
     size, point = board_and_point
     area, level, offset = area_level_offset(point, size)
@@ -61,8 +61,8 @@ def test_symmetries_of_a_square_move_points_along_their_ring(symmetry, formula, 
     assert image_place == formula(place, side) % (4 * side)
 
 
-@pytest.mark.parametrize(("symmetry", "turns"), [("r90", 1), ("r180", 2), ("r270", 3)])
 @given(board_and_point=boards_and_points())
+@for_each(("symmetry", "turns"), [("r90", 1), ("r180", 2), ("r270", 3)])
 def test_a_turn_of_any_board_permutes_the_areas_and_keeps_the_rest(
     symmetry, turns, board_and_point
 ):
@@ -95,8 +95,8 @@ OBLIQUES_UNDER = {
 }
 
 
-@pytest.mark.parametrize(("symmetry", "formula"), OBLIQUES_UNDER.items())
 @given(board_and_point=boards_and_points())
+@for_each(("symmetry", "formula"), OBLIQUES_UNDER.items())
 def test_symmetries_turn_or_exchange_the_oblique_lines_of_a_name(
     symmetry, formula, board_and_point
 ):
@@ -120,9 +120,9 @@ def _obliques(name, size):
     return 2 * (number - 1) + other_class, 2 * (index - 1) + first
 
 
-@pytest.mark.parametrize("size", [Size(19, 19), Size(9, 13), Size(10, 10), Size(18, 18)], ids=str)
-@pytest.mark.parametrize("symmetry", [symmetry.value for symmetry in Symmetry])
-@pytest.mark.parametrize("key", ["draughts", "diagonal"])
+@for_each("size", [Size(19, 19), Size(9, 13), Size(10, 10), Size(18, 18)], ids=str)
+@for_each("symmetry", [symmetry.value for symmetry in Symmetry])
+@for_each("key", ["draughts", "diagonal"])
 def test_odd_boards_keep_the_classes_and_mirrors_of_even_squares_exchange_them(key, symmetry, size):
     exchanged = size.width % 2 == 0 and symmetry in ("r90", "r270", "mh", "mv")
     for point in size.points():

@@ -14,6 +14,7 @@ from goboard_gui.notation import (
     point_at,
     side_points,
 )
+from tests.cases import for_each
 from tests.notation.notation_cases import LARGE_SQUARES, SMALL_SIZES, boards_and_points, odd_squares
 
 SQUARES = notation("tengen-squares")
@@ -63,7 +64,7 @@ def test_a_rectangle_of_even_height_has_no_core():
     _assert_names(Size(4, 2), diagram)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("point", "name"),
     [
         (Point(16, 3), "E7.1"),
@@ -81,7 +82,7 @@ def test_moves_of_the_papers_example_have_their_places(point, name):
     assert SQUARES.parse(name, BOARD) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["(North, 7, 1)", "north 7 1", "n7:1", "N 7, 1", "N7.1", "N.7/1", "( N7.1 )", "\uff2e7.1"],
 )
@@ -89,12 +90,12 @@ def test_the_papers_spelling_and_mixtures_are_tolerated(text):
     assert SQUARES.parse(text, BOARD) == Point(3, 2)
 
 
-@pytest.mark.parametrize("text", ["C", "c", "Center", "Centre", "tengen", "(C)", "C0.0"])
+@for_each("text", ["C", "c", "Center", "Centre", "tengen", "(C)", "C0.0"])
 def test_tengen_has_several_spellings(text):
     assert SQUARES.parse(text, BOARD) == Point(9, 9)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "text", "reason", "part"),
     [
         (BOARD, "N7.14", Fault.NO_SUCH_OFFSET, "14"),
@@ -141,7 +142,7 @@ def test_a_place_leads_back_to_its_point(board_and_point):
     assert side_points(place.area, place.level, size)[place.offset] == point
 
 
-@pytest.mark.parametrize("size", SMALL_SIZES + LARGE_SQUARES, ids=str)
+@for_each("size", SMALL_SIZES + LARGE_SQUARES, ids=str)
 def test_the_sides_of_all_levels_share_out_the_board(size):
     points = [
         point for level in levels(size) for area in Area for point in side_points(area, level, size)

@@ -2,12 +2,13 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Fault, NotationError, Side, notation
+from tests.cases import for_each
 
 WESTERN = notation("western")
 BOARD = Size(19, 19)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "point", "name"),
     [
         (BOARD, Point(0, 18), "A1"),
@@ -30,14 +31,12 @@ def test_letters_go_right_without_i_and_numbers_go_up(size, point, name):
     assert WESTERN.parse(name, size) == point
 
 
-@pytest.mark.parametrize(
-    "text", ["q16", "Q-16", "Q 16", "Q,16", "Q, 16", "Q1\uff16", "\uff3116", "Q016", " Q16 "]
-)
+@for_each("text", ["q16", "Q-16", "Q 16", "Q,16", "Q, 16", "Q1\uff16", "\uff3116", "Q016", " Q16 "])
 def test_small_letters_and_separators_are_tolerated(text):
     assert WESTERN.parse(text, BOARD) == Point(15, 3)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "part"),
     [
         ("I5", Fault.UNUSED_LETTER, "I"),
