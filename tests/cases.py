@@ -19,7 +19,7 @@ from _pytest.mark import ParameterSet
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    Ids = Callable[[Any], object] | Sequence[object] | None
+    Ids = Callable[[Any], object] | Iterable[object] | None
 
 _LONGEST_ID = 80
 _LONGEST_MESSAGE = 2000
@@ -47,6 +47,7 @@ def for_each(names: str | Sequence[str], cases: Iterable[Any], ids: Ids = None) 
     that wants to be skipped fails: nobody would see that it did not run.
     """
     names = _split(names)
+    ids = ids if ids is None or callable(ids) else list(ids)
     table = _table(names, list(cases), ids)
 
     def decorate(test: Callable) -> Callable:

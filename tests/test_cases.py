@@ -86,6 +86,7 @@ def fails(*values):
         (("one", "two"), [(1, 2), pytest.param(3, 4, id="x")], None, ["1-2", "x"]),
         ("one", ["a", "b"], str.upper, ["A", "B"]),
         ("one", ["a", "b"], ["first", "second"], ["first", "second"]),
+        ("one", [1, 2], {"first": 1, "second": 2}, ["first", "second"]),
         ("one", [1, 2], lambda value: "one" if value == 1 else None, ["one", "2"]),
         ("one", ["a" * 1000], None, ["a" * 80 + "…"]),
     ],
