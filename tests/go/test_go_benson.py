@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Graph, Size, chains
 from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.living import safe_family
+from tests.cases import for_each
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
 
@@ -80,7 +81,7 @@ ALIVE = {
 }
 
 
-@pytest.mark.parametrize("picture", ALIVE.values(), ids=ALIVE.keys())
+@for_each("picture", ALIVE.values(), ids=ALIVE.keys())
 def test_alive_is_what_has_two_vital_areas(picture):
     position, alive, area = side_by_side(picture)
     found = Board.from_rows(*position)

@@ -12,6 +12,7 @@ from goboard_gui.go import (
     Size,
     SizeError,
 )
+from tests.cases import for_each
 from tests.go.diagrams import B, W, board, rows
 
 PICTURE = """
@@ -111,7 +112,7 @@ def test_boards_have_any_size_up_to_52_lines(size: Size):
     assert len(empty.rows()) == size.height
 
 
-@pytest.mark.parametrize(("width", "height"), [(0, 1), (1, 0), (-1, 5), (53, 19), (19, 53), (0, 0)])
+@for_each(("width", "height"), [(0, 1), (1, 0), (-1, 5), (53, 19), (19, 53), (0, 0)])
 def test_other_sizes_are_refused(width: int, height: int):
     with pytest.raises(SizeError) as told:
         Board.empty(Size(width, height))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from goboard_gui.go import Board, Colour, Judgement, Point, Reason, Replay, Rules
+from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, board, make, point, points, side_by_side
 
 
@@ -188,7 +189,7 @@ CASES = [
         """,
     ),
 ]
-every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+every_case = for_each("case", CASES, ids=lambda case: case.name)
 
 
 @every_case

@@ -24,6 +24,7 @@ from goboard_gui.go import (
 )
 from goboard_gui.go.counting import configuration, count, ownership, seki_points
 from goboard_gui.go.score import Marking, Terms
+from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, points, rows
 
@@ -175,12 +176,12 @@ ENDED = [
 ]
 
 
-@pytest.mark.parametrize("case", ENDED, ids=lambda case: case.id)
+@for_each("case", ENDED, ids=lambda case: case.id)
 def test_points_are_whose_stones_alone_touch_them(case: Ended):
     assert owners_as_rows(board(case.picture), case.marking) == rows(case.owners)
 
 
-@pytest.mark.parametrize("case", ENDED, ids=lambda case: case.id)
+@for_each("case", ENDED, ids=lambda case: case.id)
 def test_area_and_territory_are_counted(case: Ended):
     position = board(case.picture)
     assert count(position, case.marking, CHINESE, NOBODY).margin == case.area
@@ -278,7 +279,7 @@ def test_stones_beside_the_board_are_refused(where: Marking):
         count(board("..."), where, CHINESE, NOBODY)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "handicap", "totals"),
     [
         # 2 black stones and points each; 2 white; White took 3, Black 1; White passed twice.
@@ -310,7 +311,7 @@ def test_who_has_more_won(komi, winner):
     assert count(board("X.O"), marking(), CHINESE, Terms(komi)).winner is winner
 
 
-@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+@for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_nobody_wins_a_tie_but_black_by_the_rules_of_ing(known):
     winner = count(board("X.O"), marking(), known, Terms()).winner
     assert winner is (B if known.id == "ing" else None)
@@ -358,7 +359,7 @@ def test_without_pass_stones_passes_cost_nothing():
     assert (score.black.pass_stones, score.white.pass_stones, score.margin) == (0, 0, 0)
 
 
-@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
+@for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_only_white_is_compensated(rules):
     score = count(board("X.O"), marking(), rules, Terms(7, 5))
     assert (score.black.komi, score.black.compensation) == (0, 0)
@@ -366,7 +367,7 @@ def test_only_white_is_compensated(rules):
     assert (score.white.komi, score.white.compensation) == (7, wanted[rules.compensation])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("picture", "score"),
     [
         ("...", 0),

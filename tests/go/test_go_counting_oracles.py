@@ -12,6 +12,7 @@ import pytest
 from goboard_gui.go import Board, Colour, Point, Replay, Rules, Size, rule_set
 from goboard_gui.go.counting import configuration, count, ownership
 from goboard_gui.go.score import Marking, Terms
+from tests.cases import for_each
 from tests.go.diagrams import B, W
 
 SHARED = Path(__file__).parents[3] / "shared"
@@ -71,7 +72,7 @@ def exact_games() -> list[Any]:
     return [game for game in games if not isinstance(game, dict) or game["formula_agrees"]]
 
 
-@pytest.mark.parametrize("game", exact_games())
+@for_each("game", exact_games())
 def test_games_have_the_result_that_the_server_gave_them(game: dict[str, Any]):
     position = board(game["board"].split("/"))
     marking = Marking(frozenset(at(name, position.size) for name in game["dead"]))
@@ -81,7 +82,7 @@ def test_games_have_the_result_that_the_server_gave_them(game: dict[str, Any]):
     assert (score.winner, abs(score.margin)) == (OWNERS[winner], float(margin))
 
 
-@pytest.mark.parametrize("file", files(ORACLES / "ogs"))
+@for_each("file", files(ORACLES / "ogs"))
 def test_points_are_whose_the_server_says(file: Path):
     case = json.loads(file.read_text(encoding="utf-8"))
     position = board(case["board"])
@@ -95,7 +96,7 @@ def test_points_are_whose_the_server_says(file: Path):
     assert all(wanted[point] is None for point in differing)
 
 
-@pytest.mark.parametrize("case", cases(ORACLES / "katago" / "area_cases.json", "cases"))
+@for_each("case", cases(ORACLES / "katago" / "area_cases.json", "cases"))
 def test_points_are_whose_katago_says(case: dict[str, Any]):
     """In its plain mode, which takes off no more than stones that Benson's algorithm kills."""
     position = board(case["board"])

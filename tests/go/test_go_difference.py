@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,6 +22,7 @@ from goboard_gui.go import (
 )
 from goboard_gui.go.difference import Difference, both, explain
 from goboard_gui.go.score import Marking, Terms
+from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, points
 from tests.go.games import Pass, Play, Setup
@@ -87,7 +87,7 @@ EXPLAINED = [
 ]
 
 
-@pytest.mark.parametrize("case", EXPLAINED, ids=lambda case: case.id)
+@for_each("case", EXPLAINED, ids=lambda case: case.id)
 def test_why_area_and_territory_differ(case: Explained):
     counts = both(board(case.picture), Marking(), rule_set(case.rules), case.terms)
     assert explain(counts, case.terms) == case.difference
@@ -112,7 +112,7 @@ def test_points_to_be_filled_are_a_part_of_the_difference():
         assert counts.area.margin - counts.territory.margin == difference.total
 
 
-@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
+@for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_one_of_both_counts_is_that_of_the_rules(rules):
     counts = both(board("X.O"), Marking(), rules, Terms(6.5, 4))
     assert (counts.area if rules.counting is Counting.AREA else counts.territory).rules is rules

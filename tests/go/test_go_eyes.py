@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Size, chains
 from goboard_gui.go.living import eyes, safe_family
+from tests.cases import for_each
 from tests.go import games, siege
 from tests.go.diagrams import B, W, board, points, side_by_side
 
@@ -31,7 +32,7 @@ EYES = [
 ]
 
 
-@pytest.mark.parametrize(("picture", "expected"), EYES)
+@for_each(("picture", "expected"), EYES)
 def test_an_eye_is_a_region_whose_points_are_each_beside_its_colour(picture, expected):
     position = board(picture)
     assert [(eye.colour, eye.points) for eye in eyes(position)] == [
@@ -53,9 +54,7 @@ WHICH = """
 """
 
 
-@pytest.mark.parametrize(
-    ("rows", "expected"), list(zip(side_by_side(SAFE), side_by_side(WHICH), strict=True))
-)
+@for_each(("rows", "expected"), list(zip(side_by_side(SAFE), side_by_side(WHICH), strict=True)))
 def test_the_largest_safe_family_has_two_eyes_for_each_chain(rows, expected):
     position = Board.from_rows(*rows)
     assert safe_family(position, B) == Board.from_rows(*expected).stones().keys()

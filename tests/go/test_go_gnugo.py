@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.go import Board, Ko, Point, Replay, Rules, Size
+from tests.cases import for_each
 from tests.go.diagrams import COLOURS, B, W
 
 GAMES = Path(__file__).parents[1] / "data" / "gnugo-moves.txt"
@@ -28,7 +29,7 @@ def name(line: str) -> str:
     return f"{ko} ko, suicide {suicide}, side {line.partition(' = ')[2].index('/')}"
 
 
-@pytest.mark.parametrize(("game", "end"), games())
+@for_each(("game", "end"), games())
 def test_gnu_go_calls_the_same_moves_legal_and_takes_the_same_stones(game: str, end: str):
     ko, suicide, *moves = game.split()
     picture, *taken = end.split()

@@ -23,6 +23,7 @@ from goboard_gui.go import (
     regions,
 )
 from goboard_gui.go.counting import configuration
+from tests.cases import for_each
 from tests.go.diagrams import COLOURS, FAULTLESS, B, W, against, make, point
 
 ROW = [Point(column, 0) for column in range(6)]
@@ -42,7 +43,7 @@ def replay_on(graph: Graph, *rows: str, ko: Ko = Ko.SIMPLE, suicide: bool = Fals
     return Replay(drawn(graph, *rows), Rules(ko, suicide))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("graph", "before", "move", "after"),
     [
         pytest.param(TRIANGLE, "XO.", "Xca", "X.X", id="triangle"),
@@ -104,7 +105,7 @@ def test_on_a_triangle_stones_take_each_other_until_a_position_returns():
     assert make(replay_on(TRIANGLE, "..."), moves) == [*[FAULTLESS] * 4, against(None, repeats=2)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("graph", "rows", "score"),
     [
         pytest.param(TRIANGLE, "X..", 3, id="a stone on a triangle"),

@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from goboard_gui.go import Board, Graph, Point, Reason, Replay, Size
+from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, against, board, make, replay_of
 
 
@@ -139,8 +140,8 @@ def test_a_chain_round_a_cylinder_is_taken_from_above_and_below():
     assert replay.board.rows() == ["OOO", "...", "OOO", "..."]
 
 
-@pytest.mark.parametrize("shape", [Graph.torus, Graph.cylinder])
-@pytest.mark.parametrize("size", [Size(1, 1), Size(1, 3), Size(3, 1), Size(2, 2), Size(2, 5)])
+@for_each("shape", [Graph.torus, Graph.cylinder])
+@for_each("size", [Size(1, 1), Size(1, 3), Size(3, 1), Size(2, 2), Size(2, 5)])
 def test_narrow_boards_that_go_round_have_no_point_beside_itself(shape, size: Size):
     where = shape(size)
     assert all(number not in near for number, near in enumerate(where.neighbours))

@@ -5,6 +5,7 @@ import pytest
 from goboard_gui.go import Point, Size, Symmetry, handicap_points
 from goboard_gui.go.handicap import MOST_STONES, HandicapError, most_handicap_stones
 from goboard_gui.go.hoshi import hoshi
+from tests.cases import for_each
 from tests.go.diagrams import points
 
 # Of 3,300 handicap records of servers and events, nearly all (94 % with three stones, 99 % with
@@ -21,7 +22,7 @@ ON_19_LINES = {
 }
 
 
-@pytest.mark.parametrize(("stones", "names"), ON_19_LINES.items())
+@for_each(("stones", "names"), ON_19_LINES.items())
 def test_handicap_stones_on_19_lines_lie_where_custom_has_them(stones: int, names: str):
     placed = handicap_points(stones, Size(19, 19))
     assert len(placed) == stones
@@ -29,7 +30,7 @@ def test_handicap_stones_on_19_lines_lie_where_custom_has_them(stones: int, name
 
 
 # What GNU Go's fixed_handicap places, too.
-@pytest.mark.parametrize(
+@for_each(
     ("side", "stones", "names"),
     [
         (7, 2, "ce ec"),
@@ -49,7 +50,7 @@ def test_a_rectangle_uses_the_line_of_each_side():
     assert set(handicap_points(4, Size(9, 19))) == points("cd gd cp gp")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "most"),
     [
         (Size(6, 19), 0),
@@ -94,7 +95,7 @@ def test_any_number_but_three_looks_alike_from_both_sides_of_the_board():
         assert {Symmetry.R180.apply(point, size) for point in placed} == placed
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "names"),
     [
         (Size(6, 6), ""),
@@ -115,7 +116,7 @@ def test_hoshi_are_marked(size: Size, names: str):
     assert hoshi(size) == points(names)
 
 
-@pytest.mark.parametrize("side", range(1, 53))
+@for_each("side", range(1, 53))
 def test_hoshi_are_on_the_board_and_alike_from_every_side(side: int):
     size = Size(side, side)
     marked = hoshi(size)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Board, Colour, Judgement, Ko, Reason, Replay, Rules
+from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, against, board, make, point, replay_of
 
 every_ko = pytest.mark.parametrize("ko", Ko)
@@ -180,8 +181,8 @@ def test_who_moves_twice_and_puts_a_suicide_back_retakes_no_ko(ko: Ko, said: Jud
     assert replay.board == board("O.X XXX ...")
 
 
-@pytest.mark.parametrize("ko", [Ko.SITUATIONAL, Ko.NATURAL])
-@pytest.mark.parametrize(
+@for_each("ko", [Ko.SITUATIONAL, Ko.NATURAL])
+@for_each(
     ("to_play", "said"),
     [
         (W, against(None, repeats=1)),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
-
 from goboard_gui.go import Board, Colour, Graph, Size, chains
+from tests.cases import for_each
 
 COUNTS = [
     (Size(1, 1), 1),
@@ -17,7 +16,7 @@ COUNTS = [
     (Size(3, 2), 489),
     (Size(2, 3), 489),
 ]
-each_size = pytest.mark.parametrize(("size", "count"), COUNTS, ids=str)
+each_size = for_each(("size", "count"), COUNTS, ids=str)
 
 
 def legal(board: Board) -> bool:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
 from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.living import eyes, lettered, life, safe_family
+from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, point, points
 
@@ -164,7 +165,7 @@ def cases(path: Path, *keys: str) -> list:
     return [pytest.param(it, id=it["name"]) for it in found]
 
 
-@pytest.mark.parametrize("case", cases(CASES, "eyes_and_safety"))
+@for_each("case", cases(CASES, "eyes_and_safety"))
 def test_the_encyclopedias_words_hold(case):
     position = Board.from_rows(*case["rows"])
 
@@ -182,7 +183,7 @@ def test_the_encyclopedias_words_hold(case):
     assert alive == set(map(upward, case["benson_black"]))
 
 
-@pytest.mark.parametrize("case", cases(AREAS, "cases"))
+@for_each("case", cases(AREAS, "cases"))
 def test_what_passing_cannot_lose_is_what_katago_says(case):
     position = Board.from_rows(*(row.replace("`", ".").upper() for row in case["board"]))
     asked = [

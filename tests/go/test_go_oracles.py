@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from goboard_gui.go import Board, Colour, Judgement, Ko, Point, Reason, Replay, Rules, Size
+from tests.cases import for_each
 from tests.go.diagrams import B, W
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
@@ -41,7 +42,7 @@ def stones(black: list[list[int]], white: list[list[int]]) -> dict[Point, Colour
     return {Point(*at): B for at in black} | {Point(*at): W for at in white}
 
 
-@pytest.mark.parametrize("case", verified_cases())
+@for_each("case", verified_cases())
 def test_katago_judges_the_same(case: dict[str, Any]):
     """Up to the end of the game: what KataGo plays on afterwards is under rules of its own."""
     rules = Rules(

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Point, Size
 from goboard_gui.go.postulates import Breach, Examination, Fault, examine
+from tests.cases import for_each
 from tests.go.diagrams import B, W
 from tests.go.postulates import (
     all_sequences,
@@ -59,7 +60,7 @@ def test_there_are_as_many_records_as_are_known(graph: Graph, length: int, count
     assert len(played(graph, length - 1)) == count
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("graph", "moves"),
     [*((ONE, moves) for moves in range(6)), *((TWO, moves) for moves in range(4))],
 )
@@ -118,7 +119,7 @@ def test_what_failed_once_fails_in_every_longer_record(case):
         before = faults
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("pictures", "expected"),
     [
         pytest.param(["..", "..", ".."], [], id="two passes"),

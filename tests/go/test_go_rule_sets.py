@@ -3,12 +3,13 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Rules, UnknownRulesError, rule_set
+from tests.cases import for_each
 
 AREA, TERRITORY = Counting.AREA, Counting.TERRITORY
 NONE, STONES, BUT_ONE = Compensation
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "ko", "suicide", "counting", "komi", "compensation"),
     [
         ("japanese", Ko.SIMPLE, False, TERRITORY, 6.5, NONE),
@@ -45,8 +46,8 @@ def test_no_two_sets_have_an_id_or_a_name_in_common():
     assert len({known.name for known in RULE_SETS}) == len(RULE_SETS)
 
 
-@pytest.mark.parametrize("stones", [0, 1])
-@pytest.mark.parametrize("way", Compensation)
+@for_each("stones", [0, 1])
+@for_each("way", Compensation)
 def test_fewer_than_two_stones_are_no_handicap_to_be_made_up_for(way, stones):
     assert way.points(stones) == 0
 

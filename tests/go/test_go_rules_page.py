@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from goboard_gui.go.rule_sets import RULE_SETS, Compensation, RuleSet
+from tests.cases import for_each
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 FOR_HANDICAP = {
@@ -30,7 +29,7 @@ def test_the_page_has_every_rule_set_in_its_place():
     assert list(table()) == [known.id for known in RULE_SETS]
 
 
-@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
+@for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_the_page_says_what_a_rule_set_does(rules: RuleSet):
     assert table()[rules.id] == [
         rules.ko.value,

@@ -10,6 +10,7 @@ import pytest
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Point, Reason, Replay, Rules, Size
 from goboard_gui.go.counting import configuration
+from tests.cases import for_each
 from tests.go.solver import replies, solve_graph
 
 ROW = [Point(column, 0) for column in range(5)]
@@ -52,7 +53,7 @@ def test_small_boards_are_worth_what_is_known(size: Size, value: int):
     assert solve_graph(Graph.rectangle(size)).value == value
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("points", "edges", "value"),
     [
         pytest.param(3, {(0, 1), (1, 2), (0, 2)}, 0, id="triangle"),
@@ -130,7 +131,7 @@ def played(size: Size, record: str) -> tuple[Reason | None, int | None]:
     return illegal, configuration(replay.board) if replay.ended else None
 
 
-@pytest.mark.parametrize(("size", "record", "illegal", "score"), GAMES)
+@for_each(("size", "record", "illegal", "score"), GAMES)
 def test_small_games_are_as_they_are_told(
     size: Size, record: str, illegal: Reason | None, score: int | None
 ):

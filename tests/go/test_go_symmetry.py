@@ -4,17 +4,17 @@ import json
 from itertools import product
 from typing import TYPE_CHECKING
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 ID, R90, R180, R270, MH, MV, TD, TA = Symmetry
-every_symmetry = pytest.mark.parametrize("symmetry", Symmetry, ids=lambda it: it.value)
+every_symmetry = for_each("symmetry", Symmetry, ids=lambda it: it.value)
 sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))
 symmetries = st.sampled_from(Symmetry)
 
@@ -26,7 +26,7 @@ def points_on_boards(draw: st.DrawFn) -> tuple[Point, Size]:
     return Point(column, draw(st.integers(0, size.height - 1))), size
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("symmetry", "rows"),
     [
         (ID, "abc def"),
