@@ -1,10 +1,9 @@
 from __future__ import annotations
 
-import pytest
-
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.appearance import Appearance, Appearances, Shape
 from goboard_gui.record.judgements import MoveJudgement, PositionJudgement
+from tests.cases import for_each
 from tests.record.record_cases import line, properties
 
 LOOKS = {
@@ -32,7 +31,7 @@ LOOKS = {
 }
 
 
-@pytest.mark.parametrize(("text", "expected"), LOOKS.values(), ids=LOOKS)
+@for_each(("text", "expected"), LOOKS.values(), ids=LOOKS)
 def test_a_node_looks_like_what_it_holds(text, expected):
     assert Appearances(line("SZ[9]", text))[1] == expected
 

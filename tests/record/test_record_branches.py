@@ -23,6 +23,7 @@ from goboard_gui.record.branches import (
 )
 from goboard_gui.record.inserting import insert_above, insert_below, reorder
 from goboard_gui.record.markup import read_markup
+from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, lines, nodes_of, records, wide
 from tests.record.record_cases import branch, line, properties, replayed
 
@@ -112,7 +113,7 @@ def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
         remove_node_only(game, 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("edit", "node", "expected"),
     [
         pytest.param(lambda tree: tree, 9, 9, id="nothing went"),
@@ -149,7 +150,7 @@ def test_a_position_becomes_the_setup_of_the_root():
     assert replayed(again, RECORDING, 5).board == replayed(tree, RECORDING, 5).board
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "node", "expected"),
     [
         pytest.param(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from goboard_gui.record.cleaning import Kind, clean, count
 from goboard_gui.record.markup import NO_MARKUP, read_markup
+from tests.cases import for_each
 from tests.record.record_cases import line
 
 FULL = (
@@ -46,7 +45,7 @@ def test_what_is_counted_is_that_of_the_nodes_given():
     assert count(tree, [2]) == {}
 
 
-@pytest.mark.parametrize("kind", Kind)
+@for_each("kind", Kind)
 def test_cleaning_takes_one_kind_and_leaves_the_others(kind):
     tree = clean(line("SZ[9]B[ab]", FULL), [0, 1], [kind])
     assert count(tree, [0, 1]) == {other: n for other, n in NUMBERS.items() if other is not kind}

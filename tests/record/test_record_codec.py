@@ -16,6 +16,7 @@ from goboard_gui.record.codec import (
     write_points,
     write_size,
 )
+from tests.cases import for_each
 
 NINE = Size(9, 9)
 NINETEEN = Size(19, 19)
@@ -30,7 +31,7 @@ def test_letters_count_from_the_upper_left(text, point):
     assert read_point(text, Size(52, 52)) == Point(*point)
 
 
-@pytest.mark.parametrize("side", range(1, MAX_SIDE + 1))
+@for_each("side", range(1, MAX_SIDE + 1))
 def test_every_point_of_every_square_is_written_and_read_back(side):
     size = Size(side, side)
     texts = [write_point(point) for point in size.points()]
@@ -45,7 +46,7 @@ def test_every_point_of_a_rectangle_is_written_and_read_back(size, data):
     assert read_points(write_point(point), size) == [point]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["", "a", "aaa", "aj", "ja", "AA", "a1", "16", "a a", "ä a", "äa", "]a", "aa:bb", "\x00a"],
     ids=ascii,
@@ -61,7 +62,7 @@ def test_the_error_names_value_and_board_and_stays_short():
     assert len(str(BadPointError("z" * 10_000, NINE))) < 80
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "size", "point"),
     [
         pytest.param("", NINETEEN, None, id="empty is a pass"),
@@ -95,7 +96,7 @@ def test_a_written_move_is_read_back_unless_it_is_the_old_pass(size, data):
     assert read_move(write_move(point), size) == point
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "points"),
     [
         ("cc", "cc"),
@@ -115,7 +116,7 @@ def test_a_rectangle_may_be_the_whole_board():
     assert read_points("aa:ZZ", Size(52, 52)) == Size(52, 52).points()
 
 
-@pytest.mark.parametrize("text", ["", ":", "aa:", ":aa", "aa:zz", "aa:bb:cc", "aabb", "tt"])
+@for_each("text", ["", ":", "aa:", ":aa", "aa:zz", "aa:bb:cc", "aabb", "tt"])
 def test_anything_else_is_no_list_of_points(text):
     with pytest.raises(BadPointError):
         read_points(text, NINE)
@@ -129,7 +130,7 @@ def test_a_written_list_is_read_back_row_by_row(points):
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "size"),
     [
         ("19", (19, 19)),
@@ -147,7 +148,7 @@ def test_sizes_are_one_or_two_numbers(text, size):
     assert read_size(text) == Size(*size)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "",

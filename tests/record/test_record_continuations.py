@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from goboard_gui.go import Colour, Point
 from goboard_gui.record.continuations import (
     Continuation,
@@ -13,6 +11,7 @@ from goboard_gui.record.continuations import (
     style_stated,
 )
 from goboard_gui.record.judgements import MoveJudgement
+from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties
 
 
@@ -57,7 +56,7 @@ def test_moves_off_the_board_are_not_told():
     assert continuations(tree, 0) == Continuations()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "style"),
     [
         ("", None),

@@ -19,6 +19,7 @@ from goboard_gui.record.conventions.ranks import RANKS
 from goboard_gui.record.conventions.results import Ending, Result, parse_result, write_result
 from goboard_gui.record.conventions.rules import RULES
 from goboard_gui.record.conventions.times import write_time
+from tests.cases import for_each
 
 CONVENTIONAL = {
     "RE": (
@@ -38,7 +39,7 @@ CONVENTIONAL = {
 }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("ident", "text"), [(ident, text) for ident, texts in CONVENTIONAL.items() for text in texts]
 )
 def test_what_follows_the_convention_is_left_alone(ident, text):
@@ -164,12 +165,12 @@ SUGGESTED = {
 _CASES = [(ident, *case) for ident, texts in SUGGESTED.items() for case in texts.items()]
 
 
-@pytest.mark.parametrize(("ident", "text", "suggestions"), _CASES)
+@for_each(("ident", "text", "suggestions"), _CASES)
 def test_what_is_written_else_is_understood_or_left_alone(ident, text, suggestions):
     assert judge(ident, text) == (False, suggestions)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("ident", "suggestion"),
     [(ident, each) for ident, _, suggestions in _CASES for each in suggestions],
 )
@@ -177,7 +178,7 @@ def test_what_is_suggested_follows_the_convention(ident, suggestion):
     assert judge(ident, suggestion).conventional
 
 
-@pytest.mark.parametrize("ident", [*SUGGESTED, "PB", "XX"])
+@for_each("ident", [*SUGGESTED, "PB", "XX"])
 def test_nothing_is_said_of_an_empty_text(ident):
     assert judge(ident, "  ").conventional
 
@@ -214,7 +215,7 @@ def test_dates_come_back(dates):
     assert parse_date(write_date(dates)) == dates
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "day"),
     [
         ("1996-05-06", (1996, 5, 6)),

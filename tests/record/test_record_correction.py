@@ -23,6 +23,7 @@ from goboard_gui.record.correction import (
 )
 from goboard_gui.record.properties import MARKUP, MOVES
 from goboard_gui.record.rejudging import Rejudging
+from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup
 
@@ -46,7 +47,7 @@ def newly_illegal(before: Tree, after: Tree, node: int, rules: Rules) -> list[St
 # The point of a move
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "to", "expected"),
     [
         pytest.param("C[x]W[aa]N[y]", "bb", "C[x]W[bb]N[y]", id="in its place"),
@@ -137,7 +138,7 @@ def test_a_corrected_move_leaves_all_else_as_it_was(tree, choice, to):
 # Stones set up
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "old", "new", "expected"),
     [
         pytest.param("AB[aa][cb]C[x]", "aa", "bb", "AB[cb][bb]C[x]", id="black"),
@@ -305,7 +306,7 @@ def test_what_became_illegal_is_what_two_full_walks_tell(tree, choice, to, inser
 # Twins
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "same"),
     [
         ("B[aa]C[x]", "C[y]B[aa]", True),
@@ -344,7 +345,7 @@ def joined(one: str, other: str) -> str:
     return text_of(merge_twin(tree, ids[0], 1))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "expected"),
     [
         pytest.param("B[aa]", "B[aa]", "B[aa]", id="nothing to say"),

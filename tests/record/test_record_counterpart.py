@@ -6,13 +6,14 @@ from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read
 from goboard_gui.record.counterpart import counterpart
+from tests.cases import for_each
 
 
 def tree(text: str):
     return read(text.encode()).games[0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "node", "after", "there"),
     [
         pytest.param("(;SZ[9];B[ee];W[cc])", 2, "(;SZ[9];B[ee];W[cc];B[gg])", 2, id="longer"),

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf import read
 from goboard_gui.record.difference import Kind, differences, game_differences
 from goboard_gui.record.tree import Property, Tree
+from tests.cases import for_each
 
 ONE, OTHER, CHANGED = Kind.ONLY_ONE, Kind.ONLY_OTHER, Kind.CHANGED
 
@@ -23,7 +24,7 @@ def found(one: str, other: str) -> list[tuple]:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("one", "other", "expected"),
     [
         pytest.param("(;B[aa];W[bb])", "(;B[aa];W[bb])", [], id="none"),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.record.expression import Expression
 from goboard_gui.record.expression_syntax import ExpressionError, Flaw
+from tests.cases import for_each
 
 
 def found(written: str, text: str, **options: bool) -> list[str]:
@@ -59,7 +60,7 @@ def test_what_is_found_is_leftmost_and_of_that_longest(written, text):
     assert spans == longest_leftmost(written, text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("written", "text", "expected"),
     [
         (r"\(\d+\)", "(1) and (23", ["(1)"]),
@@ -83,7 +84,7 @@ def test_the_usual_signs_mean_the_usual(written, text, expected):
     assert found(written, text) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("written", "flaw", "place"),
     [
         ("(a", Flaw.UNCLOSED_GROUP, 0),
@@ -125,7 +126,7 @@ def test_any_text_is_an_expression_or_refused(written):
     assert 0 <= place <= len(written)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "written",
     ["(a+)+$", "(a|a)*b", "a*a*a*a*a*b", "(.*)(.*)(.*)x", "(a|b|ab)*bc", "(a|b)*a(a|b){12}c"],
 )

@@ -17,11 +17,12 @@ from goboard_gui.record.figures import (
     plan,
     planned,
 )
+from tests.cases import for_each
 from tests.record.figure_cases import notes, passing, played, ranges, rows
 from tests.record.record_cases import branch, line
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("split", "tree", "expected"),
     [
         (Every(), passing(120), [(1, 50), (51, 100), (101, 120)]),
@@ -87,7 +88,7 @@ def test_setup_within_a_line_begins_a_figure_whatever_is_asked_for(split):
     assert [figure.repeated for figure in figures] == [None] * 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "texts", "nodes"),
     [
         pytest.param("SZ[3:2]", ["AB[aa]", "W[ba]"], [(0, 1, 2)], id="handicap after the root"),
@@ -154,7 +155,7 @@ def test_a_record_without_moves_has_one_figure_of_its_position(text):
     assert figure.stones == figure.base.stones()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("first", "last", "expected"),
     [
         (1, None, [(1, 50), (51, 60)]),

@@ -8,6 +8,7 @@ import pytest
 
 from goboard_gui.go import Board, Colour, Crop
 from goboard_gui.record.figures import AtOverlaps, Every, Options, PlanOptions, plan
+from tests.cases import for_each
 from tests.record.figure_cases import played
 from tests.record.figures_oracle import Oracle
 
@@ -69,7 +70,7 @@ def test_a_plan_that_is_right_passes():
     assert Oracle(TREE).faults(WANTED) == []
 
 
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+@for_each("change", CHANGES.values(), ids=CHANGES)
 def test_a_figure_that_is_wrong_is_found(change):
     first, second = plan(TREE, WANTED)
     assert Oracle(TREE).faults_of((change(first), second), WANTED)

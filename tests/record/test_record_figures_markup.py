@@ -17,6 +17,7 @@ from goboard_gui.record.figures import (
 )
 from goboard_gui.record.figures.cropping import around
 from goboard_gui.record.markup import NO_MARKUP
+from tests.cases import for_each
 from tests.record.record_cases import branch, line, point
 
 SIZE = Size(9, 9)
@@ -35,7 +36,7 @@ def marks(figure) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("texts", "expected"),
     [
         pytest.param(["TR[aa]", "SQ[bb]LB[cc:A]"], {"aa": "TR", "bb": "SQ", "cc": "A"}, id="all"),
@@ -91,7 +92,7 @@ def test_what_is_dimmed_or_in_view_is_that_of_the_last_node():
     assert second.markup == NO_MARKUP
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("points", "size", "expected"),
     [
         pytest.param(["jj"], Size(19, 19), Crop(7, 7, 11, 11), id="two lines around"),
@@ -130,7 +131,7 @@ def test_a_crop_meant_for_another_board_shows_what_there_is_of_it(asked, expecte
 CORNER = Crop(0, 0, 5, 5)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cropping", "root", "expected"),
     [
         (Cropping.NONE, "", (None, None)),

@@ -6,6 +6,7 @@ import pytest
 
 from goboard_gui.go import Crop
 from goboard_gui.record.figures import Every, Numbering, PlanOptions, Whole, plan
+from tests.cases import for_each
 from tests.record.figure_cases import notes, played, rows
 
 WHOLE = PlanOptions(Whole())
@@ -102,7 +103,7 @@ def test_a_stone_with_a_sign_of_the_record_has_a_letter_and_no_triangle():
     assert [seat.sign for seat in shown.seats] == ["A", ""]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("moves", "drawn", "told"),
     [
         pytest.param(["Baa", "Waa"], ["1 . ."], ["2 at 1"], id="on a living stone"),
@@ -139,7 +140,7 @@ def test_a_figure_of_its_end_shows_what_lies_there_last_and_says_the_rest():
     assert notes(shown) == ["1 at 6", "2 at 7"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("flags", "kept"),
     [("", True), ("0:", False), ("256:", True), ("1:", False), ("32768:", True), ("33024:", True)],
 )
@@ -155,8 +156,8 @@ def test_without_numbers_stones_are_told_by_signs():
     assert (rows(shown), notes(shown)) == (["X^ . ."], ["2 at ^", "3: pass"])
 
 
-@pytest.mark.parametrize("keep_captured", [True, False], ids=["captured kept", "removed"])
-@pytest.mark.parametrize(
+@for_each("keep_captured", [True, False], ids=["captured kept", "removed"])
+@for_each(
     ("view", "crop"),
     [("", Crop(0, 0, 2, 2)), ("VW[aa:cc]", None), ("VW[cc:ee]", Crop(0, 0, 2, 2))],
     ids=["asked for", "stated", "both"],

@@ -14,6 +14,7 @@ from goboard_gui.record.figures import (
     Whole,
     plan,
 )
+from tests.cases import for_each
 from tests.record.figure_cases import passing, ranges
 from tests.record.record_cases import branch, line
 
@@ -63,7 +64,7 @@ def test_all_moves_of_a_line_of_over_999_are_numbered():
     assert sorted(move.label for move in whole.numbers.values()) == list(range(1, 1101))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("texts", "numbers"),
     [
         (["B[aa]MN[57]", "W[ba]", "C[]", "B[ca]"], [57, 58, 59]),
@@ -85,7 +86,7 @@ def test_numbers_that_go_back_beyond_their_hundred_lose_their_own():
     assert labels(figure) == [1, 2, 95, 100]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "mark", "numbering", "expected"),
     [
         ("PM[2]", "", GAME, [[1], [2, 3]]),
@@ -103,7 +104,7 @@ def test_what_the_record_asks_for_beats_what_is_wanted(root, mark, numbering, ex
     assert [labels(figure) for figure in figures] == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("variations", "numbering", "text", "expected"),
     [
         (Variations.FROM_ONE, GAME, "", [1, 2, 3]),

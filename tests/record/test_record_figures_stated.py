@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from goboard_gui.record.figures import Flag, Numbering, Options, stated
 from goboard_gui.record.figures.stated import numberings
+from tests.cases import for_each
 from tests.record.record_cases import line
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "options"),
     [
         ("B[aa]", None),
@@ -38,7 +37,7 @@ def test_flags_that_no_one_knows_are_kept():
     assert Flag.NO_HOSHI in options.flags
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "number"),
     [
         ("B[aa]MN[57]", 57),

@@ -39,6 +39,7 @@ from goboard_gui.record.figures.storing import (
     without_figures,
 )
 from goboard_gui.record.markup import Markup, read_markup
+from tests.cases import for_each
 from tests.record.edit_cases import contents, deep, records, wide
 from tests.record.record_cases import branch, line, trees
 
@@ -59,7 +60,7 @@ def figure(*nodes: int, kind: Kind = Kind.FIGURE, **others) -> Figure:
     return Figure(kind, 1, nodes, Board.empty(Size(9, 9)), **others)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "options", "after"),
     [
         ("B[aa]C[x]", Options(), "B[aa]C[x]FG[]"),
@@ -76,7 +77,7 @@ def test_a_figure_with_options_begins_at_a_node(before, options, after):
     assert written(with_options(line("", before), 1, options)) == after
 
 
-@pytest.mark.parametrize("value", ["", "257:a", "1029:", "Shape", ":Shape", " 1 : a\\:b "])
+@for_each("value", ["", "257:a", "1029:", "Shape", ":Shape", " 1 : a\\:b "])
 def test_options_that_a_node_has_already_are_left_as_they_are_written(value):
     tree = line("", f"B[aa]FG[{value}]")
     assert with_options(tree, 1, stated(tree, 1).options) is tree

@@ -18,6 +18,7 @@ from goboard_gui.record.finding import (
     find_all,
 )
 from goboard_gui.record.folding import fold
+from tests.cases import for_each
 from tests.record.record_cases import branch, line
 
 
@@ -50,7 +51,7 @@ def test_texts_and_names_are_found_in_preorder(tree):
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("query", "nodes"),
     [
         (TextQuery("Joseki", case=True), [1, 4]),
@@ -71,7 +72,7 @@ def test_what_is_asked_for_is_found(tree, query, nodes):
     assert [found.node for found in find_all(tree, query)] == nodes
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("asked", "text", "found"),
     [
         ("Q16", "白はＱ１６に", "Ｑ１６"),

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +17,7 @@ from goboard_gui.record.game_rules import (
     rules_text,
     with_rules,
 )
+from tests.cases import for_each
 
 any_rules = st.builds(
     RuleSet,
@@ -47,7 +47,7 @@ def test_a_persons_own_rules_are_read_back_as_they_were_written(rules: RuleSet):
     assert back == known_as(rules)
 
 
-@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+@for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_each_known_set_is_written_by_its_name_and_read_back(known: RuleSet):
     assert rules_text(known) == known.name
     assert rules_named(known.name) is known
@@ -55,14 +55,14 @@ def test_each_known_set_is_written_by_its_name_and_read_back(known: RuleSet):
     assert suggest_rules(known.name) is None
 
 
-@pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
+@for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_set_with_another_komi_is_ones_own(known: RuleSet):
     own = known_as(replace(known, komi=known.komi + 1))
     assert own.id == OWN
     assert rules_named(own.name) == own
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "wanted"),
     [
         ("japanese", "japanese"),
@@ -90,7 +90,7 @@ def test_names_are_understood_in_the_spellings_of_real_files(text: str, wanted: 
     assert rules_named(text) is rule_set(wanted)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "wanted"),
     [
         ("koPOSITIONALscoreAREAtaxNONEsui1", "Tromp-Taylor"),
@@ -114,7 +114,7 @@ def test_the_form_of_katago_is_understood_with_what_it_leaves_out(text: str, wan
     assert rules.name == wanted
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "",
@@ -139,7 +139,7 @@ def test_rules_that_cannot_be_honoured_are_none_rather_than_wrong_ones(text: str
     assert rules_named(text) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "wanted"),
     [
         ("(;SZ[9])", None),

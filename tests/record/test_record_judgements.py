@@ -18,6 +18,7 @@ from goboard_gui.record.judgements import (
     with_name,
     with_position_judgement,
 )
+from tests.cases import for_each
 from tests.record.record_cases import line
 
 MOVE, POSITION = MoveJudgement, PositionJudgement
@@ -29,7 +30,7 @@ def written(tree) -> str:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         ("B[aa]", Judgements()),
@@ -64,7 +65,7 @@ def test_a_plain_move_costs_nothing_to_tell():
     assert read_judgement(line("", "B[aa]BL[30]"), 1) is NO_JUDGEMENTS
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "judgement", "strong", "after"),
     [
         ("B[aa]C[x]", MOVE.BAD, False, "B[aa]C[x]BM[1]"),

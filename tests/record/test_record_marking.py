@@ -19,6 +19,7 @@ from goboard_gui.record.marking import (
     with_view,
 )
 from goboard_gui.record.markup import Sign, read_markup
+from tests.cases import for_each
 from tests.record.record_cases import line, properties
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def put(text: str, at: str, sign: Sign | None) -> str:
     return written(with_sign(line(NINE, text), 1, points(at), sign))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "at", "sign", "after"),
     [
         ("B[ee]", "aa", Sign.TRIANGLE, "B[ee]TR[aa]"),
@@ -66,7 +67,7 @@ def test_signs_replace_each_other_and_leave_the_rest(before, at, sign, after):
     assert put(before, at, sign) == after
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "at", "text", "after"),
     [
         ("B[ee]", "aa", "A", "B[ee]LB[aa:A]"),
@@ -88,7 +89,7 @@ def test_labels_replace_each_other_and_leave_the_rest(before, at, text, after):
     assert written(with_label(line(NINE, before), 1, points(at)[0], text)) == after
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "start", "end", "on", "after"),
     [
         ("B[ee]", "aa", "bb", True, "B[ee]AR[aa:bb]"),
@@ -117,7 +118,7 @@ def test_lines_have_no_direction(before, on, after):
     assert written(with_line(line(NINE, before), 1, *points("aa bb"), on)) == after
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "before", "at", "on", "after"),
     [
         ("", "C[x]", "aa ba", True, "C[x]DD[aa:ba]"),
@@ -138,7 +139,7 @@ def test_points_are_dimmed_and_shown_again(root, before, at, on, after):
     assert written(tree) == after
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "before", "view", "after"),
     [
         ("", "C[x]", "aa:dd", "C[x]VW[aa:dd]"),

@@ -9,6 +9,7 @@ from goboard_gui.record import Property, Session, Tree
 from goboard_gui.record.codec import write_point, write_points
 from goboard_gui.record.markup import NO_MARKUP, Markup, Sign, next_letter, next_number, read_markup
 from goboard_gui.record.properties import MARKUP, MOST_VALUES, POINT_SHAPES, SETUP, Shape
+from tests.cases import for_each
 from tests.record.record_cases import deep, line, properties
 
 
@@ -32,7 +33,7 @@ def pairs(found) -> list[str]:
     return [":".join(map(write_point, pair)) for pair in found]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         pytest.param("TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]", "aa TR|ba SQ|ca CR|da MA|ea SL", id="signs"),
@@ -51,7 +52,7 @@ def test_signs_are_read(text, expected):
     assert "|".join(found) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         ("LB[aa:A][bb:12]", {"aa": "A", "bb": "12"}),
@@ -98,7 +99,7 @@ def test_arrows_and_lines_are_read(text, arrows, lines):
     assert (pairs(found.arrows), pairs(found.lines)) == (arrows, lines)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("nodes", "dimmed", "view"),
     [
         (["DD[aa]VW[bb:cb]"], "aa", "bb cb"),

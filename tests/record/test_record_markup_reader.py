@@ -12,6 +12,7 @@ from goboard_gui.record.inserting import insert_above
 from goboard_gui.record.marking import with_dimmed, with_sign, with_view
 from goboard_gui.record.markup import Sign, read_markup
 from goboard_gui.record.markup_reader import MarkupReader
+from tests.cases import for_each
 from tests.record.record_cases import branch, line
 
 
@@ -30,7 +31,7 @@ def test_each_node_is_read_as_if_by_itself_in_whatever_order(tree):
             assert reader.read(tree, node) == read_markup(tree, node)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "edit",
     [
         pytest.param(lambda tree: tree.add(5, [Property("W", ("hh",))])[0], id="a move"),

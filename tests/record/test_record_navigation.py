@@ -16,6 +16,7 @@ from goboard_gui.record.navigation import (
     steps_away,
     variation,
 )
+from tests.cases import for_each
 from tests.record.record_cases import branch, deep, line, trees
 
 
@@ -41,7 +42,7 @@ def at(tree: Tree, cursor: int) -> Session:
     return session
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cursor", "count", "expected"),
     [
         (2, 0, 2),
@@ -67,7 +68,7 @@ def test_steps_forwards_take_the_branch_last_visited(tree):
     assert steps_away(session, 4) == 8
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cursor", "count", "expected"),
     [
         (4, 1, 7),
@@ -87,7 +88,7 @@ def test_variations_go_round_among_the_siblings(tree, cursor, count, expected):
     assert variation(at(tree, cursor), count) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cursor", "direction", "expected"),
     [
         (0, 1, 1),

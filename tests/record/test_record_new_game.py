@@ -5,6 +5,7 @@ import pytest
 from goboard_gui.go import Colour, Size
 from goboard_gui.go.handicap import HandicapError
 from goboard_gui.record import Property, Session, new_game
+from tests.cases import for_each
 
 
 def root(size, *args):
@@ -26,7 +27,7 @@ def test_a_new_game_is_a_game_of_go_in_ff_4():
     assert node.first("AP").startswith("Goboard:")
 
 
-@pytest.mark.parametrize("stones", range(2, 10))
+@for_each("stones", range(2, 10))
 def test_handicap_stones_are_on_the_board_and_white_begins(stones):
     session = Session(new_game(Size(19, 19), stones))
     assert list(session.board.stones().values()) == [Colour.BLACK] * stones

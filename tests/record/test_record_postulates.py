@@ -9,6 +9,7 @@ from goboard_gui.go.postulates import Breach, Fault, examine
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.moves import move_property
 from goboard_gui.record.postulates import verify
+from tests.cases import for_each
 from tests.record.record_cases import branch, line, setup
 
 BLACK, WHITE = Colour
@@ -22,7 +23,7 @@ def found(tree: Tree, nodes: list[int] | None = None) -> list[tuple[int, str, in
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tree", "expected"),
     [
         pytest.param(line("SZ[9]", "B[ee]", "W[]", "B[]"), [], id="none"),

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
 from goboard_gui.files import sgf
 from goboard_gui.go import Colour
 from goboard_gui.record.problems import problems_in, solution, stated_player
+from tests.cases import for_each
 
 
 def tree_of(text):
     return sgf.read(text.encode()).games[0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "node", "found"),
     [
         ("(;AB[aa];B[ab])", 0, [0]),
@@ -42,7 +41,7 @@ def test_problems_are_where_stones_are_first_set_up(text, node, found):
     assert problems_in(tree_of(text), node) == found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "player"),
     [
         ("(;AB[aa]PL[W];B[ab])", Colour.WHITE),
@@ -58,7 +57,7 @@ def test_who_plays_is_stated_or_seen_by_the_first_move(text, player):
     assert stated_player(tree_of(text), 0) is player
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "moves"),
     [
         ("(;AB[aa];B[bb];W[cc])", "bb cc"),

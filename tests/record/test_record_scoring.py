@@ -18,6 +18,7 @@ from goboard_gui.go.score import Marking, Score, Terms
 from goboard_gui.notation import notation
 from goboard_gui.record.scoring import agrees, marked_score, result_text, terms_of, with_score
 from goboard_gui.record.tree import Property
+from tests.cases import for_each
 from tests.record.record_cases import line, replayed
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def values(tree: Tree, node: int, ident: str) -> tuple[str, ...] | None:
     return tree.node(node).values(ident)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "terms"),
     [
         pytest.param("(;SZ[3])", Terms(), id="nothing said"),
@@ -84,7 +85,7 @@ def test_moves_of_other_lines_and_later_ones_do_not_count():
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("marks", "dead", "owners"),
     [
         pytest.param("TB[aa][ab]TW[da][db]", "ab", {}, id="a dead stone"),
@@ -200,7 +201,7 @@ def scored(komi: float) -> Score:
     return count(Board.from_rows("XXX.O"), Marking(), CHINESE, Terms(komi))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("result", "komi", "agreed"),
     [
         ("B+2", 0, True),
@@ -275,7 +276,7 @@ def exact_games() -> list[Any]:
     return [pytest.param(it, id=Path(it["file"]).stem) for it in games if it["formula_agrees"]]
 
 
-@pytest.mark.parametrize("known", exact_games())
+@for_each("known", exact_games())
 def test_games_of_a_server_come_to_the_results_that_their_records_tell(known: dict[str, Any]):
     tree = read((CORPUS / known["file"]).read_bytes()).games[0]
     replay = replayed(tree, RECORDING, last(tree))

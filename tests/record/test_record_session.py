@@ -30,6 +30,7 @@ from goboard_gui.record import (
 )
 from goboard_gui.record.game_rules import with_rules
 from goboard_gui.record.steps import LineReplay
+from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties, setup, trees
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -239,7 +240,7 @@ def test_the_steps_of_a_line_are_those_of_its_nodes(forked):
     assert [step.number for step in forked.steps()] == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("nodes", "cursor", "to_play"),
     [
         pytest.param(["SZ[9]AB[aa]", "W[bb]"], 0, WHITE, id="the move that follows"),
@@ -488,7 +489,7 @@ def test_stones_are_not_set_up_beside_the_board():
 SENDING_TWO = setup(".O.X.", "OXXX.", "OX...", ".X...")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("stated", "reason", "again"),
     [
         ("", None, 1),

@@ -14,6 +14,7 @@ from goboard_gui.record.setup import (
     set_handicap,
     set_to_play,
 )
+from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, nodes_of, records, wide
 from tests.record.record_cases import BOARD, line, properties, replayed
 
@@ -38,7 +39,7 @@ def changed(text: str, *rows: str) -> str:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rows", "expected"),
     [
         pytest.param("", ("XX.", "...", "..O"), "", id="the same position"),
@@ -165,7 +166,7 @@ def test_a_node_says_whose_turn_it_is(text, colour, expected):
 # Handicap
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "stones", "expected"),
     [
         pytest.param("C[x]", 2, "C[x]HA[2]AB[gc][cg]", id="none before"),

@@ -5,6 +5,7 @@ import pytest
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Reason, Rules, Size
 from goboard_gui.record import Move, Remark, bad_size, board_size
 from goboard_gui.record.steps import LineReplay, Prisoners
+from tests.cases import for_each
 from tests.record.record_cases import line, point, replayed, setup
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -73,7 +74,7 @@ def test_stones_of_a_suicide_are_the_opponents_prisoners():
     assert picture(tree) == ["..O.", "..O.", "OO..", "...."]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "nodes", "rules", "reason"),
     [
         pytest.param("SZ[9]", ["B[ee]", "W[ee]"], RECORDING, Reason.OCCUPIED, id="occupied"),
@@ -122,7 +123,7 @@ def test_an_illegal_move_is_on_the_board_all_the_same():
     assert picture(line("SZ[3]", "B[bb]", "W[bb]")) == ["...", ".O.", "..."]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("nodes", "remarks"),
     [
         pytest.param(["B[ee]", "W[cc]"], [], id="nothing odd"),
@@ -200,7 +201,7 @@ def test_what_was_played_before_a_setup_is_no_ko():
     assert steps(tree)[-1].illegal is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("nodes", "to_play"),
     [
         pytest.param(["SZ[9]"], BLACK, id="Black begins"),
@@ -226,7 +227,7 @@ def test_whose_turn_it_is_after_the_last_node(nodes, to_play):
     assert steps(line(*nodes))[-1].to_play is to_play
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("root", "size", "bad"),
     [
         ("C[no size]", (19, 19), None),

@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
 from goboard_gui.record.swap import swap_colours
+from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import line, replayed
 
@@ -18,7 +18,7 @@ def swapped(text: str, *, players: bool = False) -> str:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         ("B[aa]", "W[aa]"),
@@ -52,7 +52,7 @@ def test_colours_are_swapped_in_every_property_that_has_one(text, expected):
     assert swapped(text, players=True) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         ("PB[x]PW[y]BR[1d]WR[2d]BT[t]WT[u]", "PW[x]PB[y]WR[1d]BR[2d]WT[t]BT[u]"),

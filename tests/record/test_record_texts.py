@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
 from goboard_gui.record import texts
+from tests.cases import for_each
 
 NASTY = st.text(st.sampled_from("ab]\\[:;()\n\r\t\v\f\0BWPA表é\u2028 "), max_size=20) | st.text()
 
@@ -43,7 +43,7 @@ def test_a_part_is_not_divided_by_its_own_colons(first, second):
     assert texts.simple_text(other) == texts.simple_text(texts.encode_simple_text(second))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("raw", "parts"),
     [
         ("aa:bb", ("aa", "bb")),

@@ -17,6 +17,7 @@ from goboard_gui.record.times import (
     record_terms,
     written_times,
 )
+from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -27,7 +28,7 @@ SUDDEN = Terms(600)
 COUNTED = Terms()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("main", "overtime", "terms"),
     [
         ("3600", "5x30 byo-yomi", Terms(3600, Overtime.BYO_YOMI, 30, 5)),
@@ -68,7 +69,7 @@ def test_what_is_written_of_terms_reads_back(terms):
     assert read_terms(str(terms.main), write_overtime(terms)) == terms
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("terms", "before", "seconds", "after"),
     [
         (SUDDEN, Clock(600), 12.5, Clock(587.5)),
@@ -165,8 +166,8 @@ def test_the_terms_of_a_record_stand_in_its_root():
     assert record_terms(Tree.new([Property("SZ", ("9",))])) == Terms()
 
 
-@pytest.mark.parametrize("colour", [BLACK, WHITE])
-@pytest.mark.parametrize("clock", [Clock(20.5), Clock(30, 3), Clock(12.5, used=True)])
+@for_each("colour", [BLACK, WHITE])
+@for_each("clock", [Clock(20.5), Clock(30, 3), Clock(12.5, used=True)])
 def test_what_is_written_of_times_reads_back(colour, clock):
     move = Property("B" if colour is BLACK else "W", ("aa",))
     assert read_times([move, *written_times(colour, clock)]).of(colour) == clock

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Property, Tree, walk
 from goboard_gui.record.transpositions import Occurrence, Transpositions
+from tests.cases import for_each
 from tests.record.edit_cases import wide
 from tests.record.record_cases import branch, deep, line, properties, replayed, setup, trees
 
@@ -45,7 +46,7 @@ def test_the_others_come_in_turn_so_that_one_can_go_round(tree):
     assert others(index, 6) == [3, 9]
 
 
-@pytest.mark.parametrize("node", [0, 1, 2, 4, 5, 7])
+@for_each("node", [0, 1, 2, 4, 5, 7])
 def test_positions_that_occur_once_have_no_others(tree, node):
     assert others(known(tree), node) == []
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.tree_grid import Place
 from goboard_gui.record.tree_layout import SLICE, TreeLayout
+from tests.cases import for_each
 from tests.record.layout_cases import drawn, grown, named
 from tests.record.record_cases import deep
 
@@ -93,7 +94,7 @@ def drawing(text: str) -> str:
     return dedent(text).strip("\n").rstrip()
 
 
-@pytest.mark.parametrize(("text", "expected"), DRAWINGS.values(), ids=DRAWINGS)
+@for_each(("text", "expected"), DRAWINGS.values(), ids=DRAWINGS)
 def test_a_tree_is_drawn_line_by_line(text, expected):
     assert drawn(TreeLayout.of(grown(text))) == drawing(expected)
 
@@ -167,7 +168,7 @@ FOLLOWED = {
 }
 
 
-@pytest.mark.parametrize(("text", "parent", "kept"), FOLLOWED.values(), ids=FOLLOWED)
+@for_each(("text", "parent", "kept"), FOLLOWED.values(), ids=FOLLOWED)
 def test_a_new_node_takes_its_place_where_nothing_has_to_make_way(text, parent, kept):
     before = grown(text)
     after, _ = before.add(named(before, parent), [Property("N", ("x",))])

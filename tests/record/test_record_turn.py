@@ -9,10 +9,11 @@ from goboard_gui.record import Property, Tree, board_size, turn, walk
 from goboard_gui.record.codec import write_point
 from goboard_gui.record.markup import read_markup
 from goboard_gui.record.properties import POINT_SHAPES
+from tests.cases import for_each
 from tests.record.record_cases import deep, line, replayed, trees
 
 symmetries = st.sampled_from(Symmetry)
-everything = pytest.mark.parametrize("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
+everything = for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 POINT_IDENTS = ["AB", "AE", "AW", "CR", "DD", "MA", "SL", "SQ", "TB", "TR", "TW", "VW"]
 OLD_POINT_IDENTS = ["L", "M"]
 
@@ -26,7 +27,7 @@ def turned(text: str, symmetry: str = "r90", size: str = "3") -> str:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("symmetry", "points"),
     [
         ("id", "aa ba cb"),
@@ -39,14 +40,14 @@ def turned(text: str, symmetry: str = "r90", size: str = "3") -> str:
         ("ta", "cc cb ba"),
     ],
 )
-@pytest.mark.parametrize("ident", [*POINT_IDENTS, *OLD_POINT_IDENTS])
+@for_each("ident", [*POINT_IDENTS, *OLD_POINT_IDENTS])
 def test_every_list_of_points_is_turned(ident, symmetry, points):
     expected = ident + "".join(f"[{point}]" for point in points.split())
     assert turned(f"{ident}[aa][ba][cb]", symmetry) == expected
 
 
-@pytest.mark.parametrize("ident", [*POINT_IDENTS, *OLD_POINT_IDENTS])
-@pytest.mark.parametrize(
+@for_each("ident", [*POINT_IDENTS, *OLD_POINT_IDENTS])
+@for_each(
     ("symmetry", "rectangle"),
     [
         ("id", "aa:ba"),
@@ -63,7 +64,7 @@ def test_a_turned_rectangle_names_its_upper_left_and_lower_right_corner(ident, s
     assert turned(f"{ident}[aa:ba]", symmetry) == f"{ident}[{rectangle}]"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         pytest.param("B[aa]", "B[ca]", id="a move of Black"),
@@ -109,7 +110,7 @@ def test_the_sides_of_a_rectangle_are_exchanged_when_it_lies_down(symmetry):
 
 
 @everything
-@pytest.mark.parametrize(
+@for_each(
     "text", ["B[ac]", "AB[ac][aa:bc][ ac ]", "LB[ac:ba]", "AR[aa:ac][ac]", "TR[zz][]", "B[abc]"]
 )
 def test_what_names_no_point_of_a_rectangle_names_none_when_it_is_turned(symmetry, text):

@@ -5,6 +5,7 @@ import pytest
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, notation
 from goboard_gui.record.typed import Play, SetUp, read_typed
+from tests.cases import for_each
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 
@@ -13,7 +14,7 @@ def naming(key: str, side: int = 19) -> Naming:
     return Naming(notation(key), Size(side, side))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "moves"),
     [
         ("western", "Q16", [Point(15, 3)]),
@@ -38,7 +39,7 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
     assert read_typed(text, naming(key)) == [Play(point) for point in moves]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "problem"),
     [
         (
@@ -91,7 +92,7 @@ def test_what_names_no_point_is_told_precisely(key, text, problem):
     assert str(told.value) == problem
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "typed"),
     [
         ("+B D4", [SetUp({Point(3, 15): BLACK})]),
@@ -114,8 +115,8 @@ def test_a_step_along_a_diagonal_is_a_move_to_its_end():
     assert read_typed("f45", diagonal) == [Play(diagonal.parse("f5"), diagonal.parse("f4"))]
 
 
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
-@pytest.mark.parametrize("size", [Size(1, 1), Size(5, 3), Size(9, 9), Size(21, 20)], ids=str)
+@for_each("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
+@for_each("size", [Size(1, 1), Size(5, 3), Size(9, 9), Size(21, 20)], ids=str)
 def test_all_points_of_a_board_can_be_typed_in_one_line(chosen, size):
     if not chosen.bijective:
         pytest.skip("its names are shared by several points")
