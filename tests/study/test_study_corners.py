@@ -2,22 +2,22 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import quadrant
 from goboard_gui.study.corners import CORNERS, by_signs, by_turning, studied_corner
+from tests.cases import for_each
 
 BOARD = Size(19, 19)
 
 PAIRS = list(product(CORNERS, CORNERS))
 
 
-@pytest.mark.parametrize("way", [by_signs, by_turning])
-@pytest.mark.parametrize(("start", "goal"), PAIRS)
-@pytest.mark.parametrize("size", [BOARD, Size(18, 18), Size(19, 13)], ids=str)
+@for_each("way", [by_signs, by_turning])
+@for_each(("start", "goal"), PAIRS)
+@for_each("size", [BOARD, Size(18, 18), Size(19, 13)], ids=str)
 def test_all_of_a_corner_comes_to_the_other(way, start, goal, size):
     symmetry = way(start, goal)
     for point in size.points():
@@ -25,20 +25,20 @@ def test_all_of_a_corner_comes_to_the_other(way, start, goal, size):
             assert quadrant(symmetry.apply(point, size), symmetry.size(size)) == goal
 
 
-@pytest.mark.parametrize(("start", "goal"), PAIRS)
+@for_each(("start", "goal"), PAIRS)
 def test_signs_mirror_into_neighbouring_corners_and_turns_never_do(start, goal):
     neighbours = (start - goal) % 2 == 1
     assert by_signs(start, goal).mirrors is neighbours
     assert not by_turning(start, goal).mirrors
 
 
-@pytest.mark.parametrize(("start", "goal"), PAIRS)
+@for_each(("start", "goal"), PAIRS)
 def test_the_way_back_undoes_the_way_there(start, goal):
     for way in (by_signs, by_turning):
         assert way(start, goal).then(way(goal, start)) is Symmetry.IDENTITY
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("last", "stones", "corner"),
     [
         (Point(3, 15), [], 1),

@@ -20,6 +20,7 @@ from goboard_gui.study.guessing import (
     last_question,
     next_question,
 )
+from tests.cases import for_each
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 GAME = b"(;SZ[9]C[x];B[ee];W[];C[y];AB[aa](;B[cc];W[gg])(;B[cg])(;B[ca]DO[])(;W[ac]))"
@@ -32,7 +33,7 @@ def session(data: bytes = GAME, at: int = 0) -> Session:
     return made
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("place", "colours", "node"),
     [
         (0, (BLACK, WHITE), 1),

@@ -10,6 +10,7 @@ from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, Reco
 from goboard_gui.notation.candidates import Strictness
 from goboard_gui.record import Session, board_size
 from goboard_gui.study.meanings import Kind, Meaning, meanings, read_record
+from tests.cases import for_each
 
 NINETEEN = Size(19, 19)
 WESTERN = Naming(notation("western"), NINETEEN)
@@ -44,7 +45,7 @@ def records(found: list[Meaning]) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         ("34", {"draughts": "K16", "serial": "P18", "corner": "R16", "relative": "C4"}),

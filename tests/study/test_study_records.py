@@ -19,6 +19,7 @@ from goboard_gui.gui.life.studies import STUDIES
 from goboard_gui.notation import notation
 from goboard_gui.record import Session
 from goboard_gui.study.life_facts import chain_facts
+from tests.cases import for_each
 
 BLACK, WHITE = Colour
 WESTERN = notation("western")
@@ -54,14 +55,14 @@ def test_every_record_of_the_folder_is_in_the_menu():
     assert {file.name for file in resource("study").glob("*.sgf")} == set(STUDIES)
 
 
-@pytest.mark.parametrize("file", STUDIES)
+@for_each("file", STUDIES)
 def test_a_record_opens_without_repairs(file):
     opened = read_path(resource("study", file))
     assert not opened.repairs
     assert opened.source.charset == "utf-8"
 
 
-@pytest.mark.parametrize(("file", "number"), all_games())
+@for_each(("file", "number"), all_games())
 def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
     tree = read_path(resource("study", file)).games[number]
     assert read_info(tree).game_name
@@ -73,7 +74,7 @@ def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
     assert read_comment(tree, tree.root)
 
 
-@pytest.mark.parametrize(("file", "number"), all_games())
+@for_each(("file", "number"), all_games())
 def test_comments_name_points_of_their_board(file, number):
     tree = read_path(resource("study", file)).games[number]
     size = Session(tree).size
@@ -127,7 +128,7 @@ def test_figure_3_gives_a_sign_to_each_chain_and_region():
     assert all(borders[sign] == set(Colour) for sign in "bcef")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("number", "sign", "liberties"),
     [
         (4, "1", "abcde"),
@@ -150,7 +151,7 @@ def test_the_liberties_of_figures_4_and_5_keep_their_letters(number, sign, liber
     assert all(labels[point] == letter for point, letter in facts.liberties.items())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "number", "moves", "score"),
     [
         ("score", 1, 0, 0),

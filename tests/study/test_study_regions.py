@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import OffBoardError, Point, Size, Symmetry
 from goboard_gui.study.regions import Part, Rectangle, Zone, read_region, region_text, zone_of
+from tests.cases import for_each
 from tests.study.study_cases import regions, sizes
 
 
@@ -17,7 +18,7 @@ def drawn(points, size: Size) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("part", "size", "board"),
     [
         (Part.WHOLE, Size(2, 1), ["xx"]),
@@ -79,7 +80,7 @@ def test_a_rectangle_holds_both_its_corners(one, other):
     assert len(points) == (abs(one.column - other.column) + 1) * (abs(one.row - other.row) + 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "widths"),
     [
         (19, (6, 7, 6)),

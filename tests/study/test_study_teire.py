@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from goboard_gui.go import Board, Colour, Point
 from goboard_gui.go.score import Marking
 from goboard_gui.study.teire import teire
+from tests.cases import for_each
 
 CASES = {
     "a stone that a filled dame puts into atari": """
@@ -35,8 +34,8 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("to_play", Colour)
-@pytest.mark.parametrize("picture", CASES.values(), ids=CASES)
+@for_each("to_play", Colour)
+@for_each("picture", CASES.values(), ids=CASES)
 def test_what_has_to_be_filled(picture, to_play):
     rows = ["".join(line.split()) for line in picture.strip().splitlines()]
     filled = {
