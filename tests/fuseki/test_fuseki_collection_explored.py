@@ -15,6 +15,7 @@ from goboard_gui.fuseki.collection.region import Anchor, Region
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.fuseki.comparison import positions
 from goboard_gui.go import Colour, Crop, Point, Symmetry
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from goboard_gui.go import Board
@@ -74,7 +75,7 @@ def test_shares_are_of_the_games_and_of_those_somebody_won():
 STEPS = [(1000, 4), (999, 3), (500, 3), (499, 2), (200, 2), (199, 1), (50, 1), (49, 0), (1, 0)]
 
 
-@pytest.mark.parametrize(("games", "step"), STEPS)
+@for_each(("games", "step"), STEPS)
 def test_a_move_has_a_step_beside_the_most_frequent_one(games, step):
     rows = explored(answer((A, BLACK, 1000), (B, BLACK, games)), {})
     assert [row.step for row in rows] == [4, step]

@@ -6,7 +6,6 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,6 +15,7 @@ from goboard_gui.fuseki.collection.games import Games
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Size
 from goboard_gui.record.info import GameInfo
+from tests.cases import for_each
 from tests.fuseki.scanner import built
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ MEANT = {
 }
 
 
-@pytest.mark.parametrize(("meant", "numbers"), MEANT.values(), ids=MEANT)
+@for_each(("meant", "numbers"), MEANT.values(), ids=MEANT)
 def test_a_filter_means_games(meant, numbers):
     with database(TOLD) as games:
         assert games.numbers(meant) == numbers
@@ -142,7 +142,7 @@ ORDERS = {
 }
 
 
-@pytest.mark.parametrize("order", Order)
+@for_each("order", Order)
 def test_games_are_listed_in_an_order_and_those_it_knows_nothing_of_come_last(order):
     with database(TOLD) as games:
         listed = [games.numbers(EVERYTHING, order, descending=falling) for falling in (False, True)]
@@ -169,7 +169,7 @@ DAYS = {
 }
 
 
-@pytest.mark.parametrize(("text", "day"), DAYS.items(), ids=repr)
+@for_each(("text", "day"), DAYS.items(), ids=repr)
 def test_the_first_day_that_a_date_names_is_known(text, day):
     assert first_day(text) == day
 

@@ -17,6 +17,7 @@ from goboard_gui.fuseki.collection.listing import Lister
 from goboard_gui.fuseki.collection.places import Question
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Board, Point, Size, Symmetry
+from tests.cases import for_each
 from tests.fuseki.brute_force import TURNS, seen
 from tests.fuseki.scanner import built
 
@@ -27,7 +28,7 @@ def tree(text: str):
     return read(text.encode()).games[0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("record", "moves", "rows", "node"),
     [
         pytest.param("(;SZ[3];B[aa];W[bb])", 0, ("...", "...", "..."), 0, id="before-all-moves"),

@@ -9,6 +9,7 @@ from goboard_gui.fuseki.collection.lines import Line, line_of
 from goboard_gui.fuseki.collection.positions import columns
 from goboard_gui.fuseki.collection.reading import plain_game, read_games
 from goboard_gui.fuseki.collection.replaying import replayed
+from tests.cases import for_each
 
 PLAIN = {
     "moves": "(;GM[1]FF[4]SZ[9]PB[A]PW[B]RE[B+R];B[ee];W[ec])",
@@ -58,7 +59,7 @@ def expected(data: bytes) -> list[tuple]:
     return [(read_info(tree), positions(line_of(tree))) for tree in trees]
 
 
-@pytest.mark.parametrize("text", PLAIN.values(), ids=PLAIN)
+@for_each("text", PLAIN.values(), ids=PLAIN)
 def test_a_plain_game_is_read_as_when_it_is_opened(text):
     data = text.encode()
     found = plain_game(data)
@@ -66,7 +67,7 @@ def test_a_plain_game_is_read_as_when_it_is_opened(text):
     assert [(found.info, positions(found.line))] == expected(data)
 
 
-@pytest.mark.parametrize("text", NOT_PLAIN.values(), ids=NOT_PLAIN)
+@for_each("text", NOT_PLAIN.values(), ids=NOT_PLAIN)
 def test_whatever_is_odd_is_left_to_the_tolerant_reader(text):
     data = text.encode()
     assert plain_game(data) is None

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import errno
 
-import pytest
-
 from goboard_gui.files.errors import Place, ReadError, Refusal
 from goboard_gui.files.foreign import Format, Unsupported, UnsupportedFormatError
 from goboard_gui.fuseki.collection.refusals import read_back, written
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     "error",
     [
         *(ReadError("a.sgf", reason, Place(3, 7), "\udc80 and so on") for reason in Refusal),
@@ -33,7 +32,7 @@ def test_what_a_system_said_is_the_cause_of_the_error():
     assert back.__cause__.errno == errno.EACCES
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text", ["", "it is empty", "{}", "[]", "7", '{"reason":"NONE"}', '{"format":1}', "[" * 99_999]
 )
 def test_other_texts_are_told_as_they_are(text):

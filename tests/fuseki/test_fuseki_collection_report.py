@@ -11,6 +11,7 @@ from goboard_gui.fuseki.collection.counting.report import Column, Count, Named, 
 from goboard_gui.fuseki.collection.counting.sheets import of_report
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.fuseki.collection.searching import Index
+from tests.cases import for_each
 from tests.fuseki.brute_force import size_seen, stones_of, turned
 from tests.fuseki.scanner import built, games_of
 
@@ -36,7 +37,7 @@ def counted(index: Index, opening: Named, *players: str) -> list[tuple[int, int,
 KNIGHT = "(;SZ[9];B[cc];W[ed])"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("record", "rotated", "symmetrical"),
     [
         pytest.param(KNIGHT, 1, 0, id="as it is"),

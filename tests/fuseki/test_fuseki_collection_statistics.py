@@ -22,6 +22,7 @@ from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.fuseki.collection.games import Games
 from goboard_gui.fuseki.collection.names import DATABASE
 from goboard_gui.fuseki.collection.shares import Share
+from tests.cases import for_each
 from tests.fuseki.scanner import built
 
 GAMES = (
@@ -99,7 +100,7 @@ def test_events_come_with_their_years(games):
     assert (cup.neither, cup.share) == (0, Share(2, 3))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("meant", "found"),
     [
         pytest.param(None, [1998, 1999, 2003, 2004, None], id="all"),

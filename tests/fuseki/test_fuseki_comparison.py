@@ -19,6 +19,7 @@ from goboard_gui.fuseki import (
 )
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.record import turn
+from tests.cases import for_each
 from tests.fuseki.brute_force import answer, in_short, random_pair
 from tests.fuseki.records import APR2912, GAMES
 
@@ -37,7 +38,7 @@ def test_the_obvious_comparison_says_the_same(seed: int):
     assert in_short(compare(first, second)) == answer(first, second)
 
 
-@pytest.mark.parametrize("symmetry", Symmetry, ids=lambda it: it.value)
+@for_each("symmetry", Symmetry, ids=lambda it: it.value)
 def test_a_game_is_the_same_from_every_side(symmetry: Symmetry):
     game = tree(APR2912)
     found = compare_records(game, turn(game, symmetry))
@@ -46,7 +47,7 @@ def test_a_game_is_the_same_from_every_side(symmetry: Symmetry):
     assert found.stabiliser == (Symmetry.IDENTITY,)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("first", "second", "view", "swapped"),
     [
         pytest.param(";B[aa];W[ii];B[ac]", ";B[ac];W[ii];B[aa]", "id", False, id="another order"),
@@ -116,9 +117,7 @@ def test_openings_that_part_before_setup_part_at_no_move():
     assert found.parted_at == 0
 
 
-@pytest.mark.parametrize(
-    ("moves", "parted_at"), [(0, None), (1, None), (2, 2), (3, 2), (9, 2), (None, 2)]
-)
+@for_each(("moves", "parted_at"), [(0, None), (1, None), (2, 2), (3, 2), (9, 2), (None, 2)])
 def test_only_so_many_moves_count(moves: int | None, parted_at: int | None):
     first, second = tree("(;SZ[9];B[aa];W[bc];B[ee])"), tree("(;SZ[9];B[aa];W[gc])")
     found = compare_records(first, second, moves)
@@ -150,7 +149,7 @@ def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, v
     assert (found.parted_at, found.differing) == (None, ())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "after", "expected"),
     [
         pytest.param(["X..", "O..", "..."], ["X..", "O..", "..."], "EQUAL", id="equal"),
@@ -172,7 +171,7 @@ def test_the_conditions_have_each_symmetry_once():
     assert sorted(views, key=list(Symmetry).index) == list(Symmetry)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "stones"),
     [
         pytest.param("(;SZ[9];B[aa];W[bb])", [0, 1, 2], id="moves"),

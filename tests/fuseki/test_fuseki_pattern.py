@@ -10,6 +10,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import Pattern, positions
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry
 from goboard_gui.notation import Area, AreaLevelOffset, area_level_offset, levels, point_at
+from tests.cases import for_each
 from tests.fuseki.brute_force import seen
 from tests.fuseki.records import APR2912, APR2912_TEXT
 
@@ -47,7 +48,7 @@ def test_the_example_of_the_paper_is_printed_as_there():
     assert Pattern.of(board).text("apr2912.sgf") == APR2912_TEXT
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@for_each("size", SIZES, ids=str)
 def test_each_point_is_a_digit_at_its_place(size: Size):
     for number, point in enumerate(size.points()):
         colour = (B, W)[number % 2]
@@ -59,7 +60,7 @@ def test_each_point_is_a_digit_at_its_place(size: Size):
         assert ring.areas[area].count("0") == len(ring.areas[area]) - 1
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@for_each("size", SIZES, ids=str)
 def test_a_pattern_has_all_levels_and_all_points(size: Size):
     pattern = Pattern.of(Board.empty(size))
     assert [ring.level for ring in pattern.rings] == list(levels(size))
@@ -67,8 +68,8 @@ def test_a_pattern_has_all_levels_and_all_points(size: Size):
     assert pattern.text("nothing") == "=== Pattern for nothing ==="
 
 
-@pytest.mark.parametrize("symmetry", Symmetry, ids=lambda it: it.value)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@for_each("symmetry", Symmetry, ids=lambda it: it.value)
+@for_each("size", SIZES, ids=str)
 def test_turning_a_pattern_gives_the_pattern_of_the_turned_board(size: Size, symmetry: Symmetry):
     points = size.points()[:: 1 + size.width * size.height // 400]
     for number, point in enumerate(points):
@@ -103,7 +104,7 @@ def test_a_quarter_turn_moves_areas_and_keeps_level_and_offset(size: Size):
                 assert {TURNED_AREA[area]: side for area, side in ring.areas.items()} == moved.areas
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("symmetry", "names"),
     [
         ("id", "W6.2 N6.2 E6.2 S6.2"),
@@ -161,7 +162,7 @@ def test_rings_that_agree_each_in_its_own_way_make_no_agreeing_boards():
     assert not same_side.views_of(two_sides)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "stabiliser"),
     [
         (["...", "...", "..."], "id r90 r180 r270 mh mv td ta"),
@@ -183,7 +184,7 @@ def test_what_leaves_a_pattern_as_it_is(rows: list[str], stabiliser: str):
     assert " ".join(symmetry.value for symmetry in found) == stabiliser
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "text"),
     [
         pytest.param(["..", ".O"], "lev= 1 num moves = 1|W:0::0|N:0::0|E:0::0|S:2::2", id="even"),

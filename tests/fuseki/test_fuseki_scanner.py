@@ -16,6 +16,8 @@ sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 from _played import PASS, play
 from _scanner import placements, scan, scan_whole
 
+from tests.cases import for_each
+
 ALL = list(TURNS)
 
 
@@ -58,7 +60,7 @@ def test_positions_are_those_of_the_record_with_captures_and_stones_on_stones():
     assert block.colours.tolist() == [1, 2, 1, 2, 1, 2, 0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("result", "winner"),
     [("", 0), ("RE[B+R]", 1), ("RE[W+2.5]", 2), ("RE[W+Time]", 2), ("RE[B+]", 1), ("RE[0]", 0)],
 )
@@ -74,7 +76,7 @@ def test_setup_is_not_played_over():
 SMALL = region("XO", at=(5, 0))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("asked", "views", "swapping", "count"),
     [
         pytest.param(region("XO."), ALL, True, 16, id="every corner, mirrored, both colours"),

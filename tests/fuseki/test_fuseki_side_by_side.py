@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
 from goboard_gui.record import Tree, turn
 from goboard_gui.record.swap import swap_colours
+from tests.cases import for_each
 
 GAME = b"(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[ed])(;B[gg];W[cg]))"
 SIZES = st.builds(Size, st.integers(1, 8), st.integers(1, 8))
@@ -62,8 +62,8 @@ def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
     assert len(found.boards) == len(found.steps) == 3
 
 
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
-@pytest.mark.parametrize("exchange", [False, True], ids=["as they are", "exchanged"])
+@for_each("view", Symmetry, ids=lambda view: view.value)
+@for_each("exchange", [False, True], ids=["as they are", "exchanged"])
 def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, exchange):
     tree = turn(game(), view)
     second = opening(swap_colours(tree, players=False) if exchange else tree)
