@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from tests.cases import for_each
+
 KO = "(;SZ[4:3]AB[ba][ab][cb][bc]AW[ca][db][cc]PL[W]"
 
 
@@ -83,7 +85,7 @@ def test_illegal_moves_are_named_with_their_reason(goboard, record, text, reason
     assert result.status == (1 if reasons else 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "warning"),
     [
         pytest.param(f"{KO};W[bb];B[];W[];PL[B];B[cb])", (0, 5, 4, "repetition"), id="repetition"),

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import for_each
+
 CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 
 
@@ -32,8 +34,8 @@ def test_a_repetition_is_told_where_it_is_not_forbidden(goboard, file: str, foun
     assert repeating == [repetition["move"] for repetition in found]
 
 
-@pytest.mark.parametrize("rules", ["citizendium", "chinese", "tromp-taylor"])
-@pytest.mark.parametrize(("file", "found"), repetitions())
+@for_each("rules", ["citizendium", "chinese", "tromp-taylor"])
+@for_each(("file", "found"), repetitions())
 def test_a_repetition_is_superko_where_no_position_may_come_again(
     goboard, file: str, found: list[dict], rules: str
 ):

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go.rule_sets import RULE_SETS
+from tests.cases import for_each
 
 KO = "SZ[4:3]AB[ba][ab][cb][bc]AW[ca][db][cc]PL[W];W[bb]"
 ALL = [known.id for known in RULE_SETS]
@@ -40,7 +41,7 @@ def test_without_rules_nothing_is_said_of_them(goboard, record, text: str):
     assert list(goboard("check", record(text), "--json").json) == KEYS
 
 
-@pytest.mark.parametrize("key", ALL)
+@for_each("key", ALL)
 def test_every_rule_set_is_known_by_its_id(goboard, record, key: str):
     result = goboard("check", record("(;SZ[9];B[ee];W[cc];B[];W[])"), "--rules", key, "--json")
     assert (result.status, result.json["rules"], result.json["illegal"]) == (0, key, [])
@@ -53,8 +54,8 @@ def test_of_unknown_rules_those_that_are_known_are_named(goboard, record):
     assert all(key in result.err for key in ["chess", *ALL])
 
 
-@pytest.mark.parametrize("key", ALL)
-@pytest.mark.parametrize(("text", "reasons"), CASES.values(), ids=CASES)
+@for_each("key", ALL)
+@for_each(("text", "reasons"), CASES.values(), ids=CASES)
 def test_moves_are_judged_by_the_rules_asked_for(
     goboard, record, text: str, reasons: dict[str, str], key: str
 ):
@@ -93,7 +94,7 @@ POSTULATES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "failing", "status"), POSTULATES)
+@for_each(("text", "failing", "status"), POSTULATES)
 def test_the_first_postulate_that_fails_is_named_by_number(
     goboard, record, text: str, failing, status: int
 ):

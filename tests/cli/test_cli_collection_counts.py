@@ -7,6 +7,7 @@ import io
 
 import pytest
 
+from tests.cases import for_each
 from tests.cli.collections import GAMES, KNIGHT, written
 from tests.fuseki.scanner import built
 
@@ -84,7 +85,7 @@ def test_the_table_as_csv_has_a_row_for_each_opening_and_player(ask, collection,
     assert rows[0]["opening"] == str(path)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "same", "games"),
     [
         pytest.param([], 3, 4, id="all moves"),
@@ -194,7 +195,7 @@ def test_statistics_are_by_year_and_in_two_more_forms(ask, collection):
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "years"),
     [
         (["--player", "ann"], [1998, 1999, 2004]),

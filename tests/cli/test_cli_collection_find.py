@@ -9,6 +9,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import positions
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Colour, Point
+from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written
 from tests.fuseki.scanner import built, games_of, scan
 
@@ -89,7 +90,7 @@ def test_the_keys_of_json_are_those_of_the_contract(find, index):
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "games"),
     [
         pytest.param([], 4, id="everything"),
@@ -118,7 +119,7 @@ def test_what_counts_is_chosen(find, index, options, games):
     assert (result.status, result.json["games"]) == (0, games)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("region", "options", "games"),
     [
         pytest.param("A9:D6", [], {"a.sgf", "b.sgf"}, id="in a corner"),
@@ -150,7 +151,7 @@ def test_hits_of_a_part_tell_how_far_it_lies_from_where_it_was(find, corners):
     assert (hit["move"], hit["colours_swapped"], hit["right"], hit["down"]) == (2, False, 1, 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("notation", "region"),
     [
         ("western", "A9:D6"),
@@ -231,7 +232,7 @@ def test_the_query_may_come_from_standard_input(goboard, index):
     assert result.json["games"] == 4
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "told"),
     [
         (["--region", "A1"], "--region 'A1': no two points of the 9×9 board"),

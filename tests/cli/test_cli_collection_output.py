@@ -9,6 +9,7 @@ import pytest
 
 from goboard_gui.cli.collection import output
 from goboard_gui.diagram.plots.sheet import FORMATS
+from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written
 from tests.fuseki.scanner import built
 
@@ -45,7 +46,7 @@ def test_a_chart_is_what_its_file_is_called(write, index, extension):
     assert data.startswith(MAGIC[extension])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "texts"),
     [
         (["--by", "year"], ["Games by year", "1998: 1 in all; 1 won by Black", "2004"]),

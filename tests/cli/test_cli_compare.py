@@ -6,6 +6,7 @@ import io
 import pytest
 
 from goboard_gui.notation import NOTATIONS
+from tests.cases import for_each
 
 GAME = "(;SZ[9];B[cc];W[]N[x];B[ee](;W[gg])(;W[gc]))"
 
@@ -86,7 +87,7 @@ def test_the_form_asked_for_counts_before_the_name_of_the_file(goboard, record, 
     assert (tmp_path / "t.csv").read_text("utf-8").startswith("<!DOCTYPE html>")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "told"),
     [
         ([], "a FILE or a --point"),

@@ -7,6 +7,8 @@ import sys
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from tests.cases import for_each
+
 GAME = "(;SZ[9];B[ee];W[cc];B[gg](;W[gc])(;W[cg]))"
 SIGNATURES = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG\r\n\x1a\n"}
 
@@ -59,10 +61,10 @@ def test_drawing_needs_no_widgets(record, tmp_path):
     subprocess.run([sys.executable, "-c", code, *arguments], check=True)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "markup", ["TR[aa]", "LB[ee:A]", "AR[aa:dd]", "LN[aa:dd]", "DD[aa:ee]", "VW[aa:ee]", "TB[aa]"]
 )
-@pytest.mark.parametrize("extension", ["svg", "png"])
+@for_each("extension", ["svg", "png"])
 def test_the_markup_of_the_position_is_drawn(draw, markup, extension):
     marked = f"(;SZ[9];B[ee];W[cc]{markup};B[gg]DD[]VW[])"
     plain = "(;SZ[9];B[ee];W[cc];B[gg])"
@@ -78,7 +80,7 @@ def test_the_extension_counts_however_it_is_written(draw, name):
     assert draw(name=name).startswith(SIGNATURES["png"])
 
 
-@pytest.mark.parametrize(
+@for_each(
     "options",
     [
         ["--move", "2"],

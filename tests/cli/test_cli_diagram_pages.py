@@ -10,6 +10,7 @@ import pytest
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import NOTATIONS
+from tests.cases import for_each
 
 # Black takes at 7, White takes the ko back at 12, Black passes, and 15 fills it.
 KO = (
@@ -53,8 +54,8 @@ def plan(goboard, record):
     return run
 
 
-@pytest.mark.parametrize("rule", RULES)
-@pytest.mark.parametrize("numbers", ["game", "from-one", "hundreds"])
+@for_each("rule", RULES)
+@for_each("numbers", ["game", "from-one", "hundreds"])
 def test_a_plan_draws_or_tells_of_every_move_once(plan, rule, numbers):
     figures = plan("--figures", rule, "--numbers", numbers)
     told = []
@@ -85,7 +86,7 @@ def test_figures_end_where_the_rule_says(plan, rule, ends):
     assert [figure["to"] for figure in figures] == ends
 
 
-@pytest.mark.parametrize("rule", RULES)
+@for_each("rule", RULES)
 def test_the_base_of_a_figure_is_the_position_before_its_first_move(goboard, record, plan, rule):
     path = record(KO)
     for figure in plan("--figures", rule):

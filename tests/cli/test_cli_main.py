@@ -14,6 +14,7 @@ import pytest
 from goboard_gui import __version__
 from goboard_gui.cli.main import main, main_window
 from goboard_gui.cli.qt import APT_LINE
+from tests.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "(;SZ[9];B[ee];W[cc])"
@@ -59,7 +60,7 @@ def test_help_names_every_command_and_gives_examples(goboard, option):
         assert f"goboard {command} " in result.out or command == "turn"
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@for_each("command", COMMANDS)
 def test_every_command_has_help_of_its_own(goboard, command):
     result = goboard(command, "--help")
     assert (result.status, result.err) == (0, "")

@@ -7,6 +7,7 @@ import pytest
 from goboard_gui.go import Size
 from goboard_gui.notation import notation
 from goboard_gui.record.codec import write_point
+from tests.cases import for_each
 
 CAPTURE = "(;SZ[5]AB[ba][ab]AW[bb];W[ee];B[cb];W[dd];B[bc])"
 
@@ -26,7 +27,7 @@ def test_passes_of_a_running_text_are_words(goboard, record):
     assert moves(goboard, record("(;B[];W[tt])"), "--notation", "cartesian") == ["1 pass 2 pass"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "told"),
     [
         pytest.param("(;SZ[9];B[aa];W[bb])", "", id="nothing"),
@@ -105,7 +106,7 @@ def test_the_davar_example_is_written_as_davar_writes_it(goboard, record, shared
     assert [row.split() for row in written] == rows
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rows"),
     [
         pytest.param("(;SZ[9];B[ee];W[])", ["1 B E5", "2 W pass"], id="moves"),
@@ -171,7 +172,7 @@ def test_as_json_moves_are_a_list_of_what_they_did(goboard, record):
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "point", "name", "captured", "illegal"),
     [
         pytest.param("(;SZ[2];B[])", None, "pass", [], None, id="a pass"),

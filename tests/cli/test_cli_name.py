@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
+
 BOARD = ["--size", "19x19"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("source", "target", "texts", "answers"),
     [
         ("western", "andreev", ["D4", "Q16", "K10"], ["+3+3", "-3-3", "=9=9"]),
@@ -88,7 +90,7 @@ def test_boards_of_every_size_are_named(goboard, size, text, answer):
     assert str(goboard("name", *options).json[0]["point"]) == answer
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "told"),
     [
         (["--size", "53x53", "--from", "western", "--to", "western"], "53×53"),

@@ -6,6 +6,7 @@ import pytest
 
 from goboard_gui.files import sgf
 from goboard_gui.notation import NOTATIONS
+from tests.cases import for_each
 
 GAME = "(;SZ[9]AB[ba]AW[aa];B[ee];W[ef];B[ab])"
 
@@ -49,7 +50,7 @@ def test_the_charset_is_found(goboard, data):
     assert nodes(result)[1]["C"][0].startswith("天元")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("arguments", "text", "told"),
     [
         ("--notation andreev --size 19", "1 +2+2\n2 =8+1", "line 2, column 3: “=8” is not a line"),
@@ -98,8 +99,8 @@ def test_damage_is_repaired_on_request(goboard):
     assert result.err == "-: line 1, column 3: “33” was read as -3-3\n"
 
 
-@pytest.mark.parametrize("form", ["moves", "actions"])
-@pytest.mark.parametrize("known", [known.id for known in NOTATIONS if known.bijective])
+@for_each("form", ["moves", "actions"])
+@for_each("known", [known.id for known in NOTATIONS if known.bijective])
 def test_what_moves_writes_is_read_back(goboard, record, known, form):
     text = goboard("moves", record(GAME), "--notation", known, "--form", form)
     assert (text.status, text.err) == (0, "")

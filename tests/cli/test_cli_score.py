@@ -6,6 +6,7 @@ from goboard_gui.go import RULE_SETS, Board, Colour, Point, Size
 from goboard_gui.go.score import Marking
 from goboard_gui.notation import NOTATIONS
 from goboard_gui.study.proposing import proposal
+from tests.cases import for_each
 from tests.record.record_cases import setup
 
 B = Colour.BLACK
@@ -26,7 +27,7 @@ def score(goboard, path, *options):
     return result.json
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "dead", "black", "white", "result", "method"),
     [
         ("japanese", "A2", 4, 3.5, "B+0.5", "territory"),
@@ -106,8 +107,8 @@ def test_everything_that_was_counted_is_told(goboard, record):
     }
 
 
-@pytest.mark.parametrize("rules", [*(known.id for known in RULE_SETS), "configuration"])
-@pytest.mark.parametrize("dead", ["none", "A2"])
+@for_each("rules", [*(known.id for known in RULE_SETS), "configuration"])
+@for_each("dead", ["none", "A2"])
 def test_the_difference_of_both_counts_is_the_sum_of_its_parts(goboard, record, rules, dead):
     facts = score(goboard, record(GAME), "--rules", rules, "--dead", dead)
     *parts, total = facts["difference"].values()
@@ -121,7 +122,7 @@ def test_one_stone_of_a_chain_is_enough(goboard, record):
     assert facts["dead"] == [[1, 0], [1, 1], [1, 2]]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("notation", "dead"),
     [
         ("western", "a2, c3"),
@@ -340,7 +341,7 @@ def test_dead_stones_are_listed_by_name(goboard, record):
     assert result.lines[-1] == "Dead: B3, A2, B2, B1"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "reason"),
     [
         pytest.param(

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
+
 GAME = "(;SZ[5];B[bb];W[dd];B[];W[db](;B[cc])(;B[aa]))"
 
 
@@ -21,7 +23,7 @@ def test_a_position_is_shown_with_names_on_all_four_sides(goboard, record):
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "lines"),
     [
         pytest.param([], ["  A B C", "2 X . . 2", "1 . O . 1", "  A B C"], id="as it is"),
@@ -111,7 +113,7 @@ def test_as_json_a_position_is_one_document(goboard, record):
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "options", "facts"),
     [
         pytest.param(GAME, [], {"move": 5, "last": [2, 2]}, id="the last position"),
@@ -192,7 +194,7 @@ def test_a_file_that_is_not_there_is_told_with_its_name(goboard, tmp_path):
     assert "No such file" in result.err
 
 
-@pytest.mark.parametrize(
+@for_each(
     "options",
     [
         ["--move", "-1"],
