@@ -14,6 +14,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Size
 from goboard_gui.record import NodeList, Property, Tree
 from goboard_gui.record.branches import branch_nodes
+from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line
 
@@ -48,7 +49,7 @@ def test_a_record_that_names_no_size_is_one_of_19_lines():
     assert "SZ[19]" in write_branch(line("C[x]", "B[dd]"), 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         pytest.param(
@@ -98,7 +99,7 @@ def test_the_branches_of_a_text_are_read(text, expected):
     assert texts(read_branches(text, NINE)) == expected
 
 
-@pytest.mark.parametrize("text", ["", "good morning", "(;)", "(;SZ[9]PB[x])", "B[aa]", "see (; "])
+@for_each("text", ["", "good morning", "(;)", "(;SZ[9]PB[x])", "B[aa]", "see (; "])
 def test_a_text_without_moves_has_no_branch(text):
     with pytest.raises(NoBranchError):
         read_branches(text, NINE)

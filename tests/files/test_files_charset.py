@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.charset import How, codec_of, codec_to_write, decode, names_codec
 from goboard_gui.files.errors import RepairKind
 from goboard_gui.files.source import Source
+from tests.cases import for_each
 
 # Characters whose second byte is a backslash or a closing bracket in the old charsets.
 TRAPS = [
@@ -39,7 +40,7 @@ TRAPS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "words", "codec"), TRAPS, ids=[row[0] for row in TRAPS])
+@for_each(("name", "words", "codec"), TRAPS, ids=[row[0] for row in TRAPS])
 def test_a_declared_charset_is_read_before_anything_else(name, words, codec):
     text = f"(;GM[1]CA[{name}]PB[{words}]PW[x])"
     decoded = decode(text.encode(codec))
@@ -47,9 +48,7 @@ def test_a_declared_charset_is_read_before_anything_else(name, words, codec):
     assert decoded.trouble == ()
 
 
-@pytest.mark.parametrize(
-    "codec", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"]
-)
+@for_each("codec", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-be"])
 def test_wide_charsets_are_known_by_their_mark_or_their_zeros(codec):
     text = "(;C[日本 🀄];B[aa])"
     decoded = decode(text.encode(codec))
@@ -57,7 +56,7 @@ def test_wide_charsets_are_known_by_their_mark_or_their_zeros(codec):
     assert decoded.how is (How.GUESSED if codec.endswith(("le", "be")) else How.BOM)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         *("hex", "zlib", "rot13", "UTF-7", "idna", "punycode", "undefined", "unicode_escape"),
@@ -98,7 +97,7 @@ def test_text_in_utf8_wins_over_a_declaration_it_does_not_fit():
     assert decoded.trouble == ((RepairKind.WRONG_CHARSET, "EUC-JP"),)
 
 
-@pytest.mark.parametrize("codec", ["utf-8", "gbk", "cp932", "euc_kr", "iso2022_jp", "utf-16-le"])
+@for_each("codec", ["utf-8", "gbk", "cp932", "euc_kr", "iso2022_jp", "utf-16-le"])
 def test_bytes_that_are_no_text_are_kept_and_reported(codec):
     ascii_codec = "utf-16-le" if codec == "utf-16-le" else "ascii"
     bad = {"utf-16-le": b"\x00\xd8", "iso2022_jp": b"\x1b$B\xff\x81\x1b(B"}
@@ -136,9 +135,7 @@ GUESSES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("codec", "words"), GUESSES, ids=[f"{codec} {words[:4]}" for codec, words in GUESSES]
-)
+@for_each(("codec", "words"), GUESSES, ids=[f"{codec} {words[:4]}" for codec, words in GUESSES])
 def test_a_charset_nobody_declares_is_guessed(codec, words):
     text = f"(;GM[1]FF[4]SZ[19]C[{words}];B[pd];W[dp];B[pp])"
     decoded = decode(text.encode(codec))

@@ -23,6 +23,7 @@ from goboard_gui.record import Tree, board_size
 from goboard_gui.record.codec import read_move
 from goboard_gui.record.tree import Property
 from goboard_gui.record.turn import turn
+from tests.cases import for_each
 from tests.files.sgf_cases import FULL, corpus_files
 from tests.record.record_cases import line
 
@@ -133,8 +134,8 @@ def test_rewriting_a_notation_into_itself_changes_nothing():
     assert rewrite_comments(tree, naming(tree, "western"), naming(tree, "western")) == (tree, ())
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
-@pytest.mark.parametrize("key", ["western", "andreev", "cartesian"])
+@for_each("symmetry", Symmetry)
+@for_each("key", ["western", "andreev", "cartesian"])
 def test_names_in_comments_follow_a_turned_board(symmetry, key):
     tree = with_comment_notation(line("SZ[13:9]", "B[cb]", "W[lh]"), notation(key))
     for node, point in enumerate([Point(2, 1), Point(11, 7)], 1):
@@ -199,7 +200,7 @@ def test_real_comments_come_back_from_another_notation(shared):
     assert seen > (100 if FULL else 10)
 
 
-@pytest.mark.parametrize("key", NOTATIONS, ids=lambda key: key.id)
+@for_each("key", NOTATIONS, ids=lambda key: key.id)
 def test_comments_may_be_in_any_notation(key):
     tree = with_comment_notation(line("SZ[9]"), key)
     assert comment_notation(tree) == key

@@ -13,6 +13,7 @@ from goboard_gui.files.errors import ReadError, Refusal, RepairKind
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.files.writing import compose, write
 from goboard_gui.record.tree import Property
+from tests.cases import for_each
 from tests.files.sgf_cases import CORPUS, FULL, corpus_files, moves, sgfmill_shapes, shape, shapes
 
 pytestmark = pytest.mark.skipif(not CORPUS.is_dir(), reason=f"no records at {CORPUS}")
@@ -155,7 +156,7 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@for_each("name", HOSTILE)
 def test_a_hostile_file_is_understood(name):
     file = read_path(CORPUS / "hostile" / name)
     assert {repair.kind for repair in file.repairs} == HOSTILE[name]

@@ -11,6 +11,7 @@ from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.codec import write_point
 from goboard_gui.record.markup import Sign, read_markup
+from tests.cases import for_each
 
 SAID = ("SZ", "GN", "AB", "AW", "PL", "B", "W", "MN", "LB", "CR", "SQ", "TR", "MA", "AR", "LN")
 
@@ -75,7 +76,7 @@ def test_white_may_begin_and_numbers_may_begin_later():
     assert said("$$W\n$$ | . X |\n$$ | . . |")[0] == "SZ[2]AB[ba]PL[W]"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("header", "size", "title"),
     [
         ("$$B9 title", "9", "title"),
@@ -92,7 +93,7 @@ def test_the_first_line_tells_how_to_draw_and_the_title(header, size, title):
     assert tree.node(0).first("GN") == title
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rows", "point"),
     [
         (["  -----", "| X .", "| . ."], "aa"),
@@ -182,7 +183,7 @@ def test_a_board_as_programs_print_it_is_read():
     assert said(text) == ["SZ[9]AB[gc][ii]AW[ff]PL[B]CR[ff]"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "expected"),
     [
         (". X .\n. O .\n", "SZ[3:2]AB[ba]AW[bb]"),
@@ -207,7 +208,7 @@ def test_numbers_of_several_digits_are_moves():
     assert said("White to move\n. 1 .\n. 2 X\n")[1:] == ["W[ba]", "B[bb]"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "reason", "line"),
     [
         ("$$ x\n$$ | . X . |\n$$ | . . |\n", DiagramFault.RAGGED, 3),

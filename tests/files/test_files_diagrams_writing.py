@@ -18,6 +18,7 @@ from goboard_gui.go import Board, Colour, Crop, Point
 from goboard_gui.notation import notation
 from goboard_gui.record import Move, Session, board_size
 from goboard_gui.record.markup import Markup, Sign, read_markup
+from tests.cases import for_each
 from tests.files.text_cases import games
 
 NUMBERED = "(;SZ[9]AB[aa];B[ee];W[ab];B[cc];W[ba];B[aa])"
@@ -165,8 +166,8 @@ def test_markup_reads_back(style):
     assert Sign.CROSS in read_markup(back, 0).signs[Point(5, 5)]
 
 
-@pytest.mark.parametrize("style", Style)
-@pytest.mark.parametrize(
+@for_each("style", Style)
+@for_each(
     "crop",
     [Crop(0, 0, 8, 6), Crop(10, 0, 18, 9), Crop(0, 12, 6, 18), Crop(12, 12, 18, 18)],
     ids=str,

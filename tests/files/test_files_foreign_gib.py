@@ -5,6 +5,7 @@ import pytest
 from goboard_gui.files.foreign import Format, open_path
 from goboard_gui.files.info import read_info
 from goboard_gui.files.sgf import read_path
+from tests.cases import for_each
 from tests.files.foreign_cases import game_of, gib, line_of, noticed, opened, said, told
 
 MAIN = "GBKIND:3,GTYPE:0,GCDT:3,GTIME:{time},GRLT:{result},ZIPSU:{margin},DUM:0,GONGJE:{komi}"
@@ -39,7 +40,7 @@ def test_the_header_tells_about_the_game():
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tags", "result"),
     [
         ({"GAMEINFOMAIN": main(result=0, margin=40)}, "B+4"),
@@ -60,7 +61,7 @@ def test_the_result_is_a_number_or_a_sentence(tags, result):
     assert told(gib(**tags)).get("result") == result
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name", "rank"),
     [
         ("jimmy (5K)", "jimmy", "5k"),
@@ -89,7 +90,7 @@ def test_the_date_and_names_stand_elsewhere_too():
     assert (facts["date"], facts["komi"]) == ("2017-03-16", 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("stones", "points"),
     [
         (0, ""),
@@ -129,7 +130,7 @@ def test_a_move_that_was_taken_back_stays_as_a_variation():
     assert noticed(text) == [(12, "TAKEN_BACK")]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("line", "kind"),
     [
         ("STO 0 2 1 19 0", "BAD_MOVE"),

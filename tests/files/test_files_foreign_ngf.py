@@ -4,6 +4,7 @@ import pytest
 
 from goboard_gui.files.foreign import Format
 from goboard_gui.files.info import read_info
+from tests.cases import for_each
 from tests.files.foreign_cases import game_of, line_of, ngf, noticed, opened, said, told
 
 MARKED = """\
@@ -57,7 +58,7 @@ def test_handicap_stones_lie_as_the_server_puts_them():
     assert read_info(tree).handicap == 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("line", "result"),
     [
         ("White wins by  resign!", "W+R"),

@@ -23,6 +23,7 @@ from goboard_gui.files.storing import save_games
 from goboard_gui.files.writing import write
 from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
+from tests.cases import for_each
 from tests.files.foreign_cases import gib, line_of, ngf, opened, ugf
 
 PLAIN = "  A B C\n3 . X . 3\n2 . . O 2\n1 . . . 1\n  A B C\n"
@@ -46,7 +47,7 @@ SPLICES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "form"),
     [
         (SAMPLES["gib"], Format.GIB),
@@ -62,7 +63,7 @@ SPLICES = [
         ("PMABBREER\nPMACWEEEE\n", Format.NGF),
     ],
 )
-@pytest.mark.parametrize("name", ["game.sgf", "game", "game.gib"])
+@for_each("name", ["game.sgf", "game", "game.gib"])
 def test_what_a_file_holds_decides_how_it_is_read(text, form, name):
     found = opened(text, name)
     assert found.format is form
@@ -90,7 +91,7 @@ def test_utf_16_is_known_by_its_mark():
     assert (found.format, found.charset) == (Format.GIB, "utf-16-le")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "name", "form", "why"),
     [
         (b"BDX\0\1", "a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION),
@@ -115,7 +116,7 @@ def test_newer_mgt_is_sgf():
     assert opened("(;SZ[9];B[aa])", "game.mgt").format is Format.SGF
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "name", "reason"),
     [
         ("", "a.gib", Refusal.EMPTY),
@@ -242,7 +243,7 @@ CONFORMANCE = {
 """Moves, players with their ranks, result, komi, handicap and its stones."""
 
 
-@pytest.mark.parametrize("name", CONFORMANCE)
+@for_each("name", CONFORMANCE)
 def test_real_files_say_what_one_reads_in_them(shared, name):
     found = open_path(Path(shared, "corpus", "conformance", name))
     (tree,) = found.games

@@ -4,6 +4,7 @@ import pytest
 
 from goboard_gui.files.foreign import Format, UnsupportedFormatError
 from goboard_gui.files.info import read_info
+from tests.cases import for_each
 from tests.files.foreign_cases import game_of, line_of, noticed, opened, said, told, ugf
 
 MOVES = ("CC,B1,1,0", "GC,W1,2,12", "GG,B1,3,3")
@@ -46,7 +47,7 @@ def test_the_header_tells_about_the_game():
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("winner", "result"),
     [
         ("B,7.50", "B+7.5"),

@@ -20,6 +20,7 @@ from goboard_gui.files.storing import save_games
 from goboard_gui.files.writing import write
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.properties import OF_GAME
+from tests.cases import for_each
 
 ROOT = (
     b"(;GM[1]FF[4]XX[own][two]PB[A\\]] DT[5/6/1996]\nKM[none]RU[\\\\x]SZ[9]AB[aa][bb];B[ee];W[cc])"
@@ -31,7 +32,7 @@ def edited(data: bytes, changes) -> str:
     return write(file, [with_info(file.games[0], changes)]).decode()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("changes", "text"),
     [
         pytest.param({"PB": "B"}, ROOT.replace(rb"A\]", b"B"), id="one field"),
@@ -56,7 +57,7 @@ def test_a_tree_in_which_nothing_changes_is_the_same_one():
     assert with_info(tree, dict.fromkeys(("WR", "GC"))) is tree
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "changes", "text"),
     [
         pytest.param(
@@ -156,7 +157,7 @@ def test_raw_values_are_read_as_they_are(ident, text, values):
     assert read_property(ident, text) == Property(ident, values)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("ident", "text"),
     [
         ("XX", ""),

@@ -4,9 +4,10 @@ import pytest
 
 from goboard_gui.files.journal.changes import Changes, compare
 from goboard_gui.files.sgf import read
+from tests.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "added", "removed", "changed"),
     [
         pytest.param(b"(;B[aa];W[bb])", b"(;B[aa];W[bb])", 0, 0, 0, id="nothing"),

@@ -6,6 +6,7 @@ import pytest
 
 from goboard_gui.files import repetition
 from goboard_gui.files.repetition import repeated
+from tests.cases import for_each
 
 
 @pytest.fixture(params=[True, False], ids=["as Python is", "as if its groups did not work"])
@@ -15,7 +16,7 @@ def _python(request, monkeypatch):
 
 
 @pytest.mark.usefixtures("_python")
-@pytest.mark.parametrize(
+@for_each(
     ("part", "times", "text", "matched"),
     [
         ("ab?c", "*", "aca", "ac"),  # what Python 3.11.2 gets wrong: it matches "aca"

@@ -11,6 +11,7 @@ from goboard_gui.files.game_reader import MAX_FINDINGS, TooManyNodesError
 from goboard_gui.files.scanner import scan
 from goboard_gui.files.sgf import read
 from goboard_gui.files.source import Source
+from tests.cases import for_each
 from tests.files.sgf_cases import sgfmill_shapes, shapes
 
 
@@ -54,7 +55,7 @@ SOUND = {
 }
 
 
-@pytest.mark.parametrize("text", SOUND.values(), ids=SOUND)
+@for_each("text", SOUND.values(), ids=SOUND)
 def test_a_sound_text_is_read_as_sgfmill_reads_it(text):
     file = read(text.encode())
     assert file.repairs == ()
@@ -219,7 +220,7 @@ DAMAGED = {
 }
 
 
-@pytest.mark.parametrize(("text", "games", "repairs"), DAMAGED.values(), ids=DAMAGED)
+@for_each(("text", "games", "repairs"), DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, games, repairs):
     file = read(text.encode())
     found = [(repair.kind, repair.line, repair.column) for repair in file.repairs]

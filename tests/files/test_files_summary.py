@@ -6,6 +6,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Size
 from goboard_gui.record import Property, Tree
+from tests.cases import for_each
 
 DATA = (
     "(;SZ[9]PB[Ada]PW[Zoe]EV[Cup]RO[10]DT[1999-01-02]RE[W+R];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"
@@ -26,7 +27,7 @@ def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
     assert games[2].info.white_name == "柯潔"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("order", "places"),
     [
         (Order.DATE, [1, 0, 2, 3]),

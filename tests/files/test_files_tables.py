@@ -7,6 +7,7 @@ import pytest
 
 from goboard_gui.files.printable import columns
 from goboard_gui.files.tables import aligned, separated, spreadsheet
+from tests.cases import for_each
 
 ROWS = [["name", "games"], ["呉清源", "1000"], ["x", "7"]]
 
@@ -41,7 +42,7 @@ def test_spreadsheets_are_told_that_it_is_unicode():
     assert spreadsheet([]) == b"\xef\xbb\xbf"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cell", "stands"),
     [
         pytest.param("=9-5", " =9-5", id="the name of a point"),

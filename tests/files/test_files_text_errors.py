@@ -4,12 +4,13 @@ import pytest
 
 from goboard_gui.files.text import TextFault
 from goboard_gui.notation import Fault, RecordStyle
+from tests.cases import for_each
 from tests.files.text_cases import failure
 
 RUNNING, MOVES = RecordStyle.RUNNING, RecordStyle.MOVES
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "place", "told"),
     [
         (

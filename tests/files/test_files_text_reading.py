@@ -7,13 +7,14 @@ import pytest
 from goboard_gui.files.text import TextFault, read
 from goboard_gui.go import Size
 from goboard_gui.notation import Fault, RecordStyle, notation
+from tests.cases import for_each
 from tests.files.text_cases import failure, said, understood
 
 RUNNING, ACTIONS, MOVES = RecordStyle.RUNNING, RecordStyle.ACTIONS, RecordStyle.MOVES
 Q16_D4 = ["", "B[pd]", "W[dp]"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "nodes"),
     [
         ("cartesian", "1 (2 3) 2 (15 15) 3 (4 2) etc.", ["", "B[cp]", "W[pd]", "B[eq]"]),
@@ -41,7 +42,7 @@ def test_a_running_text_is_numbers_and_points_in_turn(key, text, nodes):
         assert understood(text, key, style=RUNNING)[0] == nodes
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "nodes"),
     [
         ("western", "Q16 D4", Q16_D4),
@@ -76,7 +77,7 @@ def test_a_list_of_moves_may_have_numbers_and_colours(key, text, nodes):
         assert understood(text, key, style=MOVES)[0] == nodes
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "nodes"),
     [
         ("+B +2+2\n+W +3+3\n 1 +4+4", ["AB[cq]AW[dp]", "B[eo]"]),
@@ -95,7 +96,7 @@ def test_rows_of_actions_make_setup_moves_and_comments(text, nodes):
     assert understood(text, "andreev", style=ACTIONS)[0] == nodes
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "style"),
     [
         ("andreev", "1 +2+2 2 +3+3", RUNNING),
@@ -113,7 +114,7 @@ def test_without_a_form_the_strictest_that_fits_is_taken(key, text, style):
     assert read(text, notation(key), Size(19, 19)).style is style
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "text", "told"),
     [
         (

@@ -13,6 +13,7 @@ from goboard_gui.go import Colour, Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Property, board_size, new_game
 from goboard_gui.record.codec import write_move
+from tests.cases import for_each
 from tests.files.text_cases import games, said, tree_of
 
 ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
@@ -48,7 +49,7 @@ def test_random_games_take_stones():
     assert taking >= 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         pytest.param("(;SZ[5]AB[ba][ab]AW[bb];W[ee];B[cb];W[dd];B[bc])", id="White begins"),
@@ -60,7 +61,7 @@ def test_random_games_take_stones():
         pytest.param("(;SZ[3:2]AB[ca][bb]AW[aa][ba][ab];B[cb];W[cb];B[])", id="a ko at once"),
     ],
 )
-@pytest.mark.parametrize("key", ["western", "cartesian", "andreev", "tengen-squares"])
+@for_each("key", ["western", "cartesian", "andreev", "tengen-squares"])
 def test_a_list_of_moves_reads_back_whatever_happened(text, key):
     tree = tree_of(text)
     size = board_size(tree)
@@ -68,7 +69,7 @@ def test_a_list_of_moves_reads_back_whatever_happened(text, key):
     assert said(read("\n".join(lines), notation(key), size).tree) == said(tree)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         pytest.param("(;SZ[9];B[aa];AB[ab]AW[ac]AE[aa];W[ad])", id="setup in the midst"),
@@ -90,7 +91,7 @@ def test_a_list_of_moves_reads_back_whatever_happened(text, key):
         pytest.param("(;SZ[9];B[ee];AW[aa][bb]C[日本　碁];W[cc])", id="on setup"),
     ],
 )
-@pytest.mark.parametrize("key", ["western", "cartesian", "andreev", "tengen-squares"])
+@for_each("key", ["western", "cartesian", "andreev", "tengen-squares"])
 def test_rows_of_actions_read_back_whatever_happened(text, key):
     tree = tree_of(text)
     size = board_size(tree)

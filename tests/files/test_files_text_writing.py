@@ -7,6 +7,7 @@ from goboard_gui.files.text import Doubt, DoubtKind, events, write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import board_size, turn
+from tests.cases import for_each
 from tests.files.text_cases import tree_of
 
 RUNNING, ACTIONS, MOVES = RecordStyle.RUNNING, RecordStyle.ACTIONS, RecordStyle.MOVES
@@ -22,7 +23,7 @@ def test_events_leave_out_nodes_in_which_nothing_happens():
     assert [event.step.node for event in events(tree)] == [2]
 
 
-@pytest.mark.parametrize("known", NOTATIONS, ids=lambda known: known.id)
+@for_each("known", NOTATIONS, ids=lambda known: known.id)
 def test_a_form_is_that_of_the_notation_unless_another_is_asked_for(known):
     tree = tree_of("(;SZ[9];B[aa];W[ee])")
     naming = Naming(known, Size(9, 9))
@@ -43,7 +44,7 @@ def test_every_form_can_be_had_in_every_notation(style, lines):
     assert written(text, style).lines == lines
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "lines"),
     [
         ("(;SZ[9]AB[aa][bb]C[a];B[cc])", ["+B A9", "+B B8 a", " 1 C7"]),
@@ -67,7 +68,7 @@ def test_comments_stand_behind_the_rows_of_actions(text, lines):
     assert got[: len(lines)] == lines
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("style", "text", "doubts"),
     [
         (RUNNING, "(;SZ[9];B[aa];W[bb])", []),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from goboard_gui.files.writing import write
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session
 from goboard_gui.record.steps import walk
+from tests.cases import for_each
 
 
 def game(text: str):
@@ -76,9 +76,7 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("kind", "before", "after"), CASES, ids=[f"{case[0].name}-{case[1]}" for case in CASES]
-)
+@for_each(("kind", "before", "after"), CASES, ids=[f"{case[0].name}-{case[1]}" for case in CASES])
 def test_what_is_of_a_kind_is_mended_and_nothing_else(kind, before, after):
     assert tidied(before, kind) == terse(game(after))
     again = tidy(game(tidied(before, kind)), [kind])

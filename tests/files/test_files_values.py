@@ -15,6 +15,7 @@ from goboard_gui.files.writing import write
 from goboard_gui.go import Colour
 from goboard_gui.record.info import GameInfo
 from goboard_gui.record.tree import Property, Tree
+from tests.cases import for_each
 
 NASTY = st.text(st.sampled_from("ab]\\[:;()\n\r\t\0BWPA表é\u2028 "), max_size=20) | st.text()
 
@@ -53,7 +54,7 @@ def test_composed_values_come_apart_again(first, second):
     assert values.simple_text(after) == values.simple_text(values.encode_simple_text(second))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("raw", "text", "simple"),
     [
         ("a\\\nb", "ab", "ab"),
@@ -81,7 +82,7 @@ def test_only_finite_numbers_are_written(number):
         values.encode_real(number)
 
 
-@pytest.mark.parametrize("raw", ["", "x", "1e999", "nan", "6,5", "1_9", "٣", "1" * 10_000 + "x"])
+@for_each("raw", ["", "x", "1e999", "nan", "6,5", "1_9", "٣", "1" * 10_000 + "x"])
 def test_what_is_no_number_is_refused_with_the_value(raw):
     with pytest.raises(values.BadValueError) as refused:
         values.real(raw)
@@ -130,7 +131,7 @@ def test_game_information_comes_back():
     assert read_info(Tree.new()) == GameInfo()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("raw", "komi"),
     [
         ("6.5", 6.5),

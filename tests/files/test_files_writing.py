@@ -10,6 +10,7 @@ from goboard_gui.files.errors import CharsetError, UnwritableValueError
 from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import compose, write
 from goboard_gui.record.tree import Property, Tree
+from tests.cases import for_each
 from tests.files.sgf_cases import shape, shapes
 
 
@@ -89,7 +90,7 @@ EDITS = {
 }
 
 
-@pytest.mark.parametrize(("data", "change", "expected"), EDITS.values(), ids=EDITS)
+@for_each(("data", "change", "expected"), EDITS.values(), ids=EDITS)
 def test_an_edit_changes_its_own_lines(data, change, expected):
     assert edit(data, change) == expected
 
@@ -140,7 +141,7 @@ def test_a_game_that_is_added_names_the_charset_since_others_read_each_by_its_ow
     assert added == mute + "\n(;GM[1]CA[UTF-8]PB[Jürg]\n)".encode()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "codec", "old", "new"),
     [
         ("Shift_JIS", "cp932", "表示ソフト", "能力\\]"),
@@ -251,7 +252,7 @@ def test_a_wrong_charset_is_put_right_when_new_text_needs_it():
     assert edit(data, lambda tree: tree.add(0, [prop("C", "é")])[0]).startswith(b"(;CA[UTF-8]C[")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "bad",
     [
         *(prop("C", "a]"), prop("C", "a\\"), prop("C"), prop("C", "x;B[aa")),
