@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QSize
 
@@ -30,13 +29,14 @@ from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.judgements import MoveJudgement
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QImage
 
 THEMES = {"light": LIGHT, "dark": DARK, "print": PRINT}
 PLACEMENTS = THEMES | {"by hand": LIGHT._replace(natural=0.05)}
-each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+each_theme = for_each("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
 LABELS = ("", "", "", "7", "45", "399", "A", "g", "White's sente")

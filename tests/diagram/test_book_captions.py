@@ -21,6 +21,7 @@ from goboard_gui.diagram.book.templates import (
 from goboard_gui.go import RULE_SETS
 from goboard_gui.record.figures import Flag, Kind, Options, Origin
 from goboard_gui.record.info import GameInfo
+from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move
 
 INFO = GameInfo(
@@ -46,7 +47,7 @@ RANGE = [move(number, None) for number in range(101, 151)]
 VARIATION = {"kind": Kind.DIAGRAM, "ordinal": 2, "origin": Origin(34, Kind.FIGURE, 1)}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("drawn", "expected"),
     [
         (figure(*RANGE, ordinal=3), "Figure 3 (101–150)"),
@@ -69,7 +70,7 @@ def test_captions_count_figures_and_tell_their_moves(drawn, expected):
     assert plain(caption(drawn, ENGLISH, FACTS)) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("template", "expected"),
     [
         ("{figure} of {figures}, game {game}", "3 of 5, game 2"),
@@ -135,7 +136,7 @@ def test_templates_with_stones_are_the_same_texts(template, values):
     assert plain(inline(template, values)) == filled(template, values)
 
 
-@pytest.mark.parametrize("place", EXAMPLES)
+@for_each("place", EXAMPLES)
 def test_each_place_that_is_offered_is_filled_in(place):
     drawn = figure(*RANGE) if place != "diagram" else figure(move(1, "aa"), **VARIATION)
     template = f"<{{{place}}}>"
@@ -156,7 +157,7 @@ def test_texts_of_one_kind_run_together_around_stones():
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("info", "expected"),
     [
         (INFO, "Honinbo Shusaku 4p – Inoue Gennan Inseki 8p"),
@@ -222,7 +223,7 @@ def terms(info: GameInfo, phrases: Phrases = ENGLISH) -> str:
     return plain(line.inline).replace(NO_BREAK, " ")
 
 
-@pytest.mark.parametrize("rules", RULE_SETS, ids=str)
+@for_each("rules", RULE_SETS, ids=str)
 def test_known_rules_are_told_by_name(rules):
     assert terms(GameInfo(rules=rules.name)) == CALLED[rules.id]
 
@@ -236,7 +237,7 @@ def test_other_rules_are_told_as_they_are_written():
     assert terms(GameInfo(rules="Old Chinese")) == "Rules: Old Chinese"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("written", "said"),
     [
         ("B+3.5", "Black wins by 3.5 points"),

@@ -17,6 +17,7 @@ from goboard_gui.diagram.book.texts import fit, paragraphs
 from goboard_gui.go import Colour, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import Every, PlanOptions, plan
+from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, names
 from tests.record.record_cases import line
 
@@ -76,7 +77,7 @@ def test_names_and_judgements_stand_before_the_comment():
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("node", "expected"),
     [
         ("B[dd]N[Ears]", ["1: Ears"]),
@@ -96,7 +97,7 @@ def test_judgements_are_left_out_if_not_wanted():
     assert texts("B[dd]BM[1]", "W[pp]GB[1]C[Well.]", edition=edition) == ["2: Well."]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("called", "expected"),
     [
         (names(), "1: Q16 and -3-3."),
@@ -133,7 +134,7 @@ def test_moves_spoken_of_by_colour_and_number_are_small_stones():
     assert plain(block.inline) == f"2: {kept}"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "found"),
     [
         ("Black 61", [(BLACK, 61)]),

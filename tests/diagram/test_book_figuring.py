@@ -17,6 +17,7 @@ from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
 from goboard_gui.record.figures import Flag, Options, Seat
 from goboard_gui.record.markup import Markup, Sign
+from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -44,8 +45,8 @@ def western(column: int, row: int, rows: int) -> str:
     return "ABCDEFGHJ"[column] + str(rows - row)
 
 
-@pytest.mark.parametrize("reading", Reading)
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+@for_each("reading", Reading)
+@for_each("view", Symmetry, ids=lambda view: view.value)
 def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(view, reading):
     picture = figure_picture(
         figure(*MOVES, base=WIDE), names("western", view, reading), Shown(names=Names.ALL)
@@ -65,7 +66,7 @@ def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(v
             assert picture.cells[Point(*place)].name == expected
 
 
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+@for_each("view", Symmetry, ids=lambda view: view.value)
 def test_stones_markup_signs_and_crops_turn_together(view):
     markup = Markup(
         signs={at("cc"): frozenset({Sign.SQUARE})},
@@ -123,7 +124,7 @@ SIGNS = (
 )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("shown", "options", "notes", "signed"),
     [
         (BARE, None, True, True),
@@ -153,7 +154,7 @@ def test_a_label_gives_way_to_a_sign_only_where_that_is_drawn(shown, label):
     assert figure_picture(drawn, names(), shown).cells[at("ba")] == Cell(WHITE, label=label)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("flags", "edges", "dots"),
     [
         (None, True, True),

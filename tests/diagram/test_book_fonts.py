@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontInfo, QRawFont
 from goboard_gui.assets import resource
 from goboard_gui.diagram import typeface
 from goboard_gui.diagram.theme import PRINT
+from tests.cases import for_each
 
 FILES = (
     "goboard-sans.ttf",
@@ -33,7 +34,7 @@ TEXTS = {
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "text"),
     [
         pytest.param(name, text, id=f"{name}-{kind}")
@@ -47,7 +48,7 @@ def test_each_face_has_the_letters_of_the_languages_that_need_no_other_font(name
     assert {sign for sign in text if not font.supportsCharacter(ord(sign))} == set()
 
 
-@pytest.mark.parametrize("name", FILES)
+@for_each("name", FILES)
 def test_a_face_is_small(name):
     assert resource("fonts", name).stat().st_size < 250_000
 
@@ -96,7 +97,7 @@ def test_they_are_loaded_when_something_is_printed_and_not_before():
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["Black 61", *TEXTS.values(), "16の四", "a\tb\nc\u200d\ufe0f\xa0\u3000", "\ud800"],
     ids=[str(number) for number in range(len(TEXTS) + 4)],

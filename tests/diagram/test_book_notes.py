@@ -13,6 +13,7 @@ from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import Flag, Options, Seat
+from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,7 +37,7 @@ def said(*notes, how=EDGES, called=None, moves=(), **more):
     return [plain(line) for line in lines(figure(*moves, notes=notes, **more), how, called)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("notes", "expected"),
     [
         ((), []),
@@ -99,8 +100,8 @@ def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
     )
 
 
-@pytest.mark.parametrize("reading", Reading)
-@pytest.mark.parametrize(
+@for_each("reading", Reading)
+@for_each(
     ("id", "view", "travelling", "staying"),
     [
         ("western", "id", "148 at C9", "148 at C9"),

@@ -12,6 +12,7 @@ from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, T
 from goboard_gui.diagram.book.pages import pages_of, set_pages, text_area
 from goboard_gui.diagram.book.setup import PAPERS, Order
 from goboard_gui.go import Crop
+from tests.cases import for_each
 from tests.diagram.sheet_cases import (
     A4,
     LONG,
@@ -54,9 +55,7 @@ COLUMNS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "paper", "lying", "columns"), COLUMNS.values(), ids=COLUMNS
-)
+@for_each(("width", "height", "paper", "lying", "columns"), COLUMNS.values(), ids=COLUMNS)
 def test_columns_are_chosen_so_that_stones_have_a_good_size(width, height, paper, lying, columns):
     setup = replace(A4, paper=PAPERS[paper], landscape=lying)
     sheet = sheets_of([unit(width, height)] * 12, setup)[0]
@@ -88,8 +87,8 @@ def test_a_pitch_of_a_board_is_kept_if_it_fits_and_does_not_bear_on_others():
     assert pitch_of(unit(9), unit(19, pitch=1.5)) == pitch_of(unit(9))
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (1, 4)])
-@pytest.mark.parametrize("titled", [False, True])
+@for_each(("columns", "rows"), [(1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (1, 4)])
+@for_each("titled", [False, True])
 def test_as_many_rows_as_are_asked_for_fit_on_each_page(columns, rows, titled):
     title = [TWO_UNITS[0]] if titled else []
     units = [unit(notes=((Text("A note."),), (Text("Another."),)))] * (columns * rows * 2)

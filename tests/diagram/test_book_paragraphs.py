@@ -11,6 +11,7 @@ from goboard_gui.diagram.book.paragraphs import Letters, Line, Pictured, SetLine
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.book.styles import Styles
 from goboard_gui.diagram.picture import Mark
+from tests.cases import for_each
 from tests.diagram.sheet_cases import BLACK, LONG, WHITE, difference, image
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -115,7 +116,7 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("text", ODD.values(), ids=ODD)
+@for_each("text", ODD.values(), ids=ODD)
 def test_odd_texts_are_set_and_drawn(text):
     lines = set_lines((Text(text), STONE, Text(text, bold=True)), BODY, 30)
     items = tuple(SetLine(5, 5 + 5 * number, line) for number, line in enumerate(lines))

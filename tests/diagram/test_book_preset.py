@@ -6,7 +6,6 @@ import json
 from dataclasses import fields, is_dataclass, replace
 from functools import reduce
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,6 +38,7 @@ from goboard_gui.record.figures import (
     Variations,
     Whole,
 )
+from tests.cases import for_each
 
 PLAIN = Edition(Names(notation("western")))
 OTHER = replace(
@@ -161,12 +161,12 @@ def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read()
     assert read.phrases == german.phrases._replace(figure="Fig. {figure}")
 
 
-@pytest.mark.parametrize("data", ["", "nothing", [1, 2], None, True, 3, float("inf")], ids=repr)
+@for_each("data", ["", "nothing", [1, 2], None, True, 3, float("inf")], ids=repr)
 def test_what_is_no_edition_changes_nothing(data):
     assert merged(data, OTHER) == OTHER
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("said", "kept"),
     [
         ({"names": {"notation": "klingon", "view": "r90"}}, ("names", "notation")),

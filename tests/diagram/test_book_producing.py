@@ -13,6 +13,7 @@ from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.files.sgf import read
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every, PlanOptions
+from tests.cases import for_each
 from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -26,7 +27,7 @@ def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> Game:
     return Game(tree, tree.root, name)
 
 
-@pytest.mark.parametrize("material", Material, ids=lambda material: material.value)
+@for_each("material", Material, ids=lambda material: material.value)
 def test_each_material_becomes_a_book_and_pages(material):
     made = produced([game()], replace(PLAIN, material=material))
     assert made.done

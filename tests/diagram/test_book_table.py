@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record.figures import PlanOptions
 from goboard_gui.record.moves import move_property
 from goboard_gui.record.tree import Property, Tree
+from tests.cases import for_each
 
 WESTERN = Edition(Names(notation("western")), headers=False)
 
@@ -54,7 +54,7 @@ def moves_of(tables, phrases=ENGLISH):
     return told
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "rows"),
     [
         ("(;SZ[9];B[ee];W[cc];B[gc])", [Row(1, "E5", "C7"), Row(3, "G7", "")]),

@@ -19,6 +19,7 @@ from goboard_gui.diagram.book.true_size import Part, board_picture, true_size_pa
 from goboard_gui.files import sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import Side, notation
+from tests.cases import for_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -116,9 +117,9 @@ def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
         assert (span.cut_start - 15.1) / 22 % 1 == pytest.approx(0.5)
 
 
-@pytest.mark.parametrize("overlap", [0.0, 10.0, 50.0])
-@pytest.mark.parametrize("paper", ["A3", "A4", "A5", "letter"])
-@pytest.mark.parametrize("size", ["9", "13", "19", "19:13", "1:1", "52:7"])
+@for_each("overlap", [0.0, 10.0, 50.0])
+@for_each("paper", ["A3", "A4", "A5", "letter"])
+@for_each("size", ["9", "13", "19", "19:13", "1:1", "52:7"])
 def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
     found = parts(size, paper=paper, true_size=TrueSize(overlap=overlap))
     layout = found[0].whole.layout
@@ -133,8 +134,8 @@ def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
         assert len(held) == 1
 
 
-@pytest.mark.parametrize("paper", ["A3", "A4", "A5", "A6", "letter"])
-@pytest.mark.parametrize("sides", [frozenset(), frozenset(Side)], ids=("plain", "named"))
+@for_each("paper", ["A3", "A4", "A5", "A6", "letter"])
+@for_each("sides", [frozenset(), frozenset(Side)], ids=("plain", "named"))
 def test_what_is_shown_leaves_its_margins_free(paper, sides):
     for part in parts(paper=paper, sides=sides):
         room = part.sheet.adjusted(15, 15, -15, -18)
@@ -147,7 +148,7 @@ def test_marks_and_texts_have_room_on_paper_without_margins():
         assert all(part.sheet.contains(mark.p2()) for mark in part.marks())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "paper", "count", "landscape"),
     [
         ("9", "A3", 1, False),
@@ -175,10 +176,8 @@ def test_a_board_of_19_lines_measures_what_real_ones_do():
     assert (board.width(), board.height()) == pytest.approx((424.2, 454.5))
 
 
-@pytest.mark.parametrize(
-    "pitches", [(22.0, 23.7), (20.0, 20.0), (10.5, 11.25)], ids=("real", "square", "small")
-)
-@pytest.mark.parametrize("size", ["9", "13", "19:13"])
+@for_each("pitches", [(22.0, 23.7), (20.0, 20.0), (10.5, 11.25)], ids=("real", "square", "small"))
+@for_each("size", ["9", "13", "19:13"])
 def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
     part = parts(size, true_size=TrueSize(*pitches))[0]
     sheet, shown, layout = image(part), part.shown, part.whole.layout

@@ -21,6 +21,7 @@ from goboard_gui.diagram.chart import (
 from goboard_gui.diagram.export import ExportError
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from tests.cases import for_each
 from tests.diagram.diagram_cases import sizes
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def test_diagonal_boards_have_the_rows_that_are_known(
     assert [name for name in table(text)[row] if name != "."] == expected.split()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "name", "expected"),
     [
         ("diagonal", Point(3, 15), "j4"),

@@ -132,6 +132,7 @@ def test_every_board_can_be_exported(tmp_path, theme, size):
         file = tmp_path / save.__name__
         save(board, file, theme=theme)
         assert file.stat().st_size > 500
+        file.unlink()
 
 
 @pytest.mark.parametrize("width", [200, 333, 1000])

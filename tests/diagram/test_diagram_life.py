@@ -15,6 +15,7 @@ from goboard_gui.diagram.picture import Cell, Picture, Role, Tint
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.living import life
 from goboard_gui.notation import Naming, notation
+from tests.cases import for_each
 from tests.diagram.diagram_cases import THEMES, ground, layout_of, shown
 
 BLACK, WHITE = Colour
@@ -167,7 +168,7 @@ def test_labels_of_the_record_are_kept_and_not_given_again():
     assert picture.cells[Point(2, 0)].badges == ()
 
 
-@pytest.mark.parametrize("view", Symmetry)
+@for_each("view", Symmetry)
 def test_a_turned_board_shows_the_same_where_it_is_seen(view):
     names, found = naming(FIGURE, view), life(FIGURE)
     plain, turned = seen(FIGURE, *Aspect), overlaid(found, names, Aspect)
@@ -216,8 +217,8 @@ def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize("emblem", Emblem)
+@for_each("theme", THEMES.values(), ids=THEMES)
+@for_each("emblem", Emblem)
 def test_every_emblem_can_be_seen(emblem, theme):
     badge = Badge(emblem, "a" if emblem in (Emblem.LIBERTY, Emblem.REGION) else "3", BLACK)
     stoned = emblem in (Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS)
@@ -228,8 +229,8 @@ def test_every_emblem_can_be_seen(emblem, theme):
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-@pytest.mark.parametrize(
+@for_each("theme", THEMES.values(), ids=THEMES)
+@for_each(
     ("one", "other"),
     [
         (Badge(Emblem.EYE, colour=BLACK), Badge(Emblem.EYE, colour=WHITE)),

@@ -18,6 +18,7 @@ from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 from goboard_gui.record.markup import Markup, Sign, read_markup
+from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     SIGNS,
     colour_at,
@@ -55,7 +56,7 @@ def differ(one: QColor, other: QColor) -> int:
     return max(abs(a - b) for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
 
 
-@pytest.mark.parametrize("sign", Sign)
+@for_each("sign", Sign)
 def test_each_sign_has_its_mark(sign):
     (mark,) = composed(f"{sign.value}[gg]").cells[at("gg")].signs
     assert mark.name == sign.name
@@ -67,7 +68,7 @@ def test_a_point_may_have_a_stone_several_signs_and_a_label():
     assert cell == Cell(Colour.BLACK, label="A", signs=(Mark.TRIANGLE, Mark.SQUARE))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("how", "text", "expected"),
     [
         (LastMove.DOT, "", {"mark": Mark.LAST_MOVE}),
@@ -102,7 +103,7 @@ def test_arrows_lie_on_lines_and_what_is_out_of_view_is_veiled():
     )
 
 
-@pytest.mark.parametrize("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
+@for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_all_markup_turns_with_the_board(symmetry):
     naming = replace(WESTERN, view=symmetry)
     seen = composed("TR[ab]LB[bc:A]AR[aa:cd]LN[dd:fe]DD[gh]VW[aa:fc]", naming=naming)
@@ -171,7 +172,7 @@ DEAD_OR_ALIVE = [
 
 
 @each_theme
-@pytest.mark.parametrize(("sign", "stone"), DEAD_OR_ALIVE)
+@for_each(("sign", "stone"), DEAD_OR_ALIVE)
 def test_signs_are_seen_on_stones_and_on_empty_points(sign, stone, theme):
     assert inked(Cell(stone, signs=(sign,)), Cell(stone), INK[sign], theme)
 
@@ -185,8 +186,8 @@ def test_stones_in_the_territory_of_their_opponent_are_pale(theme):
 
 
 @each_theme
-@pytest.mark.parametrize("stone", [None, Colour.BLACK, Colour.WHITE])
-@pytest.mark.parametrize("sign", SIGNS[:5])
+@for_each("stone", [None, Colour.BLACK, Colour.WHITE])
+@for_each("sign", SIGNS[:5])
 def test_signs_stand_around_a_label(sign, stone, theme):
     plain = Cell(stone, label="A")
     framed = plain._replace(signs=(sign,))
@@ -194,8 +195,8 @@ def test_signs_stand_around_a_label(sign, stone, theme):
 
 
 @each_theme
-@pytest.mark.parametrize("stone", [Colour.BLACK, Colour.WHITE])
-@pytest.mark.parametrize(("first", "second"), list(pairwise(SIGNS[:5])))
+@for_each("stone", [Colour.BLACK, Colour.WHITE])
+@for_each(("first", "second"), list(pairwise(SIGNS[:5])))
 def test_of_two_signs_both_are_seen(first, second, stone, theme):
     both = Cell(stone, signs=(first, second))
     assert inked(both, Cell(stone), INK[first], theme)
@@ -216,10 +217,8 @@ def test_a_label_on_an_empty_point_interrupts_its_lines(theme):
         assert line_before.lightness() + 30 < cleared.lightness()
 
 
-@pytest.mark.parametrize("pitch", [14, 24, 40, 60])
-@pytest.mark.parametrize(
-    "text", ["A", "12", "345", "White's", "a long label of many words", "W" * 9]
-)
+@for_each("pitch", [14, 24, 40, 60])
+@for_each("text", ["A", "12", "345", "White's", "a long label of many words", "W" * 9])
 def test_labels_shrink_and_are_cut_short_until_they_can_be_read_on_their_point(text, pitch):
     lettering = Lettering(LIGHT.families, Rendering.PIXELS, smallest=6.0)
     written, size = fitted_label(text, lettering, pitch)
@@ -236,7 +235,7 @@ def test_a_label_too_small_to_be_read_leaves_its_lines_whole():
 
 
 @each_theme
-@pytest.mark.parametrize("stone", [None, Colour.BLACK, Colour.WHITE])
+@for_each("stone", [None, Colour.BLACK, Colour.WHITE])
 def test_an_arrow_is_seen_over_whatever_it_crosses(stone, theme):
     cells = {} if stone is None else {Point(column, 1): Cell(stone) for column in range(5)}
     plain = Picture(ground(Size(5, 3)), cells)
@@ -291,7 +290,7 @@ def test_an_arrow_more_changes_the_points_it_crosses_only():
     assert crossed < other_order.diff(after)
 
 
-@pytest.mark.parametrize("role", [Role.DIMMED, Role.OUTSIDE])
+@for_each("role", [Role.DIMMED, Role.OUTSIDE])
 @each_theme
 def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
     plain = picture("X . . \n . . . \n . . .")

@@ -26,6 +26,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.record.judgements import MoveJudgement
+from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     SIGNS,
     THEMES,
@@ -88,8 +89,8 @@ def decorated(size: Size) -> Picture:
 
 
 @each_theme
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("pitch", [3, 7.5, 24, 100])
+@for_each("size", SIZES, ids=str)
+@for_each("pitch", [3, 7.5, 24, 100])
 def test_every_board_is_painted_at_every_pitch(size, pitch, theme):
     if size == Size(52, 52) and pitch == 100:
         pitch = 45  # as many pixels as a large screen has
@@ -99,7 +100,7 @@ def test_every_board_is_painted_at_every_pitch(size, pitch, theme):
 
 
 @each_theme
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@for_each("ratio", [1.0, 1.5, 2.0])
 def test_stones_are_where_their_points_are(theme, ratio):
     board = picture(". X . O \n . . . . \n X . . .")
     image, layout = shown(board, theme, 40, ratio), layout_of(board, 40)
@@ -156,8 +157,8 @@ def test_the_same_board_is_painted_the_same_again():
     assert shown(decorated(Size(9, 9)), LIGHT, 24) == shown(decorated(Size(9, 9)), LIGHT, 24)
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-@pytest.mark.parametrize("pitch", [11.3, 24, 40.7])
+@for_each("ratio", [1.0, 1.25, 1.5, 2.0])
+@for_each("pitch", [11.3, 24, 40.7])
 def test_lines_are_crisp(pitch, ratio):
     bare = replace(ground(9, labelled=False), hoshi=frozenset())
     image = shown(Picture(bare), PRINT, pitch, ratio)
@@ -172,7 +173,7 @@ def test_lines_are_crisp(pitch, ratio):
     assert len(lines[0]) >= len(lines[1])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("mark", "dx", "dy"),
     [
         (Mark.LAST_MOVE, 0.0, 0.0),
@@ -231,8 +232,8 @@ def test_a_name_leaves_the_crossing_of_its_lines_free():
     assert shown(named, PRINT, 40).copy(crossing) == shown(plain, PRINT, 40).copy(crossing)
 
 
-@pytest.mark.parametrize("text", ["1", "88", "399", "999", "A", "W"])
-@pytest.mark.parametrize("pitch", [16, 24, 47, 100])
+@for_each("text", ["1", "88", "399", "999", "A", "W"])
+@for_each("pitch", [16, 24, 47, 100])
 def test_labels_stay_inside_their_stones(text, pitch):
     plain = picture("O")
     labelled = Picture(plain.ground, {Point(0, 0): Cell(Colour.WHITE, label=text)})
@@ -248,9 +249,9 @@ def test_labels_stay_inside_their_stones(text, pitch):
     assert max(offset.x() ** 2 + offset.y() ** 2 for offset in changed) < (0.47 * pitch) ** 2
 
 
-@pytest.mark.parametrize("text", ["C", "T19", "-3-3", "N9.17", "(15,15)", "WWWWWW"])
-@pytest.mark.parametrize("stone", [None, Colour.BLACK])
-@pytest.mark.parametrize("pitch", [24, 47])
+@for_each("text", ["C", "T19", "-3-3", "N9.17", "(15,15)", "WWWWWW"])
+@for_each("stone", [None, Colour.BLACK])
+@for_each("pitch", [24, 47])
 def test_names_stay_inside_their_cells(text, stone, pitch):
     board = replace(ground(3), longest_name=text)
     named = Picture(board, {Point(1, 1): Cell(stone, name=text)})

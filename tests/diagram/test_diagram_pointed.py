@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
@@ -11,6 +10,7 @@ from goboard_gui.diagram.picture import Cell, Ground, Picture
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.diagram.theme import DARK, LIGHT
 from goboard_gui.go import Colour, Point, Size
+from tests.cases import for_each
 
 POINT = Point(1, 1)
 CELLS = {
@@ -29,9 +29,9 @@ def image(picture: Picture, theme, pitch: float) -> QImage:
     return drawn
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize("pitch", [6.0, 17.0, 40.0])
-@pytest.mark.parametrize("cells", CELLS.values(), ids=CELLS)
+@for_each("theme", [LIGHT, DARK], ids=["light", "dark"])
+@for_each("pitch", [6.0, 17.0, 40.0])
+@for_each("cells", CELLS.values(), ids=CELLS)
 def test_the_frame_has_a_light_and_a_dark_side_at_any_size(qapp, cells, pitch, theme):
     ground = Ground(Size(3, 3))
     plain = image(Picture(ground, cells), theme, pitch)

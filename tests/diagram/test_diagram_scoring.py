@@ -12,6 +12,7 @@ from goboard_gui.go.counting import ownership
 from goboard_gui.go.score import Marking
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record.markup import Markup, Sign
+from tests.cases import for_each
 
 BOARD = Board.from_rows("XO.", "OO.", "..X")
 DEAD, NEUTRAL, LIVING = Point(0, 0), Point(2, 0), Point(1, 0)
@@ -28,7 +29,7 @@ def settled(marking: Marking, view: Symmetry = Symmetry.IDENTITY, markup=None):
     return with_marking(picture, naming(view), BOARD, marking, ownership(BOARD, marking))
 
 
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
+@for_each("view", Symmetry, ids=lambda view: view.value)
 def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
     shown = settled(Marking(dead=frozenset({DEAD})), view)
     to_view = naming(view).to_view

@@ -11,6 +11,7 @@ from goboard_gui.diagram.stamps import Images, Stamp
 from goboard_gui.diagram.surface import Device, Surface
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Size
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -27,8 +28,8 @@ def has_ink(image: QImage, columns: range, rows: range) -> bool:
     return any(image.pixelColor(x, y).alpha() for x in columns for y in rows)
 
 
-@pytest.mark.parametrize("stamp", STAMPS.values(), ids=STAMPS)
-@pytest.mark.parametrize("pitch", range(44, 60))
+@for_each("stamp", STAMPS.values(), ids=STAMPS)
+@for_each("pitch", range(44, 60))
 def test_images_of_stamps_have_ink_at_all_four_borders(stamp, pitch):
     surface = Surface.of(Device.of_pixels(1.0), Layout.at_pitch(Size(9, 9), pitch), LIGHT)
     image, _, _ = Images(surface.stamps.look, 0.5).image(stamp)

@@ -11,6 +11,7 @@ from goboard_gui.diagram.picture import Place, Role, Segment, Stroke, Tint
 from goboard_gui.diagram.structure import spotlight, structure
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
+from tests.cases import for_each
 from tests.diagram.diagram_cases import points_of
 
 ANDREEV, TENGEN = (notation(key) for key in ("andreev", "tengen-squares"))
@@ -130,8 +131,8 @@ def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size,
     ]
 
 
-@pytest.mark.parametrize(("key", "expected"), WATERMARKS.items(), ids=WATERMARKS)
-@pytest.mark.parametrize("size", [Size(18, 18), Size(19, 13)], ids=str)
+@for_each(("key", "expected"), WATERMARKS.items(), ids=WATERMARKS)
+@for_each("size", [Size(18, 18), Size(19, 13)], ids=str)
 def test_watermarks_show_how_a_quadrant_is_named(key, expected, size):
     drawn = structure(Naming(notation(key), size))
     assert tuple(caption.text for caption in drawn.captions) == expected
@@ -213,7 +214,7 @@ def test_levels_make_room_for_names():
 PLAIN = ("western", "cartesian", "sgf", "korean", "numeric", "kanji", "serial", "cartesian-top")
 
 
-@pytest.mark.parametrize("key", [*PLAIN, "named"])
+@for_each("key", [*PLAIN, "named"])
 def test_plain_notations_have_no_structure(key):
     assert structure(Naming(notation(key), Size(19, 19))) is None
 

@@ -22,6 +22,7 @@ from goboard_gui.diagram.surface import Device, Surface
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Crop, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -32,7 +33,7 @@ SIZES = [Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13), Size(52, 52)]
 PITCHES = [8, 14, 18.5, 34]
 SECONDS = dict(zip([n.id for n in NOTATIONS], [*NOTATIONS[1:], NOTATIONS[0]], strict=True))
 
-each_notation = pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)
+each_notation = for_each("notation", NOTATIONS, ids=lambda notation: notation.id)
 each_size = pytest.mark.parametrize("size", SIZES, ids=str)
 
 
@@ -101,8 +102,8 @@ def covering(texts: Iterable[Written]) -> list[tuple[str, str]]:
 
 @each_notation
 @each_size
-@pytest.mark.parametrize("pitch", PITCHES)
-@pytest.mark.parametrize("names", [Names.ALL, Names.NONE])
+@for_each("pitch", PITCHES)
+@for_each("names", [Names.ALL, Names.NONE])
 def test_no_text_covers_another(notation, size, pitch, names):
     naming = Naming(notation, size)
     shown = Shown(names=names, structure=True, second=SECONDS[notation.id])
@@ -114,8 +115,8 @@ def test_no_text_covers_another(notation, size, pitch, names):
 
 @each_notation
 @each_size
-@pytest.mark.parametrize("view", [Symmetry.IDENTITY, Symmetry.R90])
-@pytest.mark.parametrize("pitch", PITCHES)
+@for_each("view", [Symmetry.IDENTITY, Symmetry.R90])
+@for_each("pitch", PITCHES)
 def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view, pitch):
     naming = Naming(notation, size, view, Reading.TRAVEL)
     picture = compose(Board.empty(size), naming, Shown(second=SECONDS[notation.id]))
@@ -165,7 +166,7 @@ def test_what_remains_of_labels_begins_and_ends_with_the_ends_and_has_room(count
     assert (len(chosen) == 1) == (count - 1 < step)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["A", "W", "-3-3", "+10", "(18,18)", "S9.17", "T-10+10", "120'", "十九", "19の十九", "3'3'"],
 )
@@ -186,8 +187,8 @@ def side_of(text: EdgeText, surface: Surface) -> Side:
     return Side.LEFT if x < surface.grid.x[0] else Side.RIGHT
 
 
-@pytest.mark.parametrize("second", [None, *NOTATIONS[:3]], ids=lambda n: n.id if n else "one")
-@pytest.mark.parametrize("count", range(5))
+@for_each("second", [None, *NOTATIONS[:3]], ids=lambda n: n.id if n else "one")
+@for_each("count", range(5))
 def test_labels_stand_on_the_chosen_sides_only(second, count):
     naming = Naming(notation("western"), Size(9, 9))
     for sides in combinations(Side, count):

@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor
 from goboard_gui.diagram.picture import Cell, Mark, Picture, Role, Tint
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Point, Size
+from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, ground, layout_of, shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
+each_theme = for_each("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
 HEAT = [Role.COOL, Role.MILD, Role.WARM, Role.HOT, Role.HOTTEST]
 
 # Viénot, Brettel and Mollon (1999): linear RGB as people without one kind of cones see it.
@@ -51,8 +52,8 @@ def test_the_steps_of_heat_darken(theme):
     assert all(lighter > darker + 5 for lighter, darker in pairwise(steps))
 
 
-@pytest.mark.parametrize("sight", SIGHT)
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@for_each("sight", SIGHT)
+@for_each("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
     colours = [seen(on_board(role, theme), sight) for role in (Role.RIGHT, Role.WRONG, Role.ASKED)]
     for index, one in enumerate(colours):
@@ -61,7 +62,7 @@ def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
 
 
 @each_theme
-@pytest.mark.parametrize("role", HEAT, ids=lambda role: role.name)
+@for_each("role", HEAT, ids=lambda role: role.name)
 def test_a_mistake_stands_out_on_every_heat(theme, role):
     point = Point(1, 1)
     tint = (Tint(frozenset({point}), role),)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPa
 from goboard_gui.assets import resource
 from goboard_gui.diagram import typeface
 from goboard_gui.diagram.lettering import Lettering, Rendering
+from tests.cases import for_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -21,7 +22,7 @@ def font() -> QRawFont:
     return QRawFont(str(resource("fonts", "goboard-kanji.otf")), 40)
 
 
-@pytest.mark.parametrize("sign", SIGNS)
+@for_each("sign", SIGNS)
 def test_the_font_has_each_sign_of_japanese_records(font, sign):
     assert font.supportsCharacter(ord(sign))
     (glyph,) = font.glyphIndexesForString(sign)

@@ -17,6 +17,7 @@ from goboard_gui.record import Session
 from goboard_gui.record.continuations import continuations
 from goboard_gui.record.judgements import MoveJudgement
 from goboard_gui.record.markup import Markup
+from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, each_theme, ground, layout_of, shown
 from tests.record.record_cases import line, properties
 
@@ -87,7 +88,7 @@ def test_of_two_moves_at_a_point_the_current_one_is_shown():
     assert found == {Point(0, 0): Continued(WHITE, Weight.CURRENT)}
 
 
-@pytest.mark.parametrize("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
+@for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_variations_turn_with_the_board(symmetry):
     session, naming = forked(), replace(NAMING, view=symmetry)
     seen = compose(session.board, naming, Shown(), variations=variations(GHOSTS))

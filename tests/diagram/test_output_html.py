@@ -24,6 +24,7 @@ from goboard_gui.diagram.output.svg import svg_of
 from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Crop, Point
+from tests.cases import for_each
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg
 
@@ -102,7 +103,7 @@ def test_a_page_needs_no_other_file():
     assert "url(" not in html
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("style", "tag"),
     [
         (Style.COVER, "h1"),

@@ -43,6 +43,7 @@ from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import Cropping, Every, PlanOptions
 from goboard_gui.record.figures.planner import plan
+from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
 from tests.files.text_cases import games
 
@@ -131,7 +132,7 @@ def test_braces_are_balanced_whatever_is_written(text):
     assert "\0" not in made
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "made"),
     [
         ("Shūsaku – Ōta", "Shūsaku – Ōta"),
@@ -146,7 +147,7 @@ def test_other_scripts_have_commands_of_their_own(text, made):
     assert latex_text(text) == made
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("stone", "made"),
     [
         (InlineStone(BLACK, "61"), r"\gostone[61]{black}"),
@@ -194,9 +195,9 @@ def test_every_move_of_a_figure_is_in_its_source_once_and_at_its_point(game, spl
         assert Counter(found) == expected
 
 
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
-@pytest.mark.parametrize("reading", Reading)
-@pytest.mark.parametrize("id", ["western", "cartesian", "kanji", "sgf"])
+@for_each("view", Symmetry, ids=lambda view: view.value)
+@for_each("reading", Reading)
+@for_each("id", ["western", "cartesian", "kanji", "sgf"])
 def test_names_stand_around_in_any_notation_and_view(view, reading, id):  # noqa: A002
     size = Size(5, 7)
     made = figure(move(1, "aa"), base=Position.empty(size))
@@ -237,7 +238,7 @@ def test_a_part_has_the_names_of_its_lines_alone():
     assert texts == ["B", "C", "B", "C", "4", "3", "2", "4", "3", "2"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cell", "line"),
     [
         (Cell(BLACK), r"\stone{black}{b}{3}"),
@@ -300,7 +301,7 @@ def test_there_is_a_case_for_everything_that_cannot_be_shown():
     assert set(CANNOT) == set(Missing)
 
 
-@pytest.mark.parametrize(("what", "picture"), CANNOT.items(), ids=lambda item: str(item)[:20])
+@for_each(("what", "picture"), CANNOT.items(), ids=lambda item: str(item)[:20])
 def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture):
     made = latex_of(Book((Unit((board(picture, "Figure\n1"),)),)))
     assert made.unsupported == (Unsupported(what, "Figure\n1"),)
@@ -340,7 +341,7 @@ def test_a_board_its_caption_and_its_notes_are_together():
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("paragraph", "line"),
     [
         (Paragraph((Text("A"), Text("b", bold=True))), r"\gobody{A\textbf{b}}"),
@@ -387,7 +388,7 @@ def pitches(text):
     return [float(pitch) for pitch in re.findall(r"\\begin\{goboard\}\{([\d.]+)mm\}", text)]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("size", "paper", "columns"),
     [(19, "A4", 2), (19, "A5", 1), (9, "A4", 3), (13, "A4", 3), (19, "A3", 3), (52, "A4", 1)],
 )

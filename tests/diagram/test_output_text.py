@@ -32,6 +32,7 @@ from goboard_gui.record.figures import Every, PlanOptions, Seat, Whole
 from goboard_gui.record.figures.planner import plan
 from goboard_gui.record.markup import Markup, Sign, read_markup
 from goboard_gui.record.steps import LineReplay
+from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
 from tests.files.text_cases import games
 
@@ -121,7 +122,7 @@ def test_numbers_of_any_length_keep_the_board_in_shape():
     assert {len(line) for line in lines[1:-1]} == {49}
 
 
-@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.value)
+@for_each("view", VIEWS, ids=lambda view: view.value)
 def test_a_plain_board_is_turned_with_its_names(view):
     made = figure(move(1, "ca"), base=Position.empty(Size(4, 2)))
     lines = plain_board(figure_picture(made, names(view=view), PLAIN))
@@ -159,7 +160,7 @@ def test_a_board_without_names_has_none():
     assert plain_board(picture) == [" . O .", " . . +"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cell", "sign"),
     [
         (Cell(BLACK, label="12"), "12"),
@@ -217,7 +218,7 @@ def test_hidden_moves_and_passes_are_in_the_title():
     assert after(read_diagram(text)[0]).rows() == [".XO.", "X.XO", ".XO.", "X..."]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("moves", "headers"),
     [
         ((move(1, "aa"), move(2, "bb", BLACK)), ["$$B9 Figure 1, 1", "$$B9m2 Figure 1, 2"]),

@@ -15,6 +15,7 @@ from goboard_gui.diagram.plots.layout import lay_out, natural_height
 from goboard_gui.diagram.plots.plot import Arrangement, Bar, Fill, Plot, Rate, Series
 from goboard_gui.diagram.plots.ticks import cut, every, ticks
 from goboard_gui.diagram.theme import PRINT
+from tests.cases import for_each
 from tests.diagram.plot_cases import by_year, plots
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -70,8 +71,8 @@ def test_the_parts_of_bars_are_as_long_as_their_values(plot, width, height):
             assert length / max(lengths) == pytest.approx(value / max(values), abs=1e-6)
 
 
-@pytest.mark.parametrize("arrangement", [Arrangement.STACKED, Arrangement.GROUPED])
-@pytest.mark.parametrize("count", [1, 3, 60, 300])
+@for_each("arrangement", [Arrangement.STACKED, Arrangement.GROUPED])
+@for_each("count", [1, 3, 60, 300])
 def test_each_bar_is_found_in_its_middle_and_nothing_beside_all(arrangement, count):
     plot = by_year(count)
     plot = Plot(arrangement, *(plot.title, plot.series, plot.bars, plot.measure))

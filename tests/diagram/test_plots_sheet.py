@@ -24,6 +24,7 @@ from goboard_gui.diagram.plots.sheet import (
     save_plot,
 )
 from goboard_gui.diagram.plots.theme import PAPER, SCREEN_DARK, SCREEN_LIGHT
+from tests.cases import for_each
 from tests.diagram.output_cases import told
 from tests.diagram.plot_cases import by_year
 
@@ -122,8 +123,8 @@ TOGETHER = (
 )
 
 
-@pytest.mark.parametrize("fills", TOGETHER)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@for_each("fills", TOGETHER)
+@for_each("theme", THEMES.values(), ids=THEMES)
 def test_fills_of_one_plot_can_be_told_apart_in_shades_of_grey(theme, fills):
     series = tuple(Series(fill.value, fill) for fill in fills)
     plot = Plot(Arrangement.GROUPED, "", series, (Bar("", (9,) * len(fills)),), "")
