@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
+from tests.cases import for_each
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +47,7 @@ def there(module: str, name: str) -> bool:
     return True
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+@for_each("script", SCRIPTS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_what_a_script_imports_of_the_program_is_there(script):
     wanted = set(imported(ast.parse(script.read_text("utf-8"))))
     assert {pair for pair in wanted if not there(*pair)} == set()

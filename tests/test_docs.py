@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from goboard_gui.gui.help.pages import anchor
+from tests.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[1]
 MANUAL = ROOT / "docs" / "manual"
@@ -24,7 +23,7 @@ def links(file: Path) -> list[str]:
     return [link for link in LINK.findall(text) if "://" not in link]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
+@for_each("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_links_and_pictures_lead_to_what_exists(file):
     for link in links(file):
         path, _, heading = link.partition("#")
