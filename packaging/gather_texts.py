@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -100,7 +101,7 @@ class Module:
     def __init__(self, path: Path, package: Path = PACKAGE) -> None:
         self._path = path
         self._package = package
-        self._tree = ast.parse(path.read_text(encoding="utf-8"))
+        self._tree = _parsed(path)
         self._constants = constants(path, package)
         self._translators = dict(self._find_translators())
 
@@ -167,10 +168,16 @@ def _is_qt(function: ast.expr) -> bool:
     return ast.unparse(function) == "QCoreApplication.translate"
 
 
+@lru_cache(1)  # all trees kept would cost the garbage collector more than parsing twice
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def constants(path: Path, package: Path) -> dict[str, str]:
     """The texts that a module gives names to, or imports with a name in capitals."""
     found: dict[str, str] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in _parsed(path).body:
         match node:
             case ast.Assign(targets=[ast.Name(name)], value=ast.Constant(str(value))):
                 found[name] = value
