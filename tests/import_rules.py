@@ -70,10 +70,9 @@ def imports(root: Path) -> Iterator[Import]:
         parents = parts[:-1]  # what a single leading dot means
         room = parts[1] if len(parts) > 1 and parts[1] != "__init__" else ""
         tree = ast.parse(file.read_bytes(), str(file))
-        later = _deferred_nodes(tree)
-        for node in ast.walk(tree):
+        for node, deferred in _nodes(tree):
             for module, name in _imported(node, parents):
-                yield Import(file, node.lineno, room, module, name, node in later)
+                yield Import(file, node.lineno, room, module, name, deferred)
 
 
 def _imported(node: ast.AST, parents: tuple[str, ...]) -> Iterator[tuple[str, str | None]]:
@@ -94,15 +93,20 @@ def _imported(node: ast.AST, parents: tuple[str, ...]) -> Iterator[tuple[str, st
             yield module, None
 
 
-def _deferred_nodes(tree: ast.Module) -> set[ast.AST]:
-    """Return the nodes in functions and under `if TYPE_CHECKING`."""
-    blocks = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        or (isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test))
-    ]
-    return {inner for block in blocks for inner in ast.walk(block)}
+def _nodes(tree: ast.Module) -> Iterator[tuple[ast.AST, bool]]:
+    """Yield each node, and whether it lies in a function or under `if TYPE_CHECKING`."""
+    left: list[tuple[ast.AST, bool]] = [(tree, False)]
+    while left:
+        node, deferred = left.pop()
+        deferred = deferred or _defers(node)
+        yield node, deferred
+        left += [(child, deferred) for child in ast.iter_child_nodes(node)]
+
+
+def _defers(node: ast.AST) -> bool:
+    if isinstance(node, ast.If):
+        return "TYPE_CHECKING" in ast.dump(node.test)
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
 
 
 def advice(found: Import) -> str | None:
