@@ -18,7 +18,7 @@ from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import RECORDING, Board, Colour, Size
 from goboard_gui.record.conventions.results import parse_result
 from goboard_gui.record.steps import LineReplay
-from tests.fuseki.brute_force import TURNS, size_seen, stones_of, turned
+from tests.fuseki.brute_force import TURNS, Stones, size_seen, stones_of, turned
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,6 +47,7 @@ class Game(NamedTuple):
     path: Path
     place: int
     boards: list[Board]
+    stones: list[Stones]
     moves: list[Move]
     winner: Colour | None
 
@@ -82,21 +83,29 @@ def _game(path: Path, place: int, tree: Tree) -> Game:
     steps = LineReplay(tree, RECORDING).follow(tree.main_line())
     result = parse_result(read_info(tree).result or "")
     moves = [step.move for step in steps if step.move]
-    return Game(path, place, positions(tree), moves, result and result.winner)
+    boards = positions(tree)
+    stones = [stones_of(board) for board in boards]
+    return Game(path, place, boards, stones, moves, result and result.winner)
 
 
 def scan(games: list[Game], board: Board, views: list[str], *, swapping: bool) -> Answer:
     """Look for a position everywhere."""
     places, played = {}, {}
-    wanted = stones_of(board)
+    size, asked = board.size, stones_of(board)
+    wanted = {
+        swap: {
+            view: (size_seen(size, view), turned(asked, view, size, swap=swap)) for view in views
+        }
+        for swap in ((False, True) if swapping else (False,))
+    }
     for game in games:
-        for number, there in enumerate(game.boards):
-            fitting = _fitting(wanted, board.size, there, views, swapping=swapping)
+        for number, there in enumerate(zip(game.boards, game.stones, strict=True)):
+            fitting = _fitting(wanted, (there[0].size, there[1]))
             if fitting is None:
                 continue
             places[Place(game.path, game.place, number)] = fitting
             if number < len(game.moves):
-                stone = _back(game.moves[number], board.size, *fitting)
+                stone = _back(game.moves[number], size, *fitting)
                 winner = game.winner
                 if winner and fitting[1]:
                     winner = winner.opponent
@@ -117,16 +126,10 @@ def scan(games: list[Game], board: Board, views: list[str], *, swapping: bool) -
 
 
 def _fitting(
-    wanted: frozenset, size: Size, there: Board, views: list[str], *, swapping: bool
+    wanted: dict[bool, dict[str, tuple[Size, Stones]]], there: tuple[Size, Stones]
 ) -> tuple[set[str], bool] | None:
-    stones = stones_of(there)
-    for swap in (False, True) if swapping else (False,):
-        fitting = {
-            view
-            for view in views
-            if size_seen(size, view) == there.size
-            and turned(wanted, view, size, swap=swap) == stones
-        }
+    for swap, turns in wanted.items():
+        fitting = {view for view, seen in turns.items() if seen == there}
         if fitting:
             return fitting, swap
     return None
