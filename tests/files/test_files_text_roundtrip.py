@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.files.text import DoubtKind, events, read, write
-from goboard_gui.go import Colour, Size
+from goboard_gui.go import Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
-from goboard_gui.record import Property, board_size, new_game
+from goboard_gui.record import Tree, board_size
 from goboard_gui.record.codec import write_move
 from tests.cases import for_each
 from tests.files.text_cases import games, said, tree_of
@@ -99,6 +99,13 @@ def test_rows_of_actions_read_back_whatever_happened(text, key):
     assert said(read("\n".join(lines), notation(key), size, RecordStyle.ACTIONS).tree) == said(tree)
 
 
+@pytest.fixture(scope="module")
+def long_game() -> Tree:
+    size, choose = Size(19, 19), random.Random(1)
+    moves = (f";{'BW'[at % 2]}[{write_move(choose.choice(size.points()))}]" for at in range(10_000))
+    return tree_of(f"(;SZ[19]{''.join(moves)})")
+
+
 @pytest.mark.parametrize(
     ("key", "style"),
     [
@@ -107,15 +114,9 @@ def test_rows_of_actions_read_back_whatever_happened(text, key):
         ("andreev", RecordStyle.ACTIONS),
     ],
 )
-def test_ten_thousand_moves_are_written_and_read(key, style):
-    size, choose = Size(19, 19), random.Random(1)
-    tree = new_game(size)
-    node = tree.root
-    for number in range(10_000):
-        colour = Colour.WHITE if number % 2 else Colour.BLACK
-        value = write_move(choose.choice(size.points()))
-        tree, node = tree.add(node, [Property("BW"[colour - 1], (value,))])
-    lines = write(tree, Naming(notation(key), size), style).lines
+def test_ten_thousand_moves_are_written_and_read(long_game, key, style):
+    size = Size(19, 19)
+    lines = write(long_game, Naming(notation(key), size), style).lines
     record = read("\n".join(lines), notation(key), size)
     moves = [node for node in record.tree.main_line() if record.tree.node(node).has("B", "W")]
     assert len(moves) == 10_000

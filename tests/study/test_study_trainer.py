@@ -126,9 +126,11 @@ def test_slow_and_wrong_points_come_more_often():
     slow, wrong = Point(2, 2), Point(6, 6)
     known = [answer(point, seconds=1) for point in NINE.points() for _ in range(4)]
     known += [answer(slow, seconds=9) for _ in range(4)] + [answer(wrong, right=False)] * 3
+    history = History(known)
     counts: Counter[Point] = Counter()
     for seed in range(3000):
-        counts[trainer(lesson(), History(known), seed=seed).ask().point] += 1
+        counts[trainer(lesson(), history, seed=seed).ask().point] += 1
+    assert len(history) == len(known)
     usual = counts.total() / 81
     assert counts[slow] > 2 * usual
     assert counts[wrong] > 2 * usual
@@ -138,7 +140,8 @@ def test_slow_and_wrong_points_come_more_often():
 def test_a_point_never_asked_comes_before_those_one_knows():
     unknown = Point(0, 8)
     known = [answer(p, seconds=1) for p in NINE.points() if p != unknown for _ in range(9)]
-    asked = [trainer(lesson(), History(known), seed=seed).ask().point for seed in range(600)]
+    history = History(known)
+    asked = [trainer(lesson(), history, seed=seed).ask().point for seed in range(600)]
     assert asked.count(unknown) > 3 * 600 / 81
 
 
