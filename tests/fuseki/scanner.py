@@ -99,8 +99,8 @@ def scan(games: list[Game], board: Board, views: list[str], *, swapping: bool) -
         for swap in ((False, True) if swapping else (False,))
     }
     for game in games:
-        for number, there in enumerate(zip(game.boards, game.stones, strict=True)):
-            fitting = _fitting(wanted, (there[0].size, there[1]))
+        for number, there in enumerate(game.stones):
+            fitting = _fitting(wanted, (game.boards[0].size, there))
             if fitting is None:
                 continue
             places[Place(game.path, game.place, number)] = fitting
