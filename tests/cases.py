@@ -43,8 +43,8 @@ def for_each(names: str | Sequence[str], cases: Iterable[Any], ids: Ids = None) 
     combinations. Fixtures are set up once, for all cases together. Above `given` each case has
     its own examples; below `given` each example is tried with all cases.
 
-    The test raises `FailedCasesError` if any case fails, and fails if there are no cases. A case
-    that wants to be skipped fails: nobody would see that it did not run.
+    The test raises `FailedCasesError` if any case fails, and fails if there are no cases. If none
+    fails but some are skipped, the test is reported as skipped, after all others have run.
     """
     names = _split(names)
     ids = ids if ids is None or callable(ids) else list(ids)
@@ -56,6 +56,7 @@ def for_each(names: str | Sequence[str], cases: Iterable[Any], ids: Ids = None) 
             assert table, "there are no cases"
             fixtures = run.__signature__.bind(*arguments, **named).arguments
             failures: list[tuple[str, BaseException]] = []
+            skipped: list[str] = []
             count = 0
             for name, case in table:
                 try:
@@ -63,13 +64,17 @@ def for_each(names: str | Sequence[str], cases: Iterable[Any], ids: Ids = None) 
                 except FailedCasesError as inner:
                     failures += [(f"{deeper}-{name}", error) for deeper, error in inner.failures]
                     count += inner.count
-                except (Exception, pytest.fail.Exception, pytest.skip.Exception) as error:
+                except pytest.skip.Exception as error:
+                    skipped.append(f"[{name}] {error}")
+                except (Exception, pytest.fail.Exception) as error:
                     failures.append((name, error))
                     count += 1
                 else:
                     count += getattr(test, "case_count", 1)
             if failures:
                 raise FailedCasesError(failures, count) from failures[0][1]
+            if skipped:
+                pytest.skip("\n".join(skipped))
 
         run.__signature__ = _without(inspect.signature(test), names)
         run.case_count = len(table) * getattr(test, "case_count", 1)

@@ -124,16 +124,39 @@ def test_a_name_that_the_test_does_not_use_and_a_marked_case_are_refused(names, 
         for_each(names, cases)(lambda number: None)
 
 
-@pytest.mark.parametrize("leave", [pytest.fail, pytest.skip])
-def test_a_case_that_leaves_through_pytest_fails(leave):
+def test_a_case_that_fails_through_pytest_is_reported():
     @for_each("number", [1, 2])
     def test(number):
         if number == 2:
-            leave("no reason")
+            pytest.fail("no reason")
 
     error = failures(test)
     assert [name for name, _ in error.failures] == ["2"]
     assert "no reason" in str(error)
+
+
+def test_a_skipped_case_is_told_after_all_others_have_run():
+    ran = []
+
+    @for_each("number", [1, 2, 3])
+    def test(number):
+        if number == 2:
+            pytest.skip("no reason")
+        ran.append(number)
+
+    with pytest.raises(pytest.skip.Exception, match=r"\[2\] no reason"):
+        test()
+    assert ran == [1, 3]
+
+
+def test_a_case_that_fails_is_not_hidden_by_one_that_is_skipped():
+    @for_each("number", [1, 2])
+    def test(number):
+        if number == 1:
+            pytest.skip("no reason")
+        raise ValueError(number)
+
+    assert [name for name, _ in failures(test).failures] == ["2"]
 
 
 def test_a_case_of_an_example_that_fails_says_which_example_it_was():
