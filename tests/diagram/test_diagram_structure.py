@@ -13,6 +13,7 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.cases import for_each
 from tests.diagram.diagram_cases import points_of
+from tests.notation.notation_cases import boards_and_points
 
 ANDREEV, TENGEN = (notation(key) for key in ("andreev", "tengen-squares"))
 QUADRANTS = {"++": Role.FIRST, "+-": Role.SECOND, "--": Role.THIRD, "-+": Role.FOURTH}
@@ -119,8 +120,8 @@ WATERMARKS = {  # lower left, upper left, upper right, lower right
 }
 
 
-@pytest.mark.parametrize("key", CORNER_NAMES)
 @given(size=sizes, view=views, reading=readings)
+@for_each("key", CORNER_NAMES)
 def test_notations_from_the_corners_have_andreevs_quadrants_and_lines(key, size, view, reading):
     naming = Naming(notation(key), size, view, reading)
     one, other = structure(naming), structure(replace(naming, notation=ANDREEV))
@@ -222,12 +223,12 @@ def test_plain_notations_have_no_structure(key):
 OF_LINES = [known for known in NOTATIONS if known.separable and known.bijective]
 
 
-@pytest.mark.parametrize(
+@given(board_and_point=boards_and_points(sizes), view=views)
+@for_each(
     "chosen", [*OF_LINES, notation("audouard"), notation("serial")], ids=lambda known: known.id
 )
-@given(size=sizes, view=views, data=st.data())
-def test_the_two_lines_through_a_point_light_up(chosen, size, view, data):
-    point = data.draw(points_of(size))
+def test_the_two_lines_through_a_point_light_up(chosen, board_and_point, view):
+    size, point = board_and_point
     naming = Naming(chosen, size, view)
     column, row = naming.to_view(point)
     width, height = naming.view_size
@@ -255,10 +256,10 @@ def test_the_square_of_a_point_and_its_side_light_up(size, view, reading, data):
         assert (seen in lit[Role.SPOT]) == (in_square and not on_side)
 
 
-@pytest.mark.parametrize("key", ["diagonal", "draughts"])
-@given(size=sizes, view=views, reading=readings, data=st.data())
-def test_the_two_diagonals_through_a_point_light_up(key, size, view, reading, data):
-    point = data.draw(points_of(size))
+@given(board_and_point=boards_and_points(sizes), view=views, reading=readings)
+@for_each("key", ["diagonal", "draughts"])
+def test_the_two_diagonals_through_a_point_light_up(key, board_and_point, view, reading):
+    size, point = board_and_point
     naming = Naming(notation(key), size, view, reading)
     x, y = naming.to_view(point)
     both = [lit for lit in spotlight(naming, point) if isinstance(lit, Segment)]

@@ -122,8 +122,8 @@ def test_names_of_a_notation_are_written_beside_the_board():
     assert len({len(line) for line in text.splitlines()[len(above) // 2 :][:11]}) == 1
 
 
-@pytest.mark.parametrize("style", Style)
 @given(game=games())
+@for_each("style", Style)
 def test_the_position_reads_back(style, game):
     tree, size = game
     session = Session(tree)
@@ -135,8 +135,8 @@ def test_the_position_reads_back(style, game):
     assert Session(back).board.rows() == session.board.rows()
 
 
-@pytest.mark.parametrize("style", Style)
 @given(game=games(), numbered=st.integers(1, 9))
+@for_each("style", Style)
 def test_numbered_moves_read_back_as_moves(style, game, numbered):
     tree, size = game
     line = tree.main_line()

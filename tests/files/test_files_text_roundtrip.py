@@ -19,9 +19,9 @@ from tests.files.text_cases import games, said, tree_of
 ONE_TO_ONE = [known for known in NOTATIONS if known.bijective]
 
 
-@pytest.mark.parametrize("known", ONE_TO_ONE, ids=lambda known: known.id)
 @settings(max_examples=15)
 @given(game=games(), style=st.sampled_from(RecordStyle), told=st.booleans())
+@for_each("known", ONE_TO_ONE, ids=lambda known: known.id)
 def test_a_legal_game_reads_back_from_any_form_that_can_say_it(known, game, style, told):
     tree, size = game
     if not known.supports(size):

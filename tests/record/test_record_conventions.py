@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -183,8 +182,8 @@ def test_nothing_is_said_of_an_empty_text(ident):
     assert judge(ident, "  ").conventional
 
 
-@pytest.mark.parametrize("ident", [*SUGGESTED])
 @given(text=st.text(max_size=30) | st.text("BW+RTF0123456789,.-/½ 段d年月目中勝:hm", max_size=12))
+@for_each("ident", [*SUGGESTED])
 def test_any_text_can_be_judged(ident, text):
     verdict = judge(ident, text)
     assert not (verdict.conventional and verdict.suggestions)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import example, given, note
 from hypothesis import strategies as st
 
@@ -23,6 +22,7 @@ from goboard_gui.record.figures import (
     Variations,
     Whole,
 )
+from tests.cases import for_each
 from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees
 
@@ -91,10 +91,10 @@ def test_each_move_is_shown_with_its_number_or_named_in_a_note_of_its_own_figure
     assert faults(tree, wanted) == []
 
 
-@pytest.mark.parametrize("split", SPLITS, ids=lambda split: type(split).__name__)
 @given(tree=trees(), repeat=st.booleans(), keep=st.booleans())
 @example(tree=line("SZ[3:2]"), repeat=True, keep=True)
 @example(tree=SUICIDE, repeat=True, keep=True)
+@for_each("split", SPLITS, ids=lambda split: type(split).__name__)
 def test_each_rule_holds_where_it_says_a_figure_ends(split, tree, repeat, keep):
     wanted = PlanOptions(split, repeat_last=repeat, keep_captured=keep)
     note(str([(tree.parent(node), tree.properties(node)) for node in tree.preorder()]))
