@@ -12,7 +12,7 @@ from goboard_gui.gui.comments.commands import CommentCommands
 
 if TYPE_CHECKING:
     from goboard_gui.gui.commands import Command
-    from tests.gui.conftest import Stage
+    from tests.gui.desk_cases import Stage
 
 
 class Annotating:

@@ -10,18 +10,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox
 
-from goboard_gui.diagram import theme
-from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Size
-from goboard_gui.gui.board.presenter import BoardPresenter
-from goboard_gui.gui.board.view import BoardView
-from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.language.translating import LANGUAGES as CATALOGUES
-from goboard_gui.gui.tools.correcting import Correcting
-from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
+from tests.gui.desk_cases import Desk, Stage
 from tests.gui.gui_cases import Person, in_language, ini
 from tests.gui.printing_cases import Stand, game
 
@@ -87,33 +81,6 @@ def document(qapp) -> Document:
     return Document(new_game(Size(9, 9)))
 
 
-class Stage:
-    """A board with the document and the viewpoint it shows, and no window around it."""
-
-    def __init__(self, tree: Tree, settings: Settings, side: int = 300) -> None:
-        self.document = Document(tree)
-        self.settings = settings
-        self.viewpoint = Viewpoint(settings)
-        size = self.document.session.size
-        picture = compose(
-            self.document.session.board, self.viewpoint.naming(size), self.viewpoint.shown
-        )
-        self.view = BoardView(picture, theme.LIGHT)
-        self.view.resize(side, side)
-        self.board = self.view.board
-        self.presenter = BoardPresenter(self.document, self.viewpoint, self.view, settings)
-        self.correcting = Correcting(self.document, self.presenter, self.view, self.view)
-        self.presenter.use_tool(PlayTool(self.document, self.presenter, self.correcting))
-
-    @property
-    def session(self):
-        return self.document.session
-
-    def cell(self, view_point):
-        """Return what is drawn on a view point, None for nothing."""
-        return self.board.picture.cells.get(view_point)
-
-
 @pytest.fixture
 def stage(qapp, settings):
     """Return what puts a record on a board."""
@@ -126,9 +93,7 @@ def stage(qapp, settings):
 
     yield begin
     for made in stages:
-        dispose(made.view)
-        dispose(made.viewpoint)
-        dispose(made.document)
+        made.dispose()
 
 
 @pytest.fixture
@@ -153,6 +118,18 @@ def bench(stage):
         if at_end:
             made.document.go_to(made.session.line[-1])
         made.markup = lambda: read_markup(made.session.tree, made.session.cursor)
+        return made
+
+    return begin
+
+
+@pytest.fixture
+def desk(qapp, settings):
+    """Return what puts a record on a desk: a plain main window with a board, tools and docks."""
+
+    def begin(tree: Tree | None = None) -> Desk:
+        made = Desk(tree or new_game(Size(9, 9)), settings)
+        made.window.show()
         return made
 
     return begin

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from goboard_gui.record import Tree
-    from tests.gui.conftest import Stage
+    from tests.gui.desk_cases import Stage
 
 
 def record() -> Tree:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,13 +12,16 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QScrollArea
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
-from goboard_gui.go import Colour, Point, Size, Symmetry, rule_set
+from goboard_gui.go import Colour, Point, Symmetry, rule_set
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Replacing
 from goboard_gui.gui.scoring.panel import ScorePanel
+from goboard_gui.gui.scoring.scoring import Scoring
 from goboard_gui.gui.scoring.telling import told
 from goboard_gui.gui.settings import COUNT_AT_END
 from goboard_gui.record.game_texts import with_info
+from goboard_gui.record.typed import Play
+from goboard_gui.study.proposing import proposing
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup
 
@@ -39,146 +44,188 @@ LONE, NEUTRAL, BEHIND = Point(7, 1), Point(4, 8), Point(8, 8)
 WALL = Point(3, 0)
 
 
+@pytest.fixture(autouse=True)
+def _rest_at_once(monkeypatch):
+    """Let a step be the last one at once."""
+    monkeypatch.setattr("goboard_gui.gui.scoring.scoring._REST", 0)
+
+
 @pytest.fixture
-def opened(window):
-    """Return a window with a record, at the last node of its line."""
+def opened(desk, monkeypatch):
+    """Return a desk with a record, at the last node of its line, which can be counted.
+
+    What is dead there shows after a few games; how good proposals are is tested in `study`.
+    """
+    monkeypatch.setitem(proposing.__kwdefaults__, "games", 20)
 
     def open_record(data: bytes):
-        window.document.open(read(data).games, None, None)
-        window.document.go_to(window.document.session.line[-1])
-        return window
+        made = desk()
+        made.scoring = Scoring(
+            made.document,
+            made.presenter,
+            made.tools,
+            made.settings,
+            made.actions,
+            made.window,
+            made.panels.docks[0],
+        )
+        made.open(data)
+        made.document.go_to(made.session.line[-1])
+        return made
 
     return open_record
 
 
 @pytest.fixture
 def count(opened, qtbot):
-    """Return a window in which the end of a record is counted, after all was proposed."""
+    """Return a desk on which the end of a record is counted, after all was proposed."""
 
     def begin(data: bytes = PASSES):
-        window = opened(data)
-        window.commands[Command.COUNT].trigger()
-        settle(window, qtbot)
-        return window
+        made = opened(data)
+        made.actions[Command.COUNT].trigger()
+        settle(made, qtbot)
+        return made
 
     return begin
 
 
-def settle(window, qtbot) -> None:
-    qtbot.waitUntil(lambda: not window.exploring.scoring.looking)
+@pytest.fixture
+def whole(window):
+    """Return the same of a whole window, for what ends a count or takes turns with it there."""
+
+    def open_record(data: bytes):
+        window.document.open(read(data).games, None, None)
+        window.document.go_to(window.document.session.line[-1])
+        return SimpleNamespace(
+            window=window,
+            actions=window.commands,
+            document=window.document,
+            scoring=window.exploring.scoring,
+            view=window.board_view,
+        )
+
+    return open_record
 
 
-def cell(window, point: Point) -> Cell:
-    return window.board_view.board.picture.cells.get(point, Cell())
+def settle(desk, qtbot) -> None:
+    qtbot.waitUntil(lambda: not desk.scoring.looking)
 
 
-def panel(window):
-    return window.exploring.scoring._panel
+def cell(desk, point: Point) -> Cell:
+    return desk.view.board.picture.cells.get(point, Cell())
 
 
-def result(window) -> str:
-    return panel(window).result.text()
+def panel(desk):
+    return desk.scoring._panel
 
 
-def lines(window) -> dict[str, list[str]]:
-    return {name: numbers for name, *numbers in panel(window).table.lines}
+def result(desk) -> str:
+    return panel(desk).result.text()
 
 
-def press(window, point: Point, button=Qt.MouseButton.LeftButton, modifiers=PLAIN) -> None:
-    click(window.board_view.board, point, button, modifiers)
+def lines(desk) -> dict[str, list[str]]:
+    return {name: numbers for name, *numbers in panel(desk).table.lines}
 
 
-def counting(window) -> bool:
-    scoring, dock = window.exploring.scoring, window.findChild(QDockWidget, "score")
+def press(desk, point: Point, button=Qt.MouseButton.LeftButton, modifiers=PLAIN) -> None:
+    click(desk.view.board, point, button, modifiers)
+
+
+def dock(desk) -> QDockWidget | None:
+    return desk.window.findChild(QDockWidget, "score")
+
+
+def counting(desk) -> bool:
+    scoring, shown = desk.scoring, dock(desk)
     told = {
-        window.commands[Command.COUNT].isChecked(),
+        desk.actions[Command.COUNT].isChecked(),
         scoring.settling is not None,
-        dock is not None and dock.isVisible(),
+        shown is not None and shown.isVisible(),
     }
     assert len(told) == 1
     return told.pop()
 
 
-def saved(window) -> bytes:
-    games = window.document.games
+def saved(desk) -> bytes:
+    games = desk.document.games
     return write(new_file(games), games)
 
 
-def test_two_passes_lead_to_a_record_with_its_result(opened, qtbot):
-    window = opened(GAME % b"")
+def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot):
+    desk = whole(GAME % b"")
     for _ in range(2):
-        assert not counting(window)
-        window.commands[Command.PASS].trigger()
-    assert counting(window)
-    settle(window, qtbot)
-    assert cell(window, LONE) == Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
-    assert lines(window) == {
+        assert not counting(desk)
+        desk.actions[Command.PASS].trigger()
+    assert counting(desk)
+    settle(desk, qtbot)
+    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
+    assert lines(desk) == {
         "Territory": ["27", "27"],
         "Prisoners": ["0", "0"],
         "Dead stones": ["0", "1"],
         "Komi": ["0", "0.5"],
         "Total": ["27", "28.5"],
     }
-    assert result(window) == "W+1.5"
-    press(window, LONE)
-    assert cell(window, LONE) == Cell(Colour.BLACK)
-    assert result(window) == "B+26.5"
-    press(window, LONE)
-    before = saved(window)
-    panel(window).write.click()
-    assert not counting(window)
-    assert window.board_view.message.text.endswith("result W+1.5 are in the record now.")
-    written = read(saved(window)).games[0]
+    assert result(desk) == "W+1.5"
+    press(desk, LONE)
+    assert cell(desk, LONE) == Cell(Colour.BLACK)
+    assert result(desk) == "B+26.5"
+    press(desk, LONE)
+    before = saved(desk)
+    panel(desk).write.click()
+    assert not counting(desk)
+    assert desk.view.message.text.endswith("result W+1.5 are in the record now.")
+    written = read(saved(desk)).games[0]
     assert written.node(written.root).first("RE") == "W+1.5"
-    markup = window.document.session.markup
+    markup = desk.document.session.markup
     assert sorted(map(len, markup.signs.values())) == [1] * 54
-    assert cell(window, LONE) == Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
-    window.commands[Command.UNDO].trigger()
-    assert saved(window) == before
-    window.commands[Command.COUNT].trigger()
-    settle(window, qtbot)
-    assert result(window) == "W+1.5"
+    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
+    desk.actions[Command.UNDO].trigger()
+    assert saved(desk) == before
+    desk.actions[Command.COUNT].trigger()
+    settle(desk, qtbot)
+    assert result(desk) == "W+1.5"
 
 
 def test_stepping_onto_two_passes_counts_nothing(opened):
-    window = opened(PASSES)
-    window.commands[Command.START].trigger()
-    window.commands[Command.END].trigger()
-    assert not counting(window)
+    desk = opened(PASSES)
+    desk.actions[Command.START].trigger()
+    desk.actions[Command.END].trigger()
+    assert not counting(desk)
 
 
 def test_nothing_is_counted_by_itself_if_one_does_not_want_it(opened):
-    window = opened(GAME % b";B[]")
-    window.settings.set(COUNT_AT_END, False)
-    window.commands[Command.PASS].trigger()
-    assert not counting(window)
+    desk = opened(GAME % b";B[]")
+    desk.settings.set(COUNT_AT_END, False)
+    desk.actions[Command.PASS].trigger()
+    assert not counting(desk)
 
 
 def test_what_the_record_says_of_its_end_is_not_proposed_anew(count, in_steps):
-    window = count(GAME % b";B[]TB[aa]TW[ia]")
-    assert lines(window)["Territory"] == ["1", "1"]
-    assert not window.exploring.scoring.looking
-    panel(window).again.click()
-    assert window.exploring.scoring.looking
+    desk = count(GAME % b";B[]TB[aa]TW[ia]")
+    assert lines(desk)["Territory"] == ["1", "1"]
+    assert not desk.scoring.looking
+    panel(desk).again.click()
+    assert desk.scoring.looking
 
 
 def test_a_proposal_does_not_undo_a_click(opened, qtbot, in_steps):
-    window = opened(PASSES)
-    window.commands[Command.COUNT].trigger()
-    press(window, LONE)
-    press(window, LONE)
-    assert window.exploring.scoring.looking
-    settle(window, qtbot)
-    assert cell(window, LONE) == Cell(Colour.BLACK)
+    desk = opened(PASSES)
+    desk.actions[Command.COUNT].trigger()
+    press(desk, LONE)
+    press(desk, LONE)
+    assert desk.scoring.looking
+    settle(desk, qtbot)
+    assert cell(desk, LONE) == Cell(Colour.BLACK)
 
 
 def test_an_area_and_a_single_point_get_other_owners(count):
-    window = count()
-    press(window, BEHIND, modifiers=SHIFT)
-    assert lines(window)["Territory"] == ["27", "26"]
-    press(window, NEUTRAL)
-    assert cell(window, NEUTRAL).signs == (Mark.TERRITORY_BLACK,)
-    assert lines(window)["Territory"] == ["28", "26"]
+    desk = count()
+    press(desk, BEHIND, modifiers=SHIFT)
+    assert lines(desk)["Territory"] == ["27", "26"]
+    press(desk, NEUTRAL)
+    assert cell(desk, NEUTRAL).signs == (Mark.TERRITORY_BLACK,)
+    assert lines(desk)["Territory"] == ["28", "26"]
 
 
 @pytest.mark.parametrize(
@@ -187,35 +234,35 @@ def test_an_area_and_a_single_point_get_other_owners(count):
     ids=["right button", "Ctrl"],
 )
 def test_points_of_stones_in_seki_are_no_territory(count, button, modifiers):
-    window = count()
-    press(window, WALL, button, modifiers)
-    assert cell(window, WALL).mark is Mark.CIRCLE
-    assert lines(window)["Territory"] == ["0", "27"]
-    assert panel(window).both.lines[0][:3] == ["Area", "36", "44.5"]
+    desk = count()
+    press(desk, WALL, button, modifiers)
+    assert cell(desk, WALL).mark is Mark.CIRCLE
+    assert lines(desk)["Territory"] == ["0", "27"]
+    assert panel(desk).both.lines[0][:3] == ["Area", "36", "44.5"]
 
 
 def test_all_stones_live_again_at_a_click(count):
-    window = count()
-    panel(window).alive.click()
-    assert cell(window, LONE) == Cell(Colour.BLACK)
-    assert lines(window)["Dead stones"] == ["0", "0"]
+    desk = count()
+    panel(desk).alive.click()
+    assert cell(desk, LONE) == Cell(Colour.BLACK)
+    assert lines(desk)["Dead stones"] == ["0", "0"]
 
 
 def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_left_open(count):
-    window = count()
-    assert panel(window).nobodys.text() == "One point is nobody's; it is tinted."
-    press(window, NEUTRAL)
-    assert not panel(window).nobodys.isVisible()
+    desk = count()
+    assert panel(desk).nobodys.text() == "One point is nobody's; it is tinted."
+    press(desk, NEUTRAL)
+    assert not panel(desk).nobodys.isVisible()
 
 
 @pytest.mark.parametrize(("more", "scrolled"), [(1, False), (-100, True)])
 def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
     qtbot, count, more, scrolled
 ):
-    window = count()
+    desk = count()
     shown = ScorePanel()
     qtbot.addWidget(shown)
-    shown.show_counts(told(window.document.session.tree, window.exploring.scoring.settling))
+    shown.show_counts(told(desk.document.session.tree, desk.scoring.settling))
     shown.resize(340, 900)
     shown.show()
     area = shown.findChild(QScrollArea)
@@ -231,61 +278,52 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
 
 
 def test_points_that_are_typed_are_clicked(count):
-    window = count()
-    window.entry.typed.emit(window.presenter.naming and _typed("H8"))
-    assert cell(window, LONE) == Cell(Colour.BLACK)
-
-
-def _typed(name: str):
-    from goboard_gui.notation import Naming, notation
-    from goboard_gui.record.typed import Play
-
-    return [Play(Naming(notation("western"), Size(9, 9)).parse(name))]
+    desk = count()
+    desk.presenter.enter([Play(desk.presenter.naming.parse("H8"))])
+    assert cell(desk, LONE) == Cell(Colour.BLACK)
 
 
 def test_other_rules_count_otherwise_and_leave_the_record_alone(count):
-    window = count()
-    before = saved(window)
-    choose_rules(window, "chinese")
-    assert lines(window)["Stones on the board"] == ["9", "17"]
-    assert panel(window).rules_note.text().startswith("The record says Japanese rules")
-    assert saved(window) == before
+    desk = count()
+    before = saved(desk)
+    choose_rules(desk, "chinese")
+    assert lines(desk)["Stones on the board"] == ["9", "17"]
+    assert panel(desk).rules_note.text().startswith("The record says Japanese rules")
+    assert saved(desk) == before
 
 
 def test_by_tromp_and_taylors_rules_nothing_is_dead(count):
-    window = count()
-    choose_rules(window, "tromp-taylor")
-    assert lines(window)["Stones on the board"] == ["10", "17"]
-    press(window, LONE)
-    assert cell(window, LONE) == Cell(Colour.BLACK)
-    assert panel(window).hint.text() == (
-        "By these rules nothing is dead that is still on the board."
-    )
-    assert not panel(window).alive.isEnabled()
-    choose_rules(window, "japanese")
-    assert lines(window)["Dead stones"] == ["0", "1"]
+    desk = count()
+    choose_rules(desk, "tromp-taylor")
+    assert lines(desk)["Stones on the board"] == ["10", "17"]
+    press(desk, LONE)
+    assert cell(desk, LONE) == Cell(Colour.BLACK)
+    assert panel(desk).hint.text() == ("By these rules nothing is dead that is still on the board.")
+    assert not panel(desk).alive.isEnabled()
+    choose_rules(desk, "japanese")
+    assert lines(desk)["Dead stones"] == ["0", "1"]
 
 
-def choose_rules(window, key: str) -> None:
-    box = panel(window).rules
+def choose_rules(desk, key: str) -> None:
+    box = panel(desk).rules
     box.setCurrentIndex(box.findData(rule_set(key)))
     box.activated.emit(box.currentIndex())
 
 
 def test_which_rules_count_is_told_where_the_record_does_not_say(count):
-    window = count(b"(;SZ[9]AB[ee])")
-    told = panel(window).rules_note.text()
+    desk = count(b"(;SZ[9]AB[ee])")
+    told = panel(desk).rules_note.text()
     assert told == "The record does not say by which rules; here Japanese rules were chosen."
-    assert panel(window).komi.text() == "The record says nothing of komi, so there is none."
+    assert panel(desk).komi.text() == "The record says nothing of komi, so there is none."
 
 
 def test_both_counts_are_explained_side_by_side(count):
-    window = count()
-    assert panel(window).both.lines == [
+    desk = count()
+    assert panel(desk).both.lines == [
         ["Area", "36", "44.5", "W+8.5"],
         ["Territory", "27", "28.5", "W+1.5"],
     ]
-    assert panel(window).difference.text() == (
+    assert panel(desk).difference.text() == (
         "By area White is 7 better off than by territory: White has 7 stones more that were set "
         "up (+7). By area a stone on the board is a point, by territory it is not."
     )
@@ -301,15 +339,15 @@ def test_both_counts_are_explained_side_by_side(count):
     ids=lambda value: getattr(value, "value", ""),
 )
 def test_another_result_is_not_replaced_unasked(count, person, answer, said, territory):
-    window = count(ENDED)
-    assert panel(window).recorded.text() == "The record says otherwise: B+9.5."
+    desk = count(ENDED)
+    assert panel(desk).recorded.text() == "The record says otherwise: B+9.5."
     person.answers(result=answer)
-    panel(window).write.click()
+    panel(desk).write.click()
     assert person.asked == [("result", "The record says B+9.5. Replace it by W+1.5?")]
-    assert counting(window) is (answer is Replacing.CANCEL)
-    tree = window.document.session.tree
+    assert counting(desk) is (answer is Replacing.CANCEL)
+    tree = desk.document.session.tree
     assert tree.node(tree.root).first("RE") == said
-    assert tree.node(window.document.session.cursor).has("TB") is territory
+    assert tree.node(desk.document.session.cursor).has("TB") is territory
 
 
 @pytest.mark.parametrize(
@@ -321,154 +359,161 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     ids=["no result yet", "another result"],
 )
 def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person, result, question):
-    window = count(GAME % (result + b"(;B[ig];W[ih])(;B[];W[])"))
-    session = window.document.session
-    window.document.go_to(session.tree.children(session.tree.root)[1])
-    settle(window, qtbot)
+    desk = count(GAME % (result + b"(;B[ig];W[ih])(;B[];W[])"))
+    session = desk.document.session
+    desk.document.go_to(session.tree.children(session.tree.root)[1])
+    settle(desk, qtbot)
     person.answers(result=Replacing.KEEP)
-    panel(window).write.click()
+    panel(desk).write.click()
     assert person.asked == [("result", question)]
-    assert (b"RE[" in saved(window)) is bool(result)
+    assert (b"RE[" in saved(desk)) is bool(result)
     assert session.tree.node(session.cursor).has("TB")
 
 
 def test_the_same_result_is_written_without_a_question(count):
-    window = count(GAME % b"RE[W+1.50];B[];W[]")
-    assert panel(window).recorded.text() == "The record says the same: W+1.50."
-    panel(window).write.click()
-    assert not counting(window)
+    desk = count(GAME % b"RE[W+1.50];B[];W[]")
+    assert panel(desk).recorded.text() == "The record says the same: W+1.50."
+    panel(desk).write.click()
+    assert not counting(desk)
 
 
 def test_a_count_of_another_position_cannot_be_written(count, qtbot):
-    window = count(GAME % b";B[ig];W[];B[]")
-    before = saved(window)
-    window.commands[Command.BACK].trigger()
-    panel(window).write.click()
-    panel(window).rules_chosen.emit(rule_set("chinese"))
-    panel(window).write.click()
-    assert saved(window) == before
-    settle(window, qtbot)
-    panel(window).write.click()
-    assert saved(window) != before
+    desk = count(GAME % b";B[ig];W[];B[]")
+    before = saved(desk)
+    desk.actions[Command.BACK].trigger()
+    panel(desk).write.click()
+    panel(desk).rules_chosen.emit(rule_set("chinese"))
+    panel(desk).write.click()
+    assert saved(desk) == before
+    settle(desk, qtbot)
+    panel(desk).write.click()
+    assert saved(desk) != before
 
 
 def test_a_step_counts_the_position_it_leads_to(count, qtbot):
-    window = count()
-    press(window, LONE)
-    window.commands[Command.START].trigger()
-    assert counting(window)
-    settle(window, qtbot)
-    assert cell(window, LONE).signs == (Mark.TERRITORY_WHITE,)
+    desk = count()
+    press(desk, LONE)
+    desk.actions[Command.START].trigger()
+    assert counting(desk)
+    settle(desk, qtbot)
+    assert cell(desk, LONE).signs == (Mark.TERRITORY_WHITE,)
 
 
 @pytest.mark.parametrize(
     "end",
     [
-        pytest.param(lambda window: window.commands[Command.COUNT].trigger(), id="the command"),
-        pytest.param(lambda window: window.commands[Command.TOOL_PLAY].trigger(), id="a tool"),
+        pytest.param(lambda desk: desk.actions[Command.COUNT].trigger(), id="the command"),
+        pytest.param(lambda desk: desk.actions[Command.TOOL_PLAY].trigger(), id="a tool"),
         pytest.param(
-            lambda window: window.document.set_up({BEHIND: Colour.BLACK}), id="an edit of the board"
+            lambda desk: desk.document.set_up({BEHIND: Colour.BLACK}), id="an edit of the board"
         ),
-        pytest.param(lambda window: window.commands[Command.UNDO].trigger(), id="undo"),
-        pytest.param(lambda window: window.findChild(QDockWidget, "score").close(), id="its panel"),
-        pytest.param(lambda window: panel(window).ended.emit(), id="done"),
-        pytest.param(lambda window: QTest.keyClick(window, Qt.Key.Key_Escape), id="Esc"),
+        pytest.param(lambda desk: desk.actions[Command.UNDO].trigger(), id="undo"),
+        pytest.param(lambda desk: dock(desk).close(), id="its panel"),
+        pytest.param(lambda desk: panel(desk).ended.emit(), id="done"),
     ],
 )
 def test_counting_ends(opened, qtbot, end):
-    window = opened(GAME % b";B[]")
-    window.commands[Command.PASS].trigger()
-    settle(window, qtbot)
-    board = window.document.session.board
-    end(window)
-    assert not counting(window)
-    assert cell(window, LONE).stone is Colour.BLACK
-    assert not cell(window, LONE).signs
-    press(window, NEUTRAL)
-    assert window.document.session.board != board
+    check_that_counting_ends(opened(GAME % b";B[]"), qtbot, end)
+
+
+def test_counting_ends_by_escape(whole, qtbot):
+    check_that_counting_ends(
+        whole(GAME % b";B[]"),
+        qtbot,
+        lambda desk: QTest.keyClick(desk.window, Qt.Key.Key_Escape),
+    )
+
+
+def check_that_counting_ends(desk, qtbot, end) -> None:
+    desk.actions[Command.PASS].trigger()
+    settle(desk, qtbot)
+    board = desk.document.session.board
+    end(desk)
+    assert not counting(desk)
+    assert cell(desk, LONE).stone is Colour.BLACK
+    assert not cell(desk, LONE).signs
+    press(desk, NEUTRAL)
+    assert desk.document.session.board != board
 
 
 def test_what_is_agreed_outlasts_edits_that_leave_the_position(count, qtbot):
-    window = count()
-    press(window, LONE)
-    assert result(window) == "B+26.5"
-    window.document.set_comment("White forgot to answer.")
-    settle(window, qtbot)
-    assert counting(window)
-    assert cell(window, LONE) == Cell(Colour.BLACK)
-    window.document.replace("Komi", with_info(window.document.session.tree, {"KM": "5.5"}))
-    settle(window, qtbot)
-    assert result(window) == "B+21.5"
-    panel(window).rules_chosen.emit(rule_set("chinese"))
-    window.commands[Command.UNDO].trigger()
-    settle(window, qtbot)
-    assert lines(window)["Stones on the board"] == ["10", "17"]
-    assert result(window) == "B+19.5"
+    desk = count()
+    press(desk, LONE)
+    assert result(desk) == "B+26.5"
+    desk.document.set_comment("White forgot to answer.")
+    settle(desk, qtbot)
+    assert counting(desk)
+    assert cell(desk, LONE) == Cell(Colour.BLACK)
+    desk.document.replace("Komi", with_info(desk.document.session.tree, {"KM": "5.5"}))
+    settle(desk, qtbot)
+    assert result(desk) == "B+21.5"
+    panel(desk).rules_chosen.emit(rule_set("chinese"))
+    desk.actions[Command.UNDO].trigger()
+    settle(desk, qtbot)
+    assert lines(desk)["Stones on the board"] == ["10", "17"]
+    assert result(desk) == "B+19.5"
 
 
 def test_a_count_begins_anew_when_the_record_says_something_else_of_the_end(count, qtbot):
-    window = count()
-    press(window, LONE)
-    panel(window).write.click()
-    window.commands[Command.COUNT].trigger()
-    assert result(window) == "B+26.5"
-    window.commands[Command.UNDO].trigger()
-    settle(window, qtbot)
-    assert counting(window)
-    assert result(window) == "W+1.5"
+    desk = count()
+    press(desk, LONE)
+    panel(desk).write.click()
+    desk.actions[Command.COUNT].trigger()
+    assert result(desk) == "B+26.5"
+    desk.actions[Command.UNDO].trigger()
+    settle(desk, qtbot)
+    assert counting(desk)
+    assert result(desk) == "W+1.5"
 
 
 def test_another_game_of_the_file_is_not_counted_by_itself(opened):
-    window = opened(PASSES + PASSES)
-    window.document.go_to_game(1)
-    window.document.go_to(window.document.session.line[-1])
-    window.commands[Command.COUNT].trigger()
-    window.document.go_to_game(0)
-    assert not counting(window)
+    desk = opened(PASSES + PASSES)
+    desk.document.go_to_game(1)
+    desk.document.go_to(desk.document.session.line[-1])
+    desk.actions[Command.COUNT].trigger()
+    desk.document.go_to_game(0)
+    assert not counting(desk)
 
 
-def test_guessing_and_counting_take_turns(count, qtbot):
-    window = count(GAME % b";B[aa];W[ia]")
-    window.commands[Command.START].trigger()
-    settle(window, qtbot)
-    window.commands[Command.GUESS].trigger()
-    assert not counting(window)
-    assert window.exploring.guessing.search is not None
-    window.commands[Command.COUNT].trigger()
-    assert counting(window)
-    assert window.exploring.guessing.search is None
+def test_guessing_and_counting_take_turns(whole, qtbot):
+    desk = whole(GAME % b";B[aa];W[ia]")
+    desk.actions[Command.COUNT].trigger()
+    desk.actions[Command.START].trigger()
+    settle(desk, qtbot)
+    assert counting(desk)
+    desk.actions[Command.GUESS].trigger()
+    assert not counting(desk)
+    assert desk.window.exploring.guessing.search is not None
+    desk.actions[Command.COUNT].trigger()
+    assert counting(desk)
+    assert desk.window.exploring.guessing.search is None
 
 
 def test_a_count_is_seen_in_a_turned_view(count):
-    window = count()
-    window.viewpoint.choose_view(Symmetry.R90)
-    seen = window.presenter.naming.to_view(LONE)
-    assert cell(window, seen).signs == (Mark.TERRITORY_WHITE,)
-    press(window, seen)
-    assert not cell(window, seen).signs
+    desk = count()
+    desk.viewpoint.choose_view(Symmetry.R90)
+    seen = desk.presenter.naming.to_view(LONE)
+    assert cell(desk, seen).signs == (Mark.TERRITORY_WHITE,)
+    press(desk, seen)
+    assert not cell(desk, seen).signs
 
 
-def test_the_panel_does_not_come_back_when_nobody_counts_any_more(count):
-    window = count()
-    window.commands[Command.ZEN].trigger()
-    window.exploring.scoring.leave()
-    window.commands[Command.ZEN].trigger()
-    assert not counting(window)
-    window.commands[Command.COUNT].trigger()
-    assert counting(window)
+def test_the_panel_does_not_come_back_when_nobody_counts_any_more(whole, qtbot):
+    desk = whole(PASSES)
+    desk.actions[Command.COUNT].trigger()
+    settle(desk, qtbot)
+    desk.actions[Command.ZEN].trigger()
+    desk.scoring.leave()
+    desk.actions[Command.ZEN].trigger()
+    assert not counting(desk)
+    desk.actions[Command.COUNT].trigger()
+    assert counting(desk)
 
 
-def test_the_panel_comes_back_to_where_it_was(count, settings):
-    window = count()
-    dock = window.findChild(QDockWidget, "score")
-    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-    state = window.saveState()
-    from goboard_gui.gui.window.main_window import MainWindow
-
-    other = MainWindow(settings)
-    other.restoreState(state)
-    other.commands[Command.COUNT].trigger()
-    again = other.findChild(QDockWidget, "score")
-    assert other.dockWidgetArea(again) is Qt.DockWidgetArea.LeftDockWidgetArea
-    other.exploring.scoring.leave()
-    other.deleteLater()
+def test_the_panel_comes_back_to_where_it_was(opened, count):
+    before, area = count(), Qt.DockWidgetArea.LeftDockWidgetArea
+    before.window.addDockWidget(area, dock(before))
+    after = opened(PASSES)
+    after.window.restoreState(before.window.saveState())
+    after.actions[Command.COUNT].trigger()
+    assert after.window.dockWidgetArea(dock(after)) is area

@@ -1,0 +1,89 @@
+"""A board with its document and what belongs to it, in no window or in a plain one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from goboard_gui.diagram import theme
+from goboard_gui.diagram.compose import compose
+from goboard_gui.files.sgf import read
+from goboard_gui.gui.board.presenter import BoardPresenter
+from goboard_gui.gui.board.view import BoardView
+from goboard_gui.gui.closing import dispose
+from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.document import Document
+from goboard_gui.gui.recording.commands import RecordCommands
+from goboard_gui.gui.tools.board_tools import BoardTools
+from goboard_gui.gui.tools.correcting import Correcting
+from goboard_gui.gui.tools.play_tool import PlayTool
+from goboard_gui.gui.viewpoint import Viewpoint
+from goboard_gui.gui.window.panels import Panels
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.settings import Settings
+    from goboard_gui.record import Tree
+
+
+class Stage:
+    """A board with the document and the viewpoint it shows, and no window around it."""
+
+    def __init__(self, tree: Tree, settings: Settings, side: int = 300) -> None:
+        self.document = Document(tree)
+        self.settings = settings
+        self.viewpoint = Viewpoint(settings)
+        size = self.document.session.size
+        picture = compose(
+            self.document.session.board, self.viewpoint.naming(size), self.viewpoint.shown
+        )
+        self.view = BoardView(picture, theme.LIGHT)
+        self.view.resize(side, side)
+        self.board = self.view.board
+        self.presenter = BoardPresenter(self.document, self.viewpoint, self.view, settings)
+        self.correcting = Correcting(self.document, self.presenter, self.view, self.view)
+        self.presenter.use_tool(PlayTool(self.document, self.presenter, self.correcting))
+
+    @property
+    def session(self):
+        return self.document.session
+
+    def cell(self, view_point):
+        """Return what is drawn on a view point, None for nothing."""
+        return self.board.picture.cells.get(view_point)
+
+    def dispose(self) -> None:
+        dispose(self.view)
+        dispose(self.viewpoint)
+        dispose(self.document)
+
+
+class Desk(Stage):
+    """A board in a plain main window: it has tools, docks and steps, but no menus and no bars.
+
+    It costs a small part of a whole window, whose other parts a test connects if it needs them.
+    """
+
+    def __init__(self, tree: Tree, settings: Settings) -> None:
+        super().__init__(tree, settings)
+        self.window = QMainWindow()
+        self.document.setParent(self.window)  # the first of its children, which goes first
+        self.viewpoint.setParent(self.window)
+        self.window.setCentralWidget(self.view)
+        self.window.resize(620, 420)
+        self.actions = Actions(self.window)
+        self.panels = Panels(self.document, self.window)
+        self.tools = BoardTools(
+            self.document,
+            self.presenter,
+            self.view,
+            self.correcting,
+            settings,
+            self.actions,
+            self.window,
+        )
+        RecordCommands(self.document, self.presenter, self.view.message, self.actions, self.window)
+
+    def open(self, data: bytes) -> None:
+        """Open the games that the bytes of a file hold."""
+        self.document.open(read(data).games, None, None)
