@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from goboard_gui.assets import resource
 from goboard_gui.diagram.emblems import Emblem
@@ -15,47 +18,64 @@ from goboard_gui.gui import dialogs
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.choices import LIFE_COMMANDS
-from goboard_gui.gui.life.studies import STUDIES
-from goboard_gui.gui.window.main_window import MainWindow
-from tests.gui.gui_cases import OUTSIDE, click, point_to
+from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.life.commands import LifeCommands
+from goboard_gui.gui.life.studies import STUDIES, StudiesMenu
+from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
+
+if TYPE_CHECKING:
+    from tests.gui.desk_cases import Desk
 
 POSITION = b"(;SZ[5]AB[ba][ea][ab][bb][eb][dd][be]AW[db][cc][ad][cd][ed][ce][de];B[dc];W[ec])"
 FAMILY = b"(;SZ[4:3]AB[ba][bb][cb][ac][cc])"
 
 
-def show(window: MainWindow, data: bytes) -> None:
-    window.document.open(read(data).games, None, None)
+@pytest.fixture
+def desk(desk):
+    """Return a desk with what shows life and tells of it, in ``told``."""
+    made = desk()
+    made.life = LifeCommands(
+        made.document,
+        made.presenter,
+        made.viewpoint,
+        made.panels.life,
+        made.settings,
+        made.actions,
+    )
+    made.told = [""]
+    made.life.told.connect(made.told.append)
+    return made
 
 
-def emblems(window: MainWindow, point: Point) -> list[Emblem]:
-    cell = window.board_view.board.picture.cells.get(point)
+def emblems(desk: Desk, point: Point) -> list[Emblem]:
+    cell = desk.view.board.picture.cells.get(point)
     return [] if cell is None else [badge.emblem for badge in cell.badges]
 
 
-def letters(window: MainWindow) -> dict[Point, str]:
+def letters(desk: Desk) -> dict[Point, str]:
     return {
         point: badge.text
-        for point, cell in window.board_view.board.picture.cells.items()
+        for point, cell in desk.view.board.picture.cells.items()
         for badge in cell.badges
         if badge.emblem is Emblem.LIBERTY
     }
 
 
-def all_emblems(window: MainWindow) -> set[Emblem]:
-    cells = window.board_view.board.picture.cells.values()
+def all_emblems(desk: Desk) -> set[Emblem]:
+    cells = desk.view.board.picture.cells.values()
     return {badge.emblem for cell in cells for badge in cell.badges}
 
 
-def switch(window: MainWindow, *commands: Command) -> None:
+def switch(desk: Desk, *commands: Command) -> None:
     for command in commands:
-        window.commands[command].trigger()
+        desk.actions[command].trigger()
 
 
-def test_nothing_is_shown_until_it_is_asked_for(window):
-    show(window, POSITION)
-    assert all_emblems(window) == set()
-    assert not any(window.commands[command].isChecked() for command in LIFE_COMMANDS)
-    assert not window.commands[Command.LIFE_NOTHING].isEnabled()
+def test_nothing_is_shown_until_it_is_asked_for(desk):
+    desk.open(POSITION)
+    assert all_emblems(desk) == set()
+    assert not any(desk.actions[command].isChecked() for command in LIFE_COMMANDS)
+    assert not desk.actions[Command.LIFE_NOTHING].isEnabled()
 
 
 EMBLEMS = {
@@ -73,51 +93,50 @@ EMBLEMS = {
 
 
 @pytest.mark.parametrize(("command", "shown"), EMBLEMS.items(), ids=lambda it: str(it)[:24])
-def test_a_command_shows_its_emblems_and_hides_them_again(window, command, shown):
-    show(window, POSITION)
-    switch(window, command)
-    assert all_emblems(window) == shown
-    switch(window, command)
-    assert all_emblems(window) == set()
+def test_a_command_shows_its_emblems_and_hides_them_again(desk, command, shown):
+    desk.open(POSITION)
+    switch(desk, command)
+    assert all_emblems(desk) == shown
+    switch(desk, command)
+    assert all_emblems(desk) == set()
 
 
-def test_what_is_shown_is_remembered_and_ended_at_once(window, settings):
-    switch(window, Command.LIFE_ATARI, Command.LIFE_EYES)
+def test_what_is_shown_is_remembered_and_ended_at_once(desk, settings):
+    switch(desk, Command.LIFE_ATARI, Command.LIFE_EYES)
     assert settings.get(keys.LIFE) == ["atari", "eyes"]
-    switch(window, Command.LIFE_NOTHING)
+    switch(desk, Command.LIFE_NOTHING)
     assert settings.get(keys.LIFE) == []
-    assert not window.commands[Command.LIFE_ATARI].isChecked()
+    assert not desk.actions[Command.LIFE_ATARI].isChecked()
 
 
-def test_a_new_window_shows_what_was_chosen_before(qtbot, settings):
+def test_a_new_window_shows_what_was_chosen_before(settings, request):
     settings.set(keys.LIFE, ["counts", "something of another version"])
-    window = MainWindow(settings)
-    qtbot.addWidget(window)
-    show(window, POSITION)
-    assert window.commands[Command.LIFE_COUNTS].isChecked()
-    assert all_emblems(window) == {Emblem.COUNT}
+    desk = request.getfixturevalue("desk")
+    desk.open(POSITION)
+    assert desk.actions[Command.LIFE_COUNTS].isChecked()
+    assert all_emblems(desk) == {Emblem.COUNT}
 
 
-def test_emblems_follow_the_cursor_and_the_view(window):
-    show(window, POSITION)
-    switch(window, Command.LIFE_ATARI)
-    assert Emblem.ATARI not in emblems(window, Point(4, 2))
-    window.document.go_to(window.document.session.line[1])
-    assert Emblem.ATARI in emblems(window, Point(4, 2))
-    window.document.go_to(window.document.session.line[0])
-    window.viewpoint.choose_view(Symmetry.MIRROR_HORIZONTAL)
-    assert Emblem.ATARI in emblems(window, Point(1, 3))
-    (tint,) = window.board_view.board.picture.under
+def test_emblems_follow_the_cursor_and_the_view(desk):
+    desk.open(POSITION)
+    switch(desk, Command.LIFE_ATARI)
+    assert Emblem.ATARI not in emblems(desk, Point(4, 2))
+    desk.document.go_to(desk.document.session.line[1])
+    assert Emblem.ATARI in emblems(desk, Point(4, 2))
+    desk.document.go_to(desk.document.session.line[0])
+    desk.viewpoint.choose_view(Symmetry.MIRROR_HORIZONTAL)
+    assert Emblem.ATARI in emblems(desk, Point(1, 3))
+    (tint,) = desk.view.board.picture.under
     assert (tint.role, tint.points) == (Role.DANGER, {Point(1, 3), Point(1, 2)})
 
 
-def test_the_chain_pointed_at_has_its_liberties_lettered(window):
-    show(window, POSITION)
-    switch(window, Command.LIFE_LIBERTIES)
-    board = window.board_view.board
-    assert letters(window) == {}
+def test_the_chain_pointed_at_has_its_liberties_lettered(desk):
+    desk.open(POSITION)
+    switch(desk, Command.LIFE_LIBERTIES)
+    board = desk.view.board
+    assert letters(desk) == {}
     point_to(board, Point(0, 1))
-    assert letters(window) == {
+    assert letters(desk) == {
         Point(0, 0): "a",
         Point(2, 0): "b",
         Point(2, 1): "c",
@@ -126,16 +145,16 @@ def test_the_chain_pointed_at_has_its_liberties_lettered(window):
     }
     assert board.picture.cells[Point(1, 1)].lit
     point_to(board, Point(3, 0))
-    assert letters(window) == {}
+    assert letters(desk) == {}
 
 
-def test_labels_of_a_record_stay_and_are_told(window):
-    show(window, b"(;SZ[5]AB[ba]LB[aa:x][ca:b])")
-    switch(window, Command.LIFE_LIBERTIES)
-    point_to(window.board_view.board, Point(1, 0))
-    assert letters(window) == {Point(1, 1): "a"}
-    assert window.board_view.board.picture.cells[Point(0, 0)].label == "x"
-    assert "x A5, b C5, a B4" in window.status.standing.text()
+def test_labels_of_a_record_stay_and_are_told(desk):
+    desk.open(b"(;SZ[5]AB[ba]LB[aa:x][ca:b])")
+    switch(desk, Command.LIFE_LIBERTIES)
+    point_to(desk.view.board, Point(1, 0))
+    assert letters(desk) == {Point(1, 1): "a"}
+    assert desk.view.board.picture.cells[Point(0, 0)].label == "x"
+    assert "x A5, b C5, a B4" in desk.told[-1]
 
 
 SENTENCES = {
@@ -159,43 +178,51 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize(("data", "point", "parts"), SENTENCES.values(), ids=SENTENCES)
-def test_what_the_pointer_is_on_is_told_in_the_status_bar(window, data, point, parts):
-    show(window, data)
-    standing = window.status.standing.text()
-    switch(window, Command.LIFE_SAFE)
-    point_to(window.board_view.board, point)
+def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
+    desk.open(data)
+    switch(desk, Command.LIFE_SAFE)
+    point_to(desk.view.board, point)
     for part in parts:
-        assert part in window.status.standing.text()
+        assert part in desk.told[-1]
+    point_to(desk.view.board, OUTSIDE)
+    assert desk.told[-1] == ""
+
+
+def test_it_is_told_in_the_status_bar_while_the_pointer_is_there(window):
+    window.document.open(read(POSITION).games, None, None)
+    standing = window.status.standing.text()
+    window.commands[Command.LIFE_SAFE].trigger()
+    point_to(window.board_view.board, Point(0, 1))
+    assert "Black's chain of 3 stones at A4" in window.status.standing.text()
     point_to(window.board_view.board, OUTSIDE)
     assert window.status.standing.text() == standing
 
 
-def test_points_are_told_in_the_chosen_notation(window):
-    show(window, POSITION)
-    switch(window, Command.LIFE_ATARI)
-    window.viewpoint.choose_notation("sgf")
-    point_to(window.board_view.board, Point(3, 3))
-    assert "its last liberty is dc" in window.status.standing.text()
+def test_points_are_told_in_the_chosen_notation(desk):
+    desk.open(POSITION)
+    switch(desk, Command.LIFE_ATARI)
+    desk.viewpoint.choose_notation("sgf")
+    point_to(desk.view.board, Point(3, 3))
+    assert "its last liberty is dc" in desk.told[-1]
 
 
-def test_without_anything_shown_nothing_is_told(window):
-    show(window, POSITION)
-    before = window.status.standing.text()
-    point_to(window.board_view.board, Point(3, 3))
-    assert window.status.standing.text() == before
+def test_without_anything_shown_nothing_is_told(desk):
+    desk.open(POSITION)
+    point_to(desk.view.board, Point(3, 3))
+    assert desk.told == [""]
 
 
-def bring_forward(window, qtbot) -> None:
-    with qtbot.waitSignal(window.panels.life.visibilityChanged, check_params_cb=bool):
-        window.panels.life.toggleViewAction().trigger()
+def bring_forward(desk, qtbot) -> None:
+    with qtbot.waitSignal(desk.panels.life.visibilityChanged, check_params_cb=bool):
+        desk.panels.life.toggleViewAction().trigger()
 
 
 @pytest.fixture
-def panel(window, qtbot):
-    """Return the panel of a window with the position, on screen."""
-    show(window, POSITION)
-    bring_forward(window, qtbot)
-    return window.panels.life.widget()
+def panel(desk, qtbot):
+    """Return the panel of a desk with the position, on screen."""
+    desk.open(POSITION)
+    bring_forward(desk, qtbot)
+    return desk.panels.life.widget()
 
 
 def texts(panel) -> list[list[str]]:
@@ -206,10 +233,10 @@ def texts(panel) -> list[list[str]]:
     ]
 
 
-def test_the_panel_is_empty_until_it_is_looked_at(window):
-    assert window.panels.life.isHidden()
-    assert window.panels.life.widget() is None
-    assert window.panels.life in window.panels.docks
+def test_the_panel_is_empty_until_it_is_looked_at(desk):
+    assert desk.panels.life.isHidden()
+    assert desk.panels.life.widget() is None
+    assert desk.panels.life in desk.panels.docks
 
 
 def test_the_panel_lists_chains_then_eyes_then_regions(panel):
@@ -229,30 +256,30 @@ def test_the_panel_is_a_sound_model(panel, qtmodeltester):
     qtmodeltester.check(panel.model)
 
 
-def test_the_panel_follows_the_cursor_and_the_names(window, panel):
-    window.document.go_to(window.document.session.line[1])
+def test_the_panel_follows_the_cursor_and_the_names(desk, panel):
+    desk.document.go_to(desk.document.session.line[1])
     assert texts(panel)[0] == ["D3", "2", "1", "atari"]
-    window.viewpoint.choose_notation("sgf")
+    desk.viewpoint.choose_notation("sgf")
     assert texts(panel)[0][0] == "dc"
 
 
-def test_a_hidden_panel_does_nothing(window, panel, qtbot):
+def test_a_hidden_panel_does_nothing(desk, panel, qtbot):
     before = texts(panel)
-    window.panels.life.hide()
-    window.document.go_to(window.document.session.line[1])
+    desk.panels.life.hide()
+    desk.document.go_to(desk.document.session.line[1])
     assert texts(panel) == before
-    bring_forward(window, qtbot)
+    bring_forward(desk, qtbot)
     assert texts(panel) != before
 
 
-def test_the_panel_shares_the_room_of_the_tree_and_comes_to_the_front_when_asked_for(window, qtbot):
-    show(window, POSITION)
-    life, tree = window.panels.life, window.panels.docks[1]
+def test_the_panel_shares_the_room_of_the_tree_and_comes_to_the_front_when_asked_for(desk, qtbot):
+    desk.open(POSITION)
+    life, tree = desk.panels.life, desk.panels.docks[1]
     seen = []
     life.visibilityChanged.connect(seen.append)
     life.toggleViewAction().trigger()
     qtbot.waitUntil(lambda: seen[-1:] == [True])
-    assert window.tabifiedDockWidgets(life) == [tree]
+    assert desk.window.tabifiedDockWidgets(life) == [tree]
     tree.raise_()
     qtbot.waitUntil(lambda: not seen[-1])
     life.toggleViewAction().trigger()
@@ -261,17 +288,17 @@ def test_the_panel_shares_the_room_of_the_tree_and_comes_to_the_front_when_asked
     qtbot.waitUntil(lambda: seen[-1])
 
 
-def test_a_panel_behind_another_does_nothing(window, panel, qtbot):
+def test_a_panel_behind_another_does_nothing(desk, panel, qtbot):
     press_row(panel, 0)
     before = texts(panel)
     seen = []
-    window.panels.life.visibilityChanged.connect(seen.append)
-    window.panels.docks[1].raise_()
+    desk.panels.life.visibilityChanged.connect(seen.append)
+    desk.panels.docks[1].raise_()
     qtbot.waitUntil(lambda: seen == [False])
-    assert letters(window) == {}
-    window.document.go_to(window.document.session.line[1])
+    assert letters(desk) == {}
+    desk.document.go_to(desk.document.session.line[1])
     assert texts(panel) == before
-    window.panels.life.raise_()
+    desk.panels.life.raise_()
     qtbot.waitUntil(lambda: seen == [False, True])
     assert texts(panel) != before
 
@@ -282,82 +309,95 @@ def press_row(panel, row: int) -> None:
     QTest.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def test_a_row_lights_its_chain_and_keeps_its_liberties_until_it_is_clicked_again(window, panel):
+def test_a_row_lights_its_chain_and_keeps_its_liberties_until_it_is_clicked_again(desk, panel):
     press_row(panel, 0)
-    assert letters(window) == {Point(3, 2): "a"}
-    assert window.board_view.board.picture.cells[Point(3, 3)].lit
+    assert letters(desk) == {Point(3, 2): "a"}
+    assert desk.view.board.picture.cells[Point(3, 3)].lit
     assert panel.table.selectionModel().hasSelection()
     press_row(panel, 0)
-    assert letters(window) == {}
+    assert letters(desk) == {}
     assert not panel.table.selectionModel().hasSelection()
 
 
-def test_what_is_pinned_stays_so_while_the_game_goes_on(window, panel):
+def test_what_is_pinned_stays_so_while_the_game_goes_on(desk, panel):
     press_row(panel, 0)
-    window.document.go_to(window.document.session.line[1])
-    assert set(letters(window)) == {Point(4, 2)}
+    desk.document.go_to(desk.document.session.line[1])
+    assert set(letters(desk)) == {Point(4, 2)}
     (index,) = panel.table.selectionModel().selectedRows()
     assert Point(3, 3) in panel.model._rows[index.row()].points
 
 
-def test_a_region_is_lit_as_well(window, panel):
+def test_a_region_is_lit_as_well(desk, panel):
     place = [row[0] for row in texts(panel)].index("A3")
     panel.table.scrollTo(panel.model.index(place, 0))
     press_row(panel, place)
-    cells = window.board_view.board.picture.cells
+    cells = desk.view.board.picture.cells
     assert all(cells[point].lit for point in (Point(0, 2), Point(1, 2), Point(1, 3)))
 
 
-def test_hiding_the_panel_ends_what_it_pinned(window, panel):
+def test_hiding_the_panel_ends_what_it_pinned(desk, panel):
     press_row(panel, 0)
-    window.panels.life.hide()
-    assert letters(window) == {}
+    desk.panels.life.hide()
+    assert letters(desk) == {}
 
 
-def test_the_panel_tells_of_the_pointer_too(window, panel):
-    point_to(window.board_view.board, Point(3, 3))
+def test_the_panel_tells_of_the_pointer_too(desk, panel):
+    point_to(desk.view.board, Point(3, 3))
     assert "in atari" in panel.sentence.text()
     assert panel.sentence.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_a_stone_is_played_where_emblems_lie(window):
-    show(window, POSITION)
-    switch(window, *LIFE_COMMANDS)
-    window.document.go_to(window.document.session.line[-1])
-    click(window.board_view.board, Point(3, 0))
-    assert window.document.session.step.number == 3
+def test_a_stone_is_played_where_emblems_lie(desk):
+    desk.open(POSITION)
+    switch(desk, *LIFE_COMMANDS)
+    desk.document.go_to(desk.document.session.line[-1])
+    click(desk.view.board, Point(3, 0))
+    assert desk.document.session.step.number == 3
 
 
-def study(window, name: str):
-    return window.bars.studies.actions()[list(STUDIES).index(name)]
+@pytest.fixture
+def studies(document, settings, qtbot) -> StudiesMenu:
+    """Return the menu of the studies, which opens them in the document."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    filing = Filing(document, settings, around)
+    menu = StudiesMenu(filing, around)
+    menu.filing = filing
+    return menu
 
 
-def test_a_study_opens_as_a_new_record_without_a_file(window):
-    study(window, "safe-families.sgf").trigger()
-    assert window.document.path is None
-    assert window.document.file is None
-    assert window.document.game_count == 4
-    assert not window.document.modified
-    assert window.filing.recent == []
-    assert "Untitled" in window.windowTitle()
+def choose(studies: StudiesMenu, name: str) -> None:
+    studies.actions()[list(STUDIES).index(name)].trigger()
 
 
-def test_a_study_asks_for_what_is_not_saved(window, person):
-    window.document.play(Point(0, 0))
+def test_a_study_opens_as_a_new_record_without_a_file(studies, document):
+    choose(studies, "safe-families.sgf")
+    assert document.path is None
+    assert document.file is None
+    assert document.game_count == 4
+    assert not document.modified
+    assert studies.filing.recent == []
+    assert "Untitled" in studies.filing.title
+
+
+def test_a_study_asks_for_what_is_not_saved(studies, document, person):
+    document.play(Point(0, 0))
     person.answers(unsaved=dialogs.Unsaved.CANCEL)
-    study(window, "eyes.sgf").trigger()
-    assert window.document.session.step.number == 1
+    choose(studies, "eyes.sgf")
+    assert document.session.step.number == 1
     person.answers(unsaved=dialogs.Unsaved.DISCARD)
-    study(window, "eyes.sgf").trigger()
-    assert window.document.game_count == 5
+    choose(studies, "eyes.sgf")
+    assert document.game_count == 5
 
 
-def test_saving_a_study_asks_where_and_leaves_the_program_s_own_alone(window, person, tmp_path):
-    study(window, "score.sgf").trigger()
+def test_saving_a_study_asks_where_and_leaves_the_program_s_own_alone(
+    studies, document, person, tmp_path
+):
+    choose(studies, "score.sgf")
     person.answers(save_path=tmp_path / "mine.sgf")
-    window.commands[Command.SAVE].trigger()
+    studies.filing.save()
     assert (tmp_path / "mine.sgf").exists()
-    assert window.document.path == tmp_path / "mine.sgf"
+    assert document.path == tmp_path / "mine.sgf"
 
 
 def test_the_menu_has_every_study_that_there_is():
@@ -365,7 +405,13 @@ def test_the_menu_has_every_study_that_there_is():
 
 
 @pytest.mark.parametrize("name", STUDIES)
-def test_every_study_opens_from_the_menu(window, name):
-    study(window, name).trigger()
-    assert window.comments.panel is not None
-    assert window.document.session.tree.properties(window.document.session.tree.root)
+def test_every_study_opens_from_the_menu(studies, document, name):
+    choose(studies, name)
+    assert document.session.tree.properties(document.session.tree.root)
+
+
+def test_the_menu_bar_has_the_studies(window):
+    study = window.bars.studies.actions()[list(STUDIES).index("eyes.sgf")]
+    assert window.bars.studies in menus(window)
+    study.trigger()
+    assert window.document.game_count == 5

@@ -13,6 +13,7 @@ from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.choices import RULES_COMMANDS
 from goboard_gui.gui.rules import words
+from goboard_gui.gui.rules.commands import RulesCommands
 from goboard_gui.gui.rules.dialog import RulesDialog
 from goboard_gui.record.game_rules import OWN, known_as, rules_named
 from tests.gui.gui_cases import click
@@ -22,23 +23,31 @@ REPEATING = f"(;{SENDING_TWO}%s;B[ed];W[ca];B[aa];W[ba])"
 OWN_TEXT = "koNATURALscoreAREAtaxNONEsui1"
 
 
-def open_record(window, text: str) -> None:
-    window.document.open(read(text.encode()).games, None, None)
+@pytest.fixture
+def desk(desk):
+    """Return a desk where rules are chosen."""
+    made = desk()
+    RulesCommands(
+        made.document,
+        made.presenter,
+        made.view.message,
+        made.settings,
+        made.actions,
+        made.window,
+    )
+    return made
 
 
-def checked(window) -> list[str]:
-    return [key for command, key in RULES_COMMANDS.items() if window.commands[command].isChecked()]
+def open_record(desk, text: str) -> None:
+    desk.open(text.encode())
 
 
-def stated(window) -> str | None:
-    return window.document.session.tree.node(0).first("RU")
+def checked(desk) -> list[str]:
+    return [key for command, key in RULES_COMMANDS.items() if desk.actions[command].isChecked()]
 
 
-def notes(window) -> list[str]:
-    model = window.panels.moves.model()
-    return [
-        model.index(row, model.columnCount() - 1).data() or "" for row in range(model.rowCount())
-    ]
+def stated(desk) -> str | None:
+    return desk.document.session.tree.node(0).first("RU")
 
 
 @pytest.mark.parametrize(
@@ -52,54 +61,57 @@ def notes(window) -> list[str]:
         ("(;SZ[9]RU[koPOSITIONALscoreAREAtaxNONEsui1])", ["tromp-taylor"]),
     ],
 )
-def test_the_menu_checks_the_rules_of_the_record(window, text, which):
-    open_record(window, text)
-    assert checked(window) == which
-    open_record(window, "(;SZ[9]RU[AGA])")
-    assert checked(window) == ["aga"]
-    open_record(window, text)
-    assert checked(window) == which
+def test_the_menu_checks_the_rules_of_the_record(desk, text, which):
+    open_record(desk, text)
+    assert checked(desk) == which
+    open_record(desk, "(;SZ[9]RU[AGA])")
+    assert checked(desk) == ["aga"]
+    open_record(desk, text)
+    assert checked(desk) == which
 
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
-def test_rules_from_the_menu_are_written_and_undone_as_one_edit(window, known):
-    open_record(window, "(;SZ[9]RU[Hahn]KM[0])")
+def test_rules_from_the_menu_are_written_and_undone_as_one_edit(desk, known):
+    open_record(desk, "(;SZ[9]RU[Hahn]KM[0])")
     command = next(command for command, key in RULES_COMMANDS.items() if key == known.id)
-    window.commands[command].trigger()
-    assert stated(window) == known.name
-    assert checked(window) == [known.id]
-    assert window.document.session.rules == known.rules
-    assert window.document.undo_stack.count() == 1
-    window.commands[Command.UNDO].trigger()
-    assert stated(window) == "Hahn"
-    assert checked(window) == []
+    desk.actions[command].trigger()
+    assert stated(desk) == known.name
+    assert checked(desk) == [known.id]
+    assert desk.document.session.rules == known.rules
+    assert desk.document.undo_stack.count() == 1
+    desk.actions[Command.UNDO].trigger()
+    assert stated(desk) == "Hahn"
+    assert checked(desk) == []
 
 
-def test_a_record_need_not_state_any_rules(window):
-    open_record(window, "(;SZ[9]RU[NZ])")
-    window.commands[Command.RULES_NONE].trigger()
-    assert stated(window) is None
-    assert checked(window) == [""]
+def test_a_record_need_not_state_any_rules(desk):
+    open_record(desk, "(;SZ[9]RU[NZ])")
+    desk.actions[Command.RULES_NONE].trigger()
+    assert stated(desk) is None
+    assert checked(desk) == [""]
 
 
-def test_the_rules_that_are_stated_already_change_nothing(window):
-    open_record(window, "(;SZ[9]RU[NZ]KM[0])")
-    window.commands[Command.RULES_NZ].trigger()
-    assert window.document.undo_stack.count() == 0
-    assert checked(window) == ["nz"]
+def test_the_rules_that_are_stated_already_change_nothing(desk):
+    open_record(desk, "(;SZ[9]RU[NZ]KM[0])")
+    desk.actions[Command.RULES_NZ].trigger()
+    assert desk.document.undo_stack.count() == 0
+    assert checked(desk) == ["nz"]
 
 
-def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(window, qtbot):
-    open_record(window, "(;SZ[9]RU[Japanese]KM[0.5]HA[2]AB[cc][gg];W[ee])")
-    message = window.board_view.message
-    window.commands[Command.RULES_NZ].trigger()
+def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(desk, qtbot):
+    open_record(desk, "(;SZ[9]RU[Japanese]KM[0.5]HA[2]AB[cc][gg];W[ee])")
+    message = desk.view.message
+    desk.actions[Command.RULES_NZ].trigger()
     qtbot.waitUntil(lambda: "komi" in message.text)
     assert message.text == "The record's komi stays 0.5; by these rules 0 is usual."
 
 
 def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot):
-    open_record(window, REPEATING % "RU[Japanese]KM[6.5]")
-    assert "repeats a position" in notes(window)[-1]
+    text = REPEATING % "RU[Japanese]KM[6.5]"
+    window.document.open(read(text.encode()).games, None, None)
+    model = window.panels.moves.model()
+    note = model.index(model.rowCount() - 1, model.columnCount() - 1)
+    assert "repeats a position" in note.data()
     window.commands[Command.RULES_CHINESE].trigger()
     message = window.board_view.message
     qtbot.waitUntil(lambda: "against the rules" in message.text)
@@ -119,20 +131,20 @@ def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot)
     assert window.document.session.tree.node(0).first("KM") == "6.5"
 
 
-def test_rules_that_judge_alike_say_nothing_of_moves(window):
-    open_record(window, REPEATING % "RU[Japanese]KM[6.5]")
-    window.commands[Command.RULES_KOREAN].trigger()
-    assert not window.board_view.message.isVisible()
+def test_rules_that_judge_alike_say_nothing_of_moves(desk):
+    open_record(desk, REPEATING % "RU[Japanese]KM[6.5]")
+    desk.actions[Command.RULES_KOREAN].trigger()
+    assert not desk.view.message.isVisible()
 
 
 @pytest.mark.parametrize("undone", [True, False])
-def test_an_edit_in_between_ends_the_telling(window, in_steps, undone):
-    open_record(window, REPEATING % "RU[Japanese]KM[7.5]")
-    window.commands[Command.RULES_CHINESE].trigger()
+def test_an_edit_in_between_ends_the_telling(desk, in_steps, undone):
+    open_record(desk, REPEATING % "RU[Japanese]KM[7.5]")
+    desk.actions[Command.RULES_CHINESE].trigger()
     if undone:
-        window.commands[Command.UNDO].trigger()
+        desk.actions[Command.UNDO].trigger()
     in_steps()
-    assert window.board_view.message.isVisible() is not undone
+    assert desk.view.message.isVisible() is not undone
 
 
 @pytest.mark.parametrize(
@@ -145,33 +157,33 @@ def test_an_edit_in_between_ends_the_telling(window, in_steps, undone):
         ),
     ],
 )
-def test_a_click_that_the_records_rules_forbid_is_refused_and_played_anyway(window, rules, said):
-    open_record(window, f"(;{SENDING_TWO}RU[{rules}];B[ed];W[];B[];W[ca];B[aa])")
-    window.document.go_to(window.document.session.line[-1])
-    click(window.board_view.board, Point(1, 0))
-    message = window.board_view.message
+def test_a_click_that_the_records_rules_forbid_is_refused_and_played_anyway(desk, rules, said):
+    open_record(desk, f"(;{SENDING_TWO}RU[{rules}];B[ed];W[];B[];W[ca];B[aa])")
+    desk.document.go_to(desk.document.session.line[-1])
+    click(desk.view.board, Point(1, 0))
+    message = desk.view.message
     assert message.text == said
     message.button.click()
-    assert window.document.session.step.illegal is Reason.SUPERKO
+    assert desk.document.session.step.illegal is Reason.SUPERKO
 
 
-def test_what_a_pass_alone_made_may_be_played_by_natural_rules(window):
-    open_record(window, f"(;{SENDING_TWO}RU[{OWN_TEXT}];B[ed];W[];B[];W[ca];B[aa])")
-    window.document.go_to(window.document.session.line[-1])
-    click(window.board_view.board, Point(1, 0))
-    assert window.document.session.step.illegal is None
-    assert window.document.session.step.number == 6
+def test_what_a_pass_alone_made_may_be_played_by_natural_rules(desk):
+    open_record(desk, f"(;{SENDING_TWO}RU[{OWN_TEXT}];B[ed];W[];B[];W[ca];B[aa])")
+    desk.document.go_to(desk.document.session.line[-1])
+    click(desk.view.board, Point(1, 0))
+    assert desk.document.session.step.illegal is None
+    assert desk.document.session.step.number == 6
 
 
-def test_suicide_is_played_where_the_record_allows_it(window):
-    open_record(window, "(;SZ[9]RU[NZ]AB[aa]AW[ca][ab][bb])")
-    click(window.board_view.board, Point(1, 0))
-    assert set(window.document.session.step.captured) == {Point(0, 0), Point(1, 0)}
-    assert window.document.session.step.illegal is None
+def test_suicide_is_played_where_the_record_allows_it(desk):
+    open_record(desk, "(;SZ[9]RU[NZ]AB[aa]AW[ca][ab][bb])")
+    click(desk.view.board, Point(1, 0))
+    assert set(desk.document.session.step.captured) == {Point(0, 0), Point(1, 0)}
+    assert desk.document.session.step.illegal is None
 
 
-def test_own_rules_are_chosen_one_by_one_written_and_remembered(window, settings, monkeypatch):
-    open_record(window, "(;SZ[9]RU[AGA]KM[6.5])")
+def test_own_rules_are_chosen_one_by_one_written_and_remembered(desk, settings, monkeypatch):
+    open_record(desk, "(;SZ[9]RU[AGA]KM[6.5])")
 
     def person(dialog) -> int:
         assert dialog.chosen is rule_set("aga")
@@ -182,24 +194,24 @@ def test_own_rules_are_chosen_one_by_one_written_and_remembered(window, settings
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(RulesDialog, "exec", person)
-    window.commands[Command.RULES_OWN].trigger()
+    desk.actions[Command.RULES_OWN].trigger()
     text = "koNATURALscoreAREAtaxNONEsui0whbN-1fpok1komi5.5"
-    assert stated(window) == text
-    assert window.document.session.tree.node(0).first("KM") == "5.5"
-    assert window.document.undo_stack.count() == 1
-    assert checked(window) == [OWN]
+    assert stated(desk) == text
+    assert desk.document.session.tree.node(0).first("KM") == "5.5"
+    assert desk.document.undo_stack.count() == 1
+    assert checked(desk) == [OWN]
     assert settings.get(keys.OWN_RULES) == text
-    window.commands[Command.UNDO].trigger()
-    assert stated(window) == "AGA"
-    assert window.document.session.tree.node(0).first("KM") == "6.5"
+    desk.actions[Command.UNDO].trigger()
+    assert stated(desk) == "AGA"
+    assert desk.document.session.tree.node(0).first("KM") == "6.5"
 
 
-def test_own_rules_that_are_given_up_leave_everything_as_it_was(window, monkeypatch):
-    open_record(window, "(;SZ[9]RU[AGA])")
+def test_own_rules_that_are_given_up_leave_everything_as_it_was(desk, monkeypatch):
+    open_record(desk, "(;SZ[9]RU[AGA])")
     monkeypatch.setattr(RulesDialog, "exec", lambda _: QDialog.DialogCode.Rejected)
-    window.commands[Command.RULES_OWN].trigger()
-    assert checked(window) == ["aga"]
-    assert window.document.undo_stack.count() == 0
+    desk.actions[Command.RULES_OWN].trigger()
+    assert checked(desk) == ["aga"]
+    assert desk.document.undo_stack.count() == 0
 
 
 @pytest.mark.parametrize(
@@ -212,13 +224,13 @@ def test_own_rules_that_are_given_up_leave_everything_as_it_was(window, monkeypa
     ],
 )
 def test_own_rules_begin_with_those_of_the_record_or_the_last(
-    window, settings, monkeypatch, record, remembered, begins
+    desk, settings, monkeypatch, record, remembered, begins
 ):
     settings.set(keys.OWN_RULES, remembered)
-    open_record(window, record)
+    open_record(desk, record)
     seen = []
     monkeypatch.setattr(RulesDialog, "exec", lambda dialog: seen.append(dialog.chosen.name) or 0)
-    window.commands[Command.RULES_OWN].trigger()
+    desk.actions[Command.RULES_OWN].trigger()
     assert seen == [begins]
 
 
