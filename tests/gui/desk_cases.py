@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow
+import pytest
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
@@ -14,12 +16,14 @@ from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.recording.commands import RecordCommands
 from goboard_gui.gui.tools.board_tools import BoardTools
 from goboard_gui.gui.tools.correcting import Correcting
 from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.gui.window.panels import Panels
+from goboard_gui.gui.window.parts import Parts
 
 if TYPE_CHECKING:
     from goboard_gui.gui.settings import Settings
@@ -69,7 +73,11 @@ class Desk(Stage):
         self.window = QMainWindow()
         self.document.setParent(self.window)  # the first of its children, which goes first
         self.viewpoint.setParent(self.window)
-        self.window.setCentralWidget(self.view)
+        inside = QWidget()
+        self.below = QVBoxLayout(inside)
+        self.below.setContentsMargins(0, 0, 0, 0)
+        self.below.addWidget(self.view, 1)
+        self.window.setCentralWidget(inside)
         self.window.resize(620, 420)
         self.actions = Actions(self.window)
         self.panels = Panels(self.document, self.window)
@@ -83,6 +91,23 @@ class Desk(Stage):
             self.window,
         )
         RecordCommands(self.document, self.presenter, self.view.message, self.actions, self.window)
+
+    @cached_property
+    def parts(self) -> Parts:
+        """What is given to those that connect much of a window; there is no further window."""
+        return Parts(
+            window=self.window,
+            settings=self.settings,
+            actions=self.actions,
+            document=self.document,
+            viewpoint=self.viewpoint,
+            filing=Filing(self.document, self.settings, self.window),
+            view=self.view,
+            presenter=self.presenter,
+            panels=self.panels,
+            below=self.below,
+            another=lambda: pytest.fail("another window was wanted"),
+        )
 
     def open(self, data: bytes) -> None:
         """Open the games that the bytes of a file hold."""

@@ -14,6 +14,8 @@ from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.gui.welcome.page import sample_path
+from goboard_gui.gui.welcome.welcome import Welcome
+from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import notation
 from tests.gui.gui_cases import click
 
@@ -22,11 +24,31 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def welcome(window, qtbot):
-    """Return the welcome of a window, as the program begins with it."""
-    window.welcome.greet()
-    qtbot.waitUntil(lambda: window.welcome.page is not None)
-    return window.welcome
+def desk(desk):
+    """Return a desk whose panels may make room for a welcome."""
+    made = desk()
+    made.window.resize(760, 600)
+    ViewCommands(made.viewpoint, made.actions)
+    made.welcome = Welcome(made.parts)
+    return made
+
+
+@pytest.fixture
+def greet(qtbot):
+    """Return what lets a window or a desk begin with its welcome, as the program does."""
+
+    def begin(around) -> Welcome:
+        around.welcome.greet()
+        qtbot.waitUntil(lambda: around.welcome.page is not None)
+        return around.welcome
+
+    return begin
+
+
+@pytest.fixture
+def welcome(desk, greet) -> Welcome:
+    """Return the welcome of a desk."""
+    return greet(desk)
 
 
 def panels(window) -> set[str]:
@@ -64,12 +86,12 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
     assert other.board_view.geometry() == before
 
 
-def test_it_comes_at_start_unless_it_is_not_wanted(window, settings):
+def test_it_comes_at_start_unless_it_is_not_wanted(desk, settings):
     settings.set(keys.WELCOME, False)
-    window.welcome.greet()
-    assert not window.welcome.shown
-    window.commands[Command.WELCOME].trigger()
-    assert window.welcome.shown
+    desk.welcome.greet()
+    assert not desk.welcome.shown
+    desk.actions[Command.WELCOME].trigger()
+    assert desk.welcome.shown
 
 
 def test_its_box_says_whether_it_comes_again(welcome, settings):
@@ -79,7 +101,8 @@ def test_its_box_says_whether_it_comes_again(welcome, settings):
     assert welcome.page.again.isChecked()
 
 
-def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, welcome, qtbot):
+def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, greet, qtbot):
+    welcome = greet(window)
     place = window.board_view.geometry()
     click(window.board_view.board, Point(4, 4))
     assert window.document.session.board[Point(4, 4)] is Colour.BLACK
@@ -91,46 +114,56 @@ def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, welc
 @pytest.mark.parametrize(
     "leave",
     [
-        lambda window: window.findChild(QDockWidget, "welcome").close(),
-        lambda window: QTest.keyClick(window, Qt.Key.Key_Escape),
-        lambda window: window.filing.open(sample_path()),
+        lambda desk: desk.window.findChild(QDockWidget, "welcome").close(),
+        lambda desk: desk.parts.filing.open(sample_path()),
     ],
-    ids=["its button", "Esc", "a file"],
+    ids=["its button", "a file"],
 )
-def test_it_leaves_by(window, welcome, qtbot, leave):
-    leave(window)
+def test_it_leaves_by(desk, welcome, qtbot, leave):
+    leave(desk)
+    qtbot.waitUntil(lambda: not welcome.shown)
+    assert panels(desk.window) == {"game", "tree", "comments"}
+
+
+def test_it_leaves_by_escape(window, greet, qtbot):
+    welcome = greet(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not welcome.shown)
     assert panels(window) == {"game", "tree", "comments"}
 
 
-def test_it_makes_room_for_a_panel_that_is_asked_for(window, welcome, qtbot):
+def test_it_makes_room_for_a_panel_that_is_asked_for(window, greet, qtbot):
+    welcome = greet(window)
     window.panels.life.toggleViewAction().trigger()
     qtbot.waitUntil(lambda: not welcome.shown)
     assert window.panels.life.isVisible()
 
 
-def test_the_board_alone_is_without_it(window, welcome):
+def test_the_board_alone_is_without_it(window, greet):
+    greet(window)
     window.commands[Command.ZEN].trigger()
     assert panels(window) == set()
     window.commands[Command.ZEN].trigger()
     assert panels(window) == {"game", "tree", "comments"}
 
 
-def test_the_panels_are_remembered_and_not_the_welcome(window, welcome, settings):
+def test_the_panels_are_remembered_and_not_the_welcome(window, greet, settings):
+    greet(window)
     window.close()
     assert b"w\0e\0l\0c\0o\0m\0e" not in settings.get(keys.STATE).data()
 
 
-@pytest.mark.parametrize("side", [9, 13, 19])
-def test_it_puts_an_empty_board_there_and_stays(window, welcome, settings, side):
-    button(welcome, f"{side}×{side}").click()
-    assert window.document.session.size == Size(side, side)
-    assert welcome.shown
-    assert not window.document.modified
-    assert (settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)) == (side, side)
+def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
+    for side in (9, 13, 19):
+        button(welcome, f"{side}×{side}").click()
+        assert desk.document.session.size == Size(side, side)
+        assert welcome.shown
+        assert not desk.document.modified
+        assert (settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)) == (side, side)
 
 
-def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, welcome):
+def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet):
+    welcome = greet(window)
     message = window.board_view.message
     button(welcome, "19×19").click()
     assert not message.isVisible()
@@ -144,89 +177,97 @@ def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, welcome):
     assert not message.isVisible()
 
 
-def test_its_names_are_those_of_the_board(window, welcome):
+def test_its_names_are_those_of_the_board(desk, welcome):
     welcome.page.names["tengen-squares"].click()
-    assert window.viewpoint.notation is notation("tengen-squares")
+    assert desk.viewpoint.notation is notation("tengen-squares")
     assert welcome.page.names["tengen-squares"].isChecked()
-    window.viewpoint.choose_notation("western")
+    desk.viewpoint.choose_notation("western")
     assert [key for key, it in welcome.page.names.items() if it.isChecked()] == ["western"]
 
 
-def test_no_name_is_checked_for_a_notation_that_it_does_not_have(window, welcome):
-    window.viewpoint.choose_notation("named")
+def test_no_name_is_checked_for_a_notation_that_it_does_not_have(desk, welcome):
+    desk.viewpoint.choose_notation("named")
     assert not any(it.isChecked() for it in welcome.page.names.values())
 
 
-def test_its_pictures_turn_with_the_board(window, welcome):
+def test_its_pictures_turn_with_the_board(desk, welcome):
     def picture() -> QImage:
         return welcome.page.rows[3].picture.grab().toImage()
 
     before = picture()
-    turn = window.commands[Command.TURN_RIGHT]
+    turn = desk.actions[Command.TURN_RIGHT]
     [button] = [it for it in welcome.page.findChildren(QToolButton) if it.defaultAction() is turn]
     button.click()
-    assert window.viewpoint.view is Symmetry.R90
+    assert desk.viewpoint.view is Symmetry.R90
     assert picture() != before
 
 
-def test_the_manual_is_at_hand(window, welcome):
+def test_the_manual_is_at_hand(window, greet):
+    welcome = greet(window)
     welcome.page.manual.click()
     assert window.findChild(HelpWindow).isVisible()
 
 
-def test_the_sample_is_a_record_of_its_own(window, welcome, settings):
+def test_the_sample_is_a_record_of_its_own(desk, welcome, settings):
     welcome.page.sample_button.click()
-    assert len(window.document.session.line) > 100
-    assert window.document.path is None
+    assert len(desk.document.session.line) > 100
+    assert desk.document.path is None
     assert settings.get(keys.RECENT) == []
 
 
-def test_the_sample_is_seen_on_pages(window, welcome):
+def test_the_sample_is_seen_on_pages(window, greet):
+    welcome = greet(window)
     welcome.page.print_button.click()
     assert len(window.document.session.line) > 100
     assert window.findChild(PrintWindow).isVisible()
 
 
-def test_no_pages_are_shown_where_the_record_is_not_left_for_the_sample(window, welcome, person):
-    window.document.set_comment("not saved yet")
+def test_no_pages_are_shown_where_the_record_is_not_left_for_the_sample(desk, welcome, person):
+    desk.document.set_comment("not saved yet")
+    printed = []
+    desk.actions[Command.PRINT].triggered.connect(lambda: printed.append(True))
     page = welcome.page
     person.answers(unsaved=Unsaved.CANCEL)
     page.sample_chosen.emit(True)
-    assert len(window.document.session.line) == 1
-    assert window.findChild(PrintWindow) is None
+    assert len(desk.document.session.line) == 1
+    assert printed == []
+    person.answers(unsaved=Unsaved.DISCARD)
+    page.sample_chosen.emit(True)
+    assert len(desk.document.session.line) > 100
+    assert printed == [True]
 
 
-def test_recent_files_are_opened_at_a_click(window, settings, tmp_path, qtbot):
+def test_recent_files_are_opened_at_a_click(desk, settings, tmp_path, qtbot):
     paths = [tmp_path / f"{number}.sgf" for number in range(6)]
     for path in paths:
         path.write_bytes(b"(;SZ[9];B[ee])")
     settings.set(keys.RECENT, list(map(str, paths)))
-    window.welcome.show()
-    qtbot.waitUntil(lambda: window.welcome.page is not None)
-    lines = window.welcome.page.recent.lines
+    desk.welcome.show()
+    qtbot.waitUntil(lambda: desk.welcome.page is not None)
+    lines = desk.welcome.page.recent.lines
     assert [line.path for line in lines] == paths[:4]
     lines[1].click()
-    assert window.document.path == paths[1]
+    assert desk.document.path == paths[1]
 
 
-def test_a_long_name_of_a_file_does_not_widen_the_window(window, settings, tmp_path, qtbot):
+def test_a_long_name_of_a_file_does_not_widen_the_window(desk, settings, tmp_path, qtbot):
     name = f"{'a very long name & no end ' * 5}.sgf"
     settings.set(keys.RECENT, [str(tmp_path / name)])
-    window.welcome.show()
-    qtbot.waitUntil(lambda: window.welcome.page is not None)
-    [line] = window.welcome.page.recent.lines
+    desk.welcome.show()
+    qtbot.waitUntil(lambda: desk.welcome.page is not None)
+    [line] = desk.welcome.page.recent.lines
     assert line.accessibleName() == name
-    assert line.width() <= window.welcome.page.viewport().width()
+    assert line.width() <= desk.welcome.page.viewport().width()
 
 
-def test_what_is_typed_and_recorded_is_not_lost_by_a_click(window, person, qtbot):
-    click(window.board_view.board, Point(4, 4))
-    window.welcome.show()
-    qtbot.waitUntil(lambda: window.welcome.page is not None)
+def test_what_is_typed_and_recorded_is_not_lost_by_a_click(desk, person, qtbot):
+    click(desk.view.board, Point(4, 4))
+    desk.welcome.show()
+    qtbot.waitUntil(lambda: desk.welcome.page is not None)
     person.answers(unsaved=False)
-    button(window.welcome, "9×9").click()
+    button(desk.welcome, "9×9").click()
     assert person.asked
-    assert window.document.session.board[Point(4, 4)] is Colour.BLACK
+    assert desk.document.session.board[Point(4, 4)] is Colour.BLACK
 
 
 def test_sentences_of_any_length_are_seen_whole(welcome, qtbot):
@@ -237,10 +278,10 @@ def test_sentences_of_any_length_are_seen_whole(welcome, qtbot):
     qtbot.waitUntil(lambda: all(it.height() >= it.heightForWidth(it.width()) for it in told))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_each_picture_shows_something(welcome, settings, theme):
-    settings.set(keys.THEME, theme)
-    for row in welcome.page.rows:
-        image = row.picture.grab().toImage()
-        middle = image.height() // 2
-        assert len({image.pixel(x, middle) for x in range(image.width())}) > 2
+def test_each_picture_shows_something(welcome, settings):
+    for theme in ("light", "dark"):
+        settings.set(keys.THEME, theme)
+        for row in welcome.page.rows:
+            image = row.picture.grab().toImage()
+            middle = image.height() // 2
+            assert len({image.pixel(x, middle) for x in range(image.width())}) > 2
