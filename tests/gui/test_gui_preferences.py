@@ -29,6 +29,7 @@ from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
     from goboard_gui.gui.preferences.rows import PreferenceRow
+    from goboard_gui.gui.settings import Settings
 
 PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 
@@ -132,52 +133,63 @@ def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, dialog):
     assert on_screen(dialog) == ["Columns", "Rows", "Komi", "Handicap stones"]
 
 
-@pytest.mark.parametrize("setting", PREFERENCES, ids=lambda setting: setting.key)
-def test_every_preference_is_shown_with_words_as_it_is(alone, settings, setting):
-    row = row_of(alone, setting)
-    assert row.preference.text
+def test_every_preference_is_shown_with_words_as_it_is(alone, settings):
+    found = {setting.key: objection(alone, settings, setting) for setting in PREFERENCES}
+    assert {key: told for key, told in found.items() if told} == {}
+
+
+def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -> str:
+    """Return what a row does not show of its setting, nothing if it shows all."""
+    row = row_of(dialog, setting)
     editor = row.editor
+    if not row.preference.text:
+        return "no words"
     if isinstance(setting.default, bool):
         settings.set(setting, not setting.default)
-        assert editor.isChecked() is not setting.default
-    elif isinstance(editor, OneOf):
+        return "" if editor.isChecked() is not setting.default else "not switched"
+    if isinstance(editor, OneOf):
         offered = [editor.itemData(place) for place in range(editor.count())]
-        if setting.allowed is not None:
-            assert offered == list(setting.allowed)
+        if setting.allowed is not None and offered != list(setting.allowed):
+            return f"offered: {offered}"
+        unshown = []
         for value in offered:
             settings.set(setting, value)
-            assert editor.currentData() == value
-    elif isinstance(editor, SomeOf):
+            if editor.currentData() != value:
+                unshown.append(value)
+        return f"not shown: {unshown}" if unshown else ""
+    if isinstance(editor, SomeOf):
         settings.set(setting, setting.default[1:])
-        assert [value for value, box in editor.boxes.items() if box.isChecked()] == [
-            value for value in editor.boxes if value in setting.default[1:]
-        ]
-    else:
-        settings.set(setting, setting.default + 1)
-        assert editor.value() == setting.default + 1
-        assert settings.get(setting) == setting.default + 1
+        checked = [value for value, box in editor.boxes.items() if box.isChecked()]
+        wanted = [value for value in editor.boxes if value in setting.default[1:]]
+        return "" if checked == wanted else f"checked: {checked}"
+    settings.set(setting, setting.default + 1)
+    shown = editor.value(), settings.get(setting)
+    return "" if shown == (setting.default + 1,) * 2 else f"shown and kept: {shown}"
 
 
-@pytest.mark.parametrize(
-    ("query", "rows"),
-    [
-        ("komi", ["Komi"]),
-        ("move mark", ["Mark of the last move"]),
-        ("dark", ["Colours of the window"]),
-        ("sabaki", ["Keys like those of"]),
-        ("korean second", ["Second notation"]),
-        ("turning", ["Corners by turning"]),
-        ("new games", ["Columns", "Rows", "Komi", "Handicap stones"]),
-        ("what no one prefers", []),
-    ],
-)
-def test_the_search_finds_rows_on_all_pages(alone, query, rows):
-    QTest.keyClicks(alone.search, query)
-    assert on_screen(alone) == rows
-    assert alone.nothing.isVisible() is (not rows)
-    alone.search.clear()
-    assert on_screen(alone)[0] == "Notation"
-    assert not alone.nothing.isVisible()
+SEARCHES = {
+    "komi": ["Komi"],
+    "move mark": ["Mark of the last move"],
+    "dark": ["Colours of the window"],
+    "sabaki": ["Keys like those of"],
+    "korean second": ["Second notation"],
+    "turning": ["Corners by turning"],
+    "new games": ["Columns", "Rows", "Komi", "Handicap stones"],
+    "what no one prefers": [],
+}
+"""Queries, and the rows that they find."""
+
+
+def test_the_search_finds_rows_on_all_pages(alone):
+    found, nothing = {}, {}
+    for query in SEARCHES:
+        QTest.keyClicks(alone.search, query)
+        found[query], nothing[query] = on_screen(alone), alone.nothing.isVisible()
+        alone.search.clear()
+        assert on_screen(alone)[0] == "Notation"
+        assert not alone.nothing.isVisible()
+    assert found == SEARCHES
+    assert nothing == {query: not rows for query, rows in SEARCHES.items()}
 
 
 def test_no_words_of_what_may_be_chosen_are_cut(alone):
@@ -310,9 +322,9 @@ def test_what_a_menu_chooses_is_shown(window, dialog):
     assert editor_of(dialog, keys.VARIATIONS).currentData() == "letters"
 
 
-@pytest.mark.parametrize(
-    ("setting", "command"),
-    [
+def test_switches_and_the_menus_agree(window, dialog):
+    disagreeing = []
+    for setting, command in (
         (keys.NATURAL, Command.NATURAL),
         (keys.ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
         (keys.SETUP_NEW, Command.SETUP_NEW),
@@ -320,14 +332,15 @@ def test_what_a_menu_chooses_is_shown(window, dialog):
         (keys.FIT, Command.FIT),
         (keys.VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),
         (keys.VARIATIONS_FILE, Command.VARIATIONS_FILE),
-    ],
-)
-def test_switches_and_the_menus_agree(window, dialog, setting, command):
-    before = window.commands[command].isChecked()
-    editor_of(dialog, setting).click()
-    assert window.commands[command].isChecked() is not before
-    window.commands[command].trigger()
-    assert editor_of(dialog, setting).isChecked() is before
+    ):
+        action, editor = window.commands[command], editor_of(dialog, setting)
+        before = action.isChecked()
+        editor.click()
+        switched = action.isChecked()
+        action.trigger()
+        if (switched, editor.isChecked()) != (not before, before):
+            disagreeing.append(setting.key)
+    assert disagreeing == []
 
 
 def test_look_and_keys_are_chosen_at_once(window, dialog, settings):
