@@ -179,8 +179,9 @@ def forked(window):
 
 
 @pytest.fixture
-def print_window(qtbot, settings) -> Callable[..., PrintWindow]:
-    """Return what opens the window that prints, on some games."""
+def print_window(qtbot, settings, monkeypatch) -> Callable[..., PrintWindow]:
+    """Return what opens the window that prints, on some games; it makes pages at once."""
+    monkeypatch.setattr("goboard_gui.gui.printing.making._PAUSE", 0)
 
     def open_on(*trees) -> PrintWindow:
         stand = Stand(list(trees) or [game(80)], settings)

@@ -26,6 +26,12 @@ def files(tmp_path):
     return found
 
 
+@pytest.fixture
+def print_window(print_window):
+    """Return what opens the window that prints, on a short game unless others are given."""
+    return lambda *trees: print_window(*(trees or [game(9, 9)]))
+
+
 def add(window, person, paths, qtbot) -> None:
     person.answers(open_paths=paths)
     window.chapter_bar.add_button.click()

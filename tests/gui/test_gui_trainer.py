@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,6 +19,7 @@ from tests.gui.trainer_cases import (
     NINE,
     await_question,
     cell,
+    choose,
     click_answer,
     click_point,
     opening,
@@ -51,21 +54,22 @@ def test_twenty_questions_answered_by_a_machine_give_a_hundred_per_cent(qtbot, o
     assert (len(history), damaged) == (20, ())
 
 
-@pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
-def test_the_named_point_is_clicked_where_it_is_seen(open_trainer, view, reading):
-    window = open_trainer(
-        pause=10**6, notation="western", view=view.value, reading=reading.value, width=5, height=7
-    )
-    press(window)
-    letter, number = window.prompt.name.text()
-    tall = view.swaps_sides
-    named = Size(7, 5) if tall and reading is Reading.STAY else Size(5, 7)
-    point = Point("ABCDEFG".index(letter), named.height - int(number))
-    seen = point if reading is Reading.STAY else view.apply(point, Size(5, 7))
-    click(window.view.board, seen)
-    assert window.prompt.feedback.text().startswith("Right · ")
-    assert tints(window) == {Role.RIGHT: {seen}}
+def test_the_named_point_is_clicked_where_it_is_seen(open_trainer):
+    window = open_trainer(pause=10**6, notation="western", width=5, height=7)
+    missed = []
+    for view, reading in product(Symmetry, Reading):
+        choose(window, view=view.value, reading=reading.value)
+        window.main.click()
+        letter, number = window.prompt.name.text()
+        named = Size(7, 5) if view.swaps_sides and reading is Reading.STAY else Size(5, 7)
+        point = Point("ABCDEFG".index(letter), named.height - int(number))
+        seen = point if reading is Reading.STAY else view.apply(point, Size(5, 7))
+        click(window.view.board, seen)
+        told = window.prompt.feedback.text()
+        if not told.startswith("Right · ") or tints(window) != {Role.RIGHT: {seen}}:
+            missed.append((view, reading, told))
+        window.stop.click()
+    assert missed == []
 
 
 def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
@@ -198,14 +202,14 @@ def test_a_wrong_name_is_told_with_its_point_and_enter_goes_on(open_trainer):
     assert window.prompt.entry.text() == ""
 
 
-@pytest.mark.parametrize("text", ["Z99", "what?", "I5"])
-def test_what_is_no_name_may_be_typed_anew(open_trainer, text):
+def test_what_is_no_name_may_be_typed_anew(open_trainer):
     window = open_trainer(task="type")
     press(window)
-    QTest.keyClicks(window.prompt.entry, text)
-    press(window)
-    assert window.round.question is not None
-    assert text[0] in window.prompt.feedback.text()
+    for text in ("Z99", "what?", "I5"):
+        QTest.keyClicks(window.prompt.entry, text)
+        press(window)
+        assert window.round.question is not None
+        assert text[0] in window.prompt.feedback.text()
     QTest.keyClicks(window.prompt.entry, window.round.question.name)
     press(window)
     assert window.round.tally.answers[0].right
@@ -299,15 +303,19 @@ def test_help_shows_names_and_is_noted(open_trainer, file, help_, edges, names, 
     assert [subject.helped for subject in history.subjects] == [helped]
 
 
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 @pytest.mark.parametrize("size", [Size(1, 1), Size(4, 3)], ids=str)
-def test_every_notation_is_learned_on_any_board(open_trainer, chosen, size):
-    window = open_trainer(
-        pause=10**6, notation=chosen.id, width=size.width, height=size.height, view="random"
-    )
-    press(window)
-    click_answer(window, right=True)
-    assert window.round.tally.answers[0].right
+def test_every_notation_is_learned_on_any_board(open_trainer, size):
+    window = open_trainer(pause=10**6, width=size.width, height=size.height, view="random")
+    learned = []
+    for notation in NOTATIONS:
+        choose(window, notation=notation.id)
+        window.main.click()
+        assert window.round.question.naming.notation is notation
+        click_answer(window, right=True)
+        if window.round.tally.answers[0].right:
+            learned.append(notation)
+        window.stop.click()
+    assert learned == list(NOTATIONS)
 
 
 def test_only_the_region_is_asked_and_it_is_seen(open_trainer):

@@ -50,6 +50,14 @@ def opening(
         window.close()
 
 
+def choose(window: TrainerWindow, **choices: object) -> None:
+    """Choose values in the boxes of a trainer, as a person does between two rounds."""
+    for name, value in choices.items():
+        box = getattr(window.setup, name)
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+
+
 def press(window: TrainerWindow, key=Qt.Key.Key_Return) -> None:
     QTest.keyClick(QApplication.focusWidget() or window, key)
 
