@@ -110,7 +110,7 @@ def test_the_language_of_a_system_is_one_that_there_is_a_catalogue_of(system, wa
 
 
 def test_no_two_entries_of_a_menu_have_the_same_letter(language, window):
-    for menu in [window.menuBar(), *window.menuBar().findChildren(QMenu)]:
+    for menu in [window.menuBar(), *window.findChildren(QMenu)]:
         entries = [action.text() for action in menu.actions() if not action.isSeparator()]
         letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
         del letters[""]

@@ -14,8 +14,10 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help.keys import KeysDialog
 from goboard_gui.gui.keys.presets import PRESETS, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
+from goboard_gui.gui.tree.branch_commands import BranchCommands
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import CTRL, LEFT, click, menus, press, turn_wheel
+from tests.record.record_cases import branch, line
 
 A, B = Point(2, 2), Point(6, 6)
 KEY = Qt.Key
@@ -36,31 +38,20 @@ def test_every_command_does_something(window):
     assert window.commands.connected == set(Command)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_no_key_means_two_things_in_the_whole_window(window, settings, preset):
-    settings.set(keys.KEYS, preset)
-    used = Counter(
-        key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
-    )
-    used.update(key.key().toString() for key in window.findChildren(QShortcut))
-    used.update(
-        QKeySequence.mnemonic(action.text()).toString() for action in window.menuBar().actions()
-    )
-    held = {key for own in preset_keys(preset).values() for key in own}
-    assert set(used) == held | set(fixed_keys())
-    assert {"Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "F11"} <= set(used)
-    assert [key for key, count in used.items() if count > 1] == []
-
-
-def test_no_two_entries_of_a_menu_have_the_same_letter(window):
-    for menu in menus(window):
-        letters = Counter(
-            QKeySequence.mnemonic(action.text()).toString()
-            for action in menu.actions()
-            if not action.isSeparator()
+def test_no_key_means_two_things_in_the_whole_window(window, settings):
+    for preset in PRESETS:
+        settings.set(keys.KEYS, preset)
+        used = Counter(
+            key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
         )
-        del letters[""]
-        assert [letter for letter, count in letters.items() if count > 1] == [], menu.title()
+        used.update(key.key().toString() for key in window.findChildren(QShortcut))
+        used.update(
+            QKeySequence.mnemonic(action.text()).toString() for action in window.menuBar().actions()
+        )
+        held = {key for own in preset_keys(preset).values() for key in own}
+        assert set(used) == held | set(fixed_keys()), preset
+        assert {"Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "F11"} <= set(used), preset
+        assert [key for key, count in used.items() if count > 1] == [], preset
 
 
 def test_undo_recent_views_and_panels_are_in_the_menus(window):
@@ -80,25 +71,36 @@ def test_prisoners_are_counted_at_the_cursor(window):
     assert "1" not in texts(window)
 
 
-def enabled(window, *commands: Command) -> list[bool]:
-    return [window.commands[command].isEnabled() for command in commands]
+@pytest.fixture
+def forked_desk(desk):
+    """Return a desk with the record of `forked`, at the same node."""
+    tree, _ = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[cc]"), 1, "W[dd]", "B[ee]")
+    made = desk(tree)
+    made.document.go_to(2)
+    return made
 
 
-def test_commands_are_enabled_where_they_can_do_something(window):
+def enabled(desk, *commands: Command) -> list[bool]:
+    return [desk.actions[command].isEnabled() for command in commands]
+
+
+def test_commands_are_enabled_where_they_can_do_something(desk):
+    desk = desk()
+    BranchCommands(desk.document, desk.actions, desk.window)
     back = (Command.BACK, Command.BACK_TEN, Command.START, Command.REMOVE)
     forward = (Command.FORWARD, Command.FORWARD_TEN, Command.END)
-    assert enabled(window, *back, *forward) == [False] * 7
-    click(window.board_view.board, A)
-    click(window.board_view.board, B)
-    assert enabled(window, *back) == [True] * 4
-    assert enabled(window, *forward) == [False] * 3
-    window.commands[Command.BACK].trigger()
-    assert enabled(window, *back, *forward) == [True] * 7
-    window.commands[Command.BACK].trigger()
-    assert enabled(window, *back, *forward) == [False] * 4 + [True] * 3
-    window.document.undo_stack.undo()
-    window.document.undo_stack.undo()
-    assert enabled(window, *back, *forward) == [False] * 7
+    assert enabled(desk, *back, *forward) == [False] * 7
+    click(desk.view.board, A)
+    click(desk.view.board, B)
+    assert enabled(desk, *back) == [True] * 4
+    assert enabled(desk, *forward) == [False] * 3
+    desk.actions[Command.BACK].trigger()
+    assert enabled(desk, *back, *forward) == [True] * 7
+    desk.actions[Command.BACK].trigger()
+    assert enabled(desk, *back, *forward) == [False] * 4 + [True] * 3
+    desk.document.undo_stack.undo()
+    desk.document.undo_stack.undo()
+    assert enabled(desk, *back, *forward) == [False] * 7
 
 
 @pytest.mark.parametrize(
@@ -117,10 +119,10 @@ def test_commands_are_enabled_where_they_can_do_something(window):
         (Command.MAIN_LINE, 2),
     ],
 )
-def test_commands_go_through_the_record(forked, command, node):
-    forked.commands[command].trigger()
-    assert forked.document.session.cursor == node
-    assert not forked.document.modified
+def test_commands_go_through_the_record(forked_desk, command, node):
+    forked_desk.actions[command].trigger()
+    assert forked_desk.session.cursor == node
+    assert not forked_desk.document.modified
 
 
 def test_who_goes_back_to_the_main_line_comes_to_the_end_of_the_game(forked):
@@ -138,18 +140,17 @@ def test_who_goes_back_to_the_main_line_comes_to_the_end_of_the_game(forked):
     assert not document.modified
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_arrows_go_through_the_record_in_every_preset(forked, settings, preset):
-    along, across = (KEY.Key_Right, KEY.Key_Down)
-    if preset == SABAKI:
-        along, across = across, along
-    settings.set(keys.KEYS, preset)
-    forked.board_view.setFocus()
-    press(forked, along)
-    assert forked.document.session.cursor == 3
-    forked.document.go_to(2)
-    press(forked, across)
-    assert forked.document.session.cursor == 4
+def test_arrows_go_through_the_record_in_every_preset(forked, settings):
+    for preset in PRESETS:
+        along, across = (KEY.Key_Right, KEY.Key_Down)
+        if preset == SABAKI:
+            along, across = across, along
+        settings.set(keys.KEYS, preset)
+        forked.board_view.setFocus()
+        for key, node in ((along, 3), (across, 4)):
+            forked.document.go_to(2)
+            press(forked, key)
+            assert forked.document.session.cursor == node, preset
 
 
 def test_a_window_opens_with_the_keys_that_were_chosen(window, settings):
@@ -162,17 +163,17 @@ def test_a_window_opens_with_the_keys_that_were_chosen(window, settings):
     other.deleteLater()
 
 
-def test_a_move_number_is_gone_to(forked, person):
+def test_a_move_number_is_gone_to(forked_desk, person):
     person.answers(move_number=3)
-    forked.commands[Command.GO_TO_MOVE].trigger()
+    forked_desk.actions[Command.GO_TO_MOVE].trigger()
     assert person.asked == [("move_number", 2, 3)]
-    assert forked.document.session.cursor == 3
+    assert forked_desk.document.session.cursor == 3
     person.answers(move_number=0)
-    forked.commands[Command.GO_TO_MOVE].trigger()
-    assert forked.document.session.cursor == 0
+    forked_desk.actions[Command.GO_TO_MOVE].trigger()
+    assert forked_desk.document.session.cursor == 0
     person.answers(move_number=None)
-    forked.commands[Command.GO_TO_MOVE].trigger()
-    assert forked.document.session.cursor == 0
+    forked_desk.actions[Command.GO_TO_MOVE].trigger()
+    assert forked_desk.document.session.cursor == 0
 
 
 def test_the_wheel_over_the_board_goes_through_the_moves(forked):

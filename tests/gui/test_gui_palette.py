@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands.menu_table import NOTATIONS as NOTATIONS_ENTRY
 from goboard_gui.gui.commands.table import COMMANDS
 from goboard_gui.gui.keys.command_names import plain
 from goboard_gui.gui.keys.matching import occurs
@@ -18,6 +21,8 @@ from goboard_gui.gui.keys.menu_entries import menu_entries
 from goboard_gui.gui.keys.palette import RECENT, Palette
 from goboard_gui.gui.keys.palette_list import PaletteModel, Role
 from goboard_gui.gui.keys.repeat import KeyRepeat
+from goboard_gui.gui.window.menus import NotationsMenu
+from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, image_of
 
@@ -31,6 +36,30 @@ def palette(window):
     def begin() -> Palette:
         window.commands[Command.PALETTE].trigger()
         return window.findChildren(Palette)[-1]
+
+    return begin
+
+
+@pytest.fixture
+def desk(desk):
+    """Return a desk with menus of all commands, of which some do something, and of notations."""
+    made = desk()
+    ViewCommands(made.viewpoint, made.actions)
+    notations = NotationsMenu(made.viewpoint, made.window)
+    others = {NOTATIONS_ENTRY: [notations.menuAction()]}
+    menus = made.actions.add_menus(made.window.menuBar())
+    made.actions.fill_menus(menus, defaultdict(list, others))
+    return made
+
+
+@pytest.fixture
+def desk_palette(desk):
+    """Return what opens the palette of the desk."""
+
+    def begin() -> Palette:
+        opened = Palette(desk.window, desk.settings)
+        opened.open()
+        return opened
 
     return begin
 
@@ -80,16 +109,16 @@ def test_the_name_of_a_file_is_no_markup_in_its_tip(window, tmp_path, palette):
     assert tip.endswith("&lt;b&gt;a &amp; b.sgf</p>")
 
 
-def test_what_is_typed_finds_a_command_by_words_in_any_order(palette):
-    opened = palette()
+def test_what_is_typed_finds_a_command_by_words_in_any_order(desk_palette):
+    opened = desk_palette()
     assert opened.field.hasFocus()
     QTest.keyClicks(opened.field, "line main back")
     assert names(opened) == ["Back to the main line"]
     assert chosen(opened) == "Back to the main line"
 
 
-def test_a_name_counts_more_than_a_menu_and_a_menu_more_than_a_tip(palette):
-    opened = palette()
+def test_a_name_counts_more_than_a_menu_and_a_menu_more_than_a_tip(desk_palette):
+    opened = desk_palette()
     type_text(opened, "go")
     assert names(opened)[0] == "Go to move"
     places = [entry.path for entry in opened.model.found]
@@ -116,11 +145,11 @@ OTHER_NAMES = {
 """What other programs call some commands."""
 
 
-def test_a_command_is_found_by_what_other_programs_call_it(window, palette):
-    opened, missed = palette(), []
+def test_a_command_is_found_by_what_other_programs_call_it(desk, desk_palette):
+    opened, missed = desk_palette(), []
     for query, command in OTHER_NAMES.items():
         opened.field.setText(query)
-        if window.commands[command] not in [entry.action for entry in opened.model.found]:
+        if desk.actions[command] not in [entry.action for entry in opened.model.found]:
             missed.append(query)
     assert missed == []
 
@@ -133,8 +162,8 @@ def test_no_command_is_called_also_what_it_is_called_anyway():
         )
 
 
-def test_nothing_found_is_said(palette):
-    opened = palette()
+def test_nothing_found_is_said(desk_palette):
+    opened = desk_palette()
     type_text(opened, "zzz")
     assert opened.nothing.isVisible()
     assert not opened.list.isVisible()
@@ -145,12 +174,12 @@ def test_nothing_found_is_said(palette):
     assert not opened.nothing.isVisible()
 
 
-def test_enter_runs_what_is_chosen_and_closes(window, palette):
-    opened = palette()
+def test_enter_runs_what_is_chosen_and_closes(desk, desk_palette):
+    opened = desk_palette()
     type_text(opened, "pass")
     QTest.keyClick(opened.field, KEY.Key_Return)
     assert not opened.isVisible()
-    assert window.document.session.step.number == 1
+    assert desk.document.session.step.number == 1
 
 
 def test_the_arrows_choose_another(window, palette):
@@ -167,16 +196,16 @@ def test_the_arrows_choose_another(window, palette):
     assert window.viewpoint.view is Symmetry.R270
 
 
-def test_a_click_runs_what_is_clicked(window, palette):
-    opened = palette()
+def test_a_click_runs_what_is_clicked(desk, desk_palette):
+    opened = desk_palette()
     type_text(opened, "structure")
     place = opened.list.visualRect(opened.model.index(0)).center()
     QTest.mouseClick(opened.list.viewport(), LEFT, pos=place)
-    assert window.viewpoint.shown.structure
+    assert desk.viewpoint.shown.structure
 
 
-def test_what_is_disabled_is_grey_and_does_nothing(window, palette):
-    opened = palette()
+def test_what_is_disabled_is_grey_and_does_nothing(desk, desk_palette):
+    opened = desk_palette()
     type_text(opened, "pas")
     for entry in opened.model.found:
         entry.action.setEnabled(False)
@@ -186,45 +215,47 @@ def test_what_is_disabled_is_grey_and_does_nothing(window, palette):
     opened.list.clicked.emit(index)
     QTest.keyClick(opened.field, KEY.Key_Return)
     assert opened.isVisible()
-    assert window.document.session.step.number == 0
+    assert desk.document.session.step.number == 0
 
 
 @pytest.mark.parametrize("theme", [look.LIGHT, look.DARK])
-def test_names_checks_and_keys_are_painted(window, palette, settings, theme):
-    if theme == look.DARK:
-        window.commands[Command.DARK].trigger()
-    opened = palette()
+def test_names_checks_and_keys_are_painted(desk, desk_palette, theme, request):
+    request.addfinalizer(lambda: look.apply(look.LIGHT))
+    look.apply(theme)
+    opened = desk_palette()
     type_text(opened, "names at the edges")
-    before = image_of(opened.list)
-    opened.model.found[0].action.setShortcut("")
-    assert image_of(opened.list) != before
+    action = opened.model.found[0].action
+    assert action.isChecked()
     without_keys = image_of(opened.list)
-    opened.model.found[0].action.setChecked(False)
+    action.setShortcut("Ctrl+E")
     assert image_of(opened.list) != without_keys
+    before = image_of(opened.list)
+    action.setChecked(False)
+    assert image_of(opened.list) != before
 
 
-def test_escape_leaves_without_doing_anything(window, palette):
-    opened = palette()
+def test_escape_leaves_without_doing_anything(desk, desk_palette):
+    opened = desk_palette()
     type_text(opened, "pass")
     QTest.keyClick(opened, KEY.Key_Escape)
     assert not opened.isVisible()
-    assert window.document.session.step.number == 0
+    assert desk.document.session.step.number == 0
 
 
-def test_what_was_used_last_is_listed_first_and_kept(window, palette, settings):
+def test_what_was_used_last_is_listed_first_and_kept(desk, desk_palette, settings):
     for text in ("pass", "western", "pass"):
-        opened = palette()
+        opened = desk_palette()
         type_text(opened, text)
         QTest.keyClick(opened.field, KEY.Key_Return)
     assert settings.get(RECENT) == ["PASS", "Names ▸ Notation ▸ Western (A1)"]
-    opened = palette()
+    opened = desk_palette()
     assert names(opened)[:3] == ["Pass", "Western (A1)", "New game"]
     assert chosen(opened) == "Pass"
 
 
-def test_only_the_latest_are_remembered(window, palette, settings):
+def test_only_the_latest_are_remembered(desk, desk_palette, settings):
     settings.set(RECENT, [f"GONE_{number}" for number in range(12)])
-    opened = palette()
+    opened = desk_palette()
     type_text(opened, "pass")
     QTest.keyClick(opened.field, KEY.Key_Return)
     assert settings.get(RECENT) == ["PASS", *(f"GONE_{number}" for number in range(11))]
