@@ -7,14 +7,19 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.info import read_info
+from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import dialogs
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.board.gallery import Gallery
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
+from goboard_gui.gui.files.notices import Notices
+from goboard_gui.gui.moves.game_panel import GamePanel
+from goboard_gui.gui.printing.commands import PrintingCommands
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from tests.gui.gui_cases import LEFT, click, menus
 
@@ -29,18 +34,21 @@ def file(tmp_path):
 
 
 @pytest.fixture
-def two_games(window, tmp_path):
-    path = tmp_path / "two.sgf"
-    path.write_bytes(b"(;SZ[9]PB[One];B[ee])(;SZ[13]PB[Two])")
-    window.filing.open(path)
-    return window
+def desk(desk):
+    """Return a desk whose document can be begun anew, opened, printed and exported."""
+    made = desk()
+    made.filing = made.parts.filing
+    about = made.document, made.viewpoint
+    FileCommands(*about, made.filing, made.settings, made.actions, made.window)
+    PrintingCommands(*about, made.settings, made.actions, made.window)
+    return made
 
 
-def texts(window) -> list[str]:
-    return [label.text() for label in window.panels.game.findChildren(QLabel)]
+def texts(panel: GamePanel) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel)]
 
 
-def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file):
+def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file, tmp_path):
     window.filing.open(file)
     assert window.windowTitle() == "game.sgf[*] — Goboard"
     click(window.board_view.board, A)
@@ -52,44 +60,41 @@ def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file):
     assert not window.isWindowModified()
     window.document.undo_stack.undo()
     assert window.isWindowModified()
+    window.document.undo_stack.redo()
+    odd = tmp_path / "a[*].sgf"
+    odd.write_bytes(b"(;SZ[9])")
+    window.filing.open(odd)
+    assert window.windowTitle() == "a[*][*].sgf[*] — Goboard"
 
 
-def test_the_title_tells_which_game_of_the_file_is_shown(two_games):
-    assert two_games.windowTitle() == "two.sgf (1/2)[*] — Goboard"
-    two_games.commands[Command.NEXT_GAME].trigger()
-    assert two_games.windowTitle() == "two.sgf (2/2)[*] — Goboard"
-
-
-def test_going_to_another_game_shows_all_of_it(two_games):
-    assert "One" in texts(two_games)
-    two_games.commands[Command.NEXT_GAME].trigger()
-    assert "Two" in texts(two_games)
-    assert two_games.board_view.board.picture.ground.size == Size(13, 13)
-    assert two_games.panels.moves.model().rowCount() == 0
-    assert "13×13" in two_games.entry.toolTip()
-
-
-def test_the_game_panel_shows_names_from_files_as_plain_text(window, tmp_path):
-    path = tmp_path / "html.sgf"
-    path.write_bytes(b"(;SZ[9]PB[<b>B</b>]PW[<a href='x'>W</a>]EV[<h1>E</h1>])")
+def test_going_to_another_game_shows_all_of_it_and_which_it_is(window, tmp_path):
+    path = tmp_path / "two.sgf"
+    path.write_bytes(b"(;SZ[9]PB[One];B[ee])(;SZ[13]PB[Two])")
     window.filing.open(path)
+    back, on = (window.commands[each] for each in (Command.PREVIOUS_GAME, Command.NEXT_GAME))
+    assert window.windowTitle() == "two.sgf (1/2)[*] — Goboard"
+    assert "One" in texts(window.panels.game)
+    assert (back.isEnabled(), on.isEnabled()) == (False, True)
+    on.trigger()
+    assert window.windowTitle() == "two.sgf (2/2)[*] — Goboard"
+    assert "Two" in texts(window.panels.game)
+    assert window.board_view.board.picture.ground.size == Size(13, 13)
+    assert window.panels.moves.model().rowCount() == 0
+    assert "13×13" in window.entry.toolTip()
+    assert (back.isEnabled(), on.isEnabled()) == (True, False)
+    back.trigger()
+    assert (back.isEnabled(), on.isEnabled()) == (False, True)
+
+
+def test_the_game_panel_shows_names_from_files_as_plain_text(qtbot):
+    data = b"(;SZ[9]PB[<b>B</b>]PW[<a href='x'>W</a>]EV[<h1>E</h1>])"
+    panel = GamePanel()
+    qtbot.addWidget(panel)
+    panel.show_info(read_info(read(data).games[0]))
     for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1>"):
-        assert text in texts(window)
-    for label in window.panels.game.findChildren(QLabel):
+        assert text in texts(panel)
+    for label in panel.findChildren(QLabel):
         assert label.pixmap().isNull() is (label.textFormat() is Qt.TextFormat.PlainText)
-
-
-def enabled(window, *commands: Command) -> list[bool]:
-    return [window.commands[command].isEnabled() for command in commands]
-
-
-def test_games_of_a_file_can_be_gone_through(two_games):
-    games = (Command.PREVIOUS_GAME, Command.NEXT_GAME)
-    assert enabled(two_games, *games) == [False, True]
-    two_games.commands[Command.NEXT_GAME].trigger()
-    assert enabled(two_games, *games) == [True, False]
-    two_games.commands[Command.PREVIOUS_GAME].trigger()
-    assert enabled(two_games, *games) == [False, True]
 
 
 def data_of(*urls: QUrl) -> QMimeData:
@@ -115,15 +120,12 @@ def drop(window, data: QMimeData) -> None:
     QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), *how))
 
 
-def test_a_file_can_be_dropped_on_the_window(qtbot, window, file):
+def test_a_file_can_be_dropped_on_the_window_but_nothing_that_lies_on_the_net(qtbot, window, file):
+    assert not drag(window, data_of(QUrl("https://example.org/game.sgf")))
     data = data_of(QUrl.fromLocalFile(str(file)))
     assert drag(window, data)
     drop(window, data)
     qtbot.waitUntil(lambda: window.document.path == file)
-
-
-def test_what_lies_on_the_net_is_not_welcome(window):
-    assert not drag(window, data_of(QUrl("https://example.org/game.sgf")))
 
 
 def test_a_text_can_be_dropped_and_means_what_it_would_if_pasted(qtbot, window, monkeypatch):
@@ -137,13 +139,14 @@ def test_a_text_can_be_dropped_and_means_what_it_would_if_pasted(qtbot, window, 
     assert isinstance(shown[0], PasteDialog)
 
 
-@pytest.mark.parametrize("answer", [Unsaved.DISCARD, Unsaved.CANCEL])
-def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, person, answer):
+def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, person):
     click(window.board_view.board, A)
-    person.answers(unsaved=answer)
-    drop(window, data_of(QUrl.fromLocalFile(str(file))))
-    qtbot.waitUntil(lambda: len(person.asked) == 1)
-    assert (window.document.path == file) is (answer is Unsaved.DISCARD)
+    for asked, answer in enumerate((Unsaved.CANCEL, Unsaved.DISCARD), start=1):
+        assert window.document.path is None
+        person.answers(unsaved=answer)
+        drop(window, data_of(QUrl.fromLocalFile(str(file))))
+        qtbot.waitUntil(lambda asked=asked: len(person.asked) == asked)
+    assert window.document.path == file
 
 
 def test_a_recent_file_is_opened_from_the_menu(window, file):
@@ -154,11 +157,12 @@ def test_a_recent_file_is_opened_from_the_menu(window, file):
     assert window.document.path == file
 
 
-def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, window, tmp_path, person):
+def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, person):
+    Notices(desk.document, desk.filing, None, desk.view.message, desk.window)
     path = tmp_path / "bad.sgf"
     path.write_bytes(b"(;SZ[99]PB[x]) (;SZ[9];B[ee];W[cc]")
-    window.filing.open(path)
-    message = window.board_view.message
+    desk.filing.open(path)
+    message = desk.view.message
     assert message.isVisible()
     assert "is damaged" in message.text
     assert message.button.text() == "1 more…"
@@ -166,46 +170,44 @@ def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, window, tmp_path
     assert len(person.told[0].splitlines()) == 2
 
 
-@pytest.mark.parametrize(
-    ("answer", "closes"),
-    [(Unsaved.SAVE, True), (Unsaved.DISCARD, True), (Unsaved.CANCEL, False)],
-    ids=lambda value: str(value),
-)
-def test_closing_a_window_with_edits_asks(window, file, person, answer, closes):
+@pytest.mark.parametrize("answer", [Unsaved.SAVE, Unsaved.DISCARD], ids=str)
+def test_closing_a_window_with_edits_asks(window, file, person, answer):
     window.filing.open(file)
     window.document.go_to(3)
     click(window.board_view.board, Point(0, 0))
-    person.answers(unsaved=answer)
-    assert window.close() is closes
-    assert window.isVisible() is not closes
+    for given in (Unsaved.CANCEL, answer):
+        assert window.isVisible()
+        person.answers(unsaved=given)
+        assert window.close() is (given is answer)
+    assert not window.isVisible()
     nodes = len(list(read_path(file).games[0].preorder()))
     assert nodes == (5 if answer is Unsaved.SAVE else 4)
 
 
-def test_a_new_game_asks_for_its_terms(window, monkeypatch):
+def test_a_new_game_asks_for_its_terms(desk, monkeypatch):
     def agree(dialog: QDialog) -> bool:
         dialog.choose_size(Size(13, 13))
         dialog.accept()
         return True
 
     monkeypatch.setattr(NewGameDialog, "exec", agree)
-    window.commands[Command.NEW].trigger()
-    assert window.document.session.size == Size(13, 13)
-    assert window.settings.get(keys.NEW_WIDTH) == 13
+    desk.actions[Command.NEW].trigger()
+    assert desk.document.session.size == Size(13, 13)
+    assert desk.settings.get(keys.NEW_WIDTH) == 13
 
 
-def test_a_new_game_that_is_not_agreed_to_leaves_all_as_it_was(window, monkeypatch):
+def test_a_new_game_that_is_not_agreed_to_leaves_all_as_it_was(desk, monkeypatch):
     monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: False)
-    before = window.document.session.tree
-    window.commands[Command.NEW].trigger()
-    assert window.document.session.tree is before
+    before = desk.document.session.tree
+    desk.actions[Command.NEW].trigger()
+    assert desk.document.session.tree is before
 
 
-def test_a_new_game_does_not_replace_edits_unasked(window, person):
-    click(window.board_view.board, A)
+def test_a_new_game_does_not_replace_edits_unasked(desk, person):
+    click(desk.view.board, A)
     person.answers(unsaved=Unsaved.CANCEL)
-    window.commands[Command.NEW].trigger()
-    assert window.document.session.step.number == 1
+    desk.actions[Command.NEW].trigger()
+    assert desk.document.session.step.number == 1
 
 
 def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
@@ -230,39 +232,32 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
     ("command", "kind"),
     [(Command.EXPORT_PDF, "pdf"), (Command.EXPORT_SVG, "svg"), (Command.EXPORT_PNG, "png")],
 )
-def test_the_position_is_exported_from_the_menu(window, person, tmp_path, command, kind):
+def test_the_position_is_exported_from_the_menu(desk, person, tmp_path, command, kind):
     path = tmp_path / f"board.{kind}"
     person.answers(save_path=path)
-    window.commands[command].trigger()
+    desk.actions[command].trigger()
     assert path.stat().st_size > 500
 
 
-def test_a_name_that_looks_like_a_mark_of_changes_stands_in_the_title(window, tmp_path):
-    path = tmp_path / "a[*].sgf"
-    path.write_bytes(b"(;SZ[9])")
-    window.filing.open(path)
-    assert window.windowTitle() == "a[*][*].sgf[*] — Goboard"
-
-
-def test_exporting_again_and_again_leaves_nothing_behind(window, person, tmp_path):
+def test_exporting_again_and_again_leaves_nothing_behind(desk, person, tmp_path):
     person.answers(save_path=None)
     for _ in range(3):
-        window.commands[Command.EXPORT_PDF].trigger()
+        desk.actions[Command.EXPORT_PDF].trigger()
     from goboard_gui.gui.printing.position import PositionExport
 
-    assert len(window.findChildren(PositionExport)) == 1
+    assert len(desk.window.findChildren(PositionExport)) == 1
 
 
-def test_printing_shows_the_pages_first(window):
+def test_printing_shows_the_pages_first(desk):
     from goboard_gui.gui.printing.window import PrintWindow
 
     for _ in range(2):
-        window.commands[Command.PRINT].trigger()
-    (pages,) = window.findChildren(PrintWindow)
+        desk.actions[Command.PRINT].trigger()
+    (pages,) = desk.window.findChildren(PrintWindow)
     assert pages.isVisible()
     pages.close()
 
 
-def test_the_position_is_copied_as_a_picture(window, qapp):
-    window.commands[Command.COPY_PICTURE].trigger()
+def test_the_position_is_copied_as_a_picture(desk, qapp):
+    desk.actions[Command.COPY_PICTURE].trigger()
     assert qapp.clipboard().mimeData().hasImage()
