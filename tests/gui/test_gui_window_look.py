@@ -12,6 +12,7 @@ from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.table import COMMANDS
+from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import CTRL, click, image_of, point_to, press, turn_wheel
@@ -23,24 +24,33 @@ A, B, C = Point(2, 2), Point(6, 6), Point(4, 4)
 KEY = Qt.Key
 
 
-@pytest.mark.parametrize(
-    ("command", "view"),
-    [
-        (Command.TURN_RIGHT, Symmetry.R90),
-        (Command.TURN_LEFT, Symmetry.R270),
-        (Command.MIRROR_HORIZONTAL, Symmetry.MIRROR_HORIZONTAL),
-        (Command.MIRROR_VERTICAL, Symmetry.MIRROR_VERTICAL),
-    ],
-)
-def test_views_turn_and_one_key_goes_back_to_normal(window, command, view):
-    assert not window.commands[Command.NORMAL_VIEW].isEnabled()
-    window.commands[command].trigger()
-    assert window.viewpoint.view is view
-    assert "names travel" in window.status.view.text()
-    assert window.commands[Command.NORMAL_VIEW].isEnabled()
-    press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
-    assert window.viewpoint.view is Symmetry.IDENTITY
-    assert window.status.view.text() == "Normal view · names travel"
+TURNS = {
+    Command.TURN_RIGHT: Symmetry.R90,
+    Command.TURN_LEFT: Symmetry.R270,
+    Command.MIRROR_HORIZONTAL: Symmetry.MIRROR_HORIZONTAL,
+    Command.MIRROR_VERTICAL: Symmetry.MIRROR_VERTICAL,
+}
+
+
+def test_views_turn_and_one_key_goes_back_to_normal(window):
+    for command, view in TURNS.items():
+        assert not window.commands[Command.NORMAL_VIEW].isEnabled()
+        window.commands[command].trigger()
+        assert window.viewpoint.view is view
+        assert "names travel" in window.status.view.text()
+        assert window.commands[Command.NORMAL_VIEW].isEnabled()
+        press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
+        assert window.viewpoint.view is Symmetry.IDENTITY
+        assert window.status.view.text() == "Normal view · names travel"
+
+
+@pytest.fixture
+def desk(desk):
+    """Return a desk with the commands that zoom, and that choose how stones lie."""
+    made = desk()
+    made.window.resize(760, 600)
+    WindowCommands(made.window, made.view, made.viewpoint, made.settings, made.actions)
+    return made
 
 
 def test_a_choice_of_notation_is_seen_everywhere(window):
@@ -112,68 +122,82 @@ def test_a_maximised_window_is_so_again_after_the_full_screen(qtbot, window):
     assert not window.isFullScreen()
 
 
-def test_a_dark_window_is_dark_and_so_is_its_board(window, settings):
+def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(window, settings):
     def corner(widget: QWidget) -> QColor:
         QApplication.processEvents()  # a palette comes to the widgets as an event
         return widget.grab().toImage().pixelColor(3, 3)
 
+    def darkest_of_icon() -> int:
+        image = window.commands[Command.NEW].icon().pixmap(24, 24).toImage()
+        colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
+        return min(colour.lightness() for colour in colours if colour.alpha() == 255)
+
+    assert darkest_of_icon() < 80
     window.commands[Command.DARK].trigger()
     window.board_view.message.say("Ko.")
     assert corner(window.statusBar()).lightness() < 80
     assert corner(window.board_view.message).lightness() < 80
     assert corner(window.board_view).name() == theme.DARK.table
+    assert darkest_of_icon() > 150
     assert settings.get(keys.THEME) == look.DARK
     window.commands[Command.DARK].trigger()
     assert corner(window.statusBar()).lightness() > 200
     assert corner(window.board_view.message).lightness() > 200
     assert corner(window.board_view).name() == theme.LIGHT.table
+    assert darkest_of_icon() < 80
 
 
-def test_the_toolbar_can_be_read_in_a_dark_window_too(window):
-    def darkest() -> int:
-        image = window.commands[Command.NEW].icon().pixmap(24, 24).toImage()
-        colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
-        return min(colour.lightness() for colour in colours if colour.alpha() == 255)
-
-    assert darkest() < 80
-    window.commands[Command.DARK].trigger()
-    assert darkest() > 150
-    window.commands[Command.DARK].trigger()
-    assert darkest() < 80
-
-
-def test_stones_can_be_placed_as_by_hand(window, settings):
+def test_stones_can_be_placed_as_by_hand(desk, settings):
     for point in (A, B, C, Point(7, 1)):
-        click(window.board_view.board, point)
-    straight = image_of(window.board_view.board)
-    window.commands[Command.NATURAL].trigger()
+        click(desk.view.board, point)
+    straight = image_of(desk.view.board)
+    desk.actions[Command.NATURAL].trigger()
     assert settings.get(keys.NATURAL)
-    assert image_of(window.board_view.board) != straight
-    window.commands[Command.NATURAL].trigger()
-    assert image_of(window.board_view.board) == straight
+    assert image_of(desk.view.board) != straight
+    desk.actions[Command.NATURAL].trigger()
+    assert image_of(desk.view.board) == straight
 
 
-def test_zoom_is_by_steps_and_remembered(window, settings):
-    pitch = window.board_view.board.pitch
-    window.commands[Command.ZOOM_IN].trigger()
-    assert window.board_view.board.pitch > pitch
-    turn_wheel(window.board_view.board, down=-120, modifiers=CTRL)
+def test_zoom_is_by_steps_and_remembered(desk, settings):
+    pitch = desk.view.board.pitch
+    desk.actions[Command.ZOOM_IN].trigger()
+    assert desk.view.board.pitch > pitch
+    turn_wheel(desk.view.board, down=-120, modifiers=CTRL)
     assert settings.get(keys.ZOOM) == pytest.approx(1.15**2)
-    window.commands[Command.ZOOM_OUT].trigger()
+    desk.actions[Command.ZOOM_OUT].trigger()
     assert settings.get(keys.ZOOM) == pytest.approx(1.15)
-    window.commands[Command.ZOOM_NORMAL].trigger()
+    desk.actions[Command.ZOOM_NORMAL].trigger()
     assert settings.get(keys.ZOOM) == 1.0
-    assert window.board_view.board.pitch == pitch
+    assert desk.view.board.pitch == pitch
 
 
-def test_fit_makes_a_small_board_large_and_is_remembered(window, settings):
-    pitch = window.board_view.board.pitch
-    window.commands[Command.FIT].trigger()
-    assert window.board_view.board.pitch > 1.5 * pitch
+def test_fit_makes_a_small_board_large_and_is_remembered(desk, settings):
+    pitch = desk.view.board.pitch
+    desk.actions[Command.FIT].trigger()
+    assert desk.view.board.pitch > 1.5 * pitch
     assert settings.get(keys.FIT)
-    window.commands[Command.FIT].trigger()
-    assert window.board_view.board.pitch == pitch
+    desk.actions[Command.FIT].trigger()
+    assert desk.view.board.pitch == pitch
     assert not settings.get(keys.FIT)
+
+
+@pytest.mark.parametrize("command", [Command.ZOOM_IN, Command.ZOOM_OUT])
+def test_zooming_starts_from_what_is_seen_and_fits_no_longer(desk, settings, command):
+    desk.actions[Command.FIT].trigger()
+    fitting = desk.view.board.pitch
+    desk.actions[command].trigger()
+    assert (desk.view.board.pitch > fitting) is (command is Command.ZOOM_IN)
+    assert desk.view.board.pitch == pytest.approx(fitting, rel=0.2)
+    assert not desk.actions[Command.FIT].isChecked()
+    assert settings.get(keys.FIT) is False
+
+
+def test_the_usual_size_is_the_one_all_boards_share(desk):
+    usual = desk.view.board.pitch
+    desk.actions[Command.FIT].trigger()
+    assert desk.view.board.pitch > usual
+    desk.actions[Command.ZOOM_NORMAL].trigger()
+    assert desk.view.board.pitch == usual
 
 
 def test_geometry_panels_and_zoom_are_those_of_the_last_window(window, settings):

@@ -1,4 +1,4 @@
-"""Several windows of one program, and what zooming does to a board that fits its window."""
+"""Several windows of one program."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Unsaved
+from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.keys.presets import SABAKI
 from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.window.main_window import MainWindow
@@ -46,7 +46,7 @@ def test_two_games_are_recorded_side_by_side(qtbot, window, person):
     assert window.isVisible()
 
 
-def test_a_look_chosen_in_one_window_is_seen_in_all(window, other):
+def test_what_is_chosen_in_one_window_holds_in_all(window, other, settings):
     window.commands[Command.DARK].trigger()
     assert other.commands[Command.DARK].isChecked()
     table = other.board_view.grab().toImage().pixelColor(3, 3)
@@ -54,8 +54,13 @@ def test_a_look_chosen_in_one_window_is_seen_in_all(window, other):
     other.commands[Command.DARK].trigger()
     assert not window.commands[Command.DARK].isChecked()
 
+    window.commands[Command.FIT].trigger()
+    assert other.commands[Command.FIT].isChecked()
+    fitting = other.board_view.board.pitch
+    window.commands[Command.FIT].trigger()
+    assert not other.commands[Command.FIT].isChecked()
+    assert other.board_view.board.pitch < fitting
 
-def test_keys_chosen_in_one_window_hold_in_all(window, other, settings):
     Shortcuts(settings).choose_preset(SABAKI)
     for each in (window, other):
         assert each.commands[Command.BACK].shortcut().toString() == "Up"
@@ -64,32 +69,17 @@ def test_keys_chosen_in_one_window_hold_in_all(window, other, settings):
         assert each.commands[Command.BACK].shortcut().toString() == "B"
 
 
-def test_a_file_opened_in_one_window_is_recent_in_all(window, other, tmp_path):
+def test_a_file_opened_in_one_window_is_recent_in_all(document, settings, tmp_path, qtbot):
+    here, there = QWidget(), QWidget()
+    qtbot.addWidget(here)
+    qtbot.addWidget(there)
+    one, other = Filing(document, settings, here), Filing(document, settings, there)
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[9];B[ee])")
     heard = []
-    other.filing.recent_changed.connect(lambda: heard.append(other.filing.recent))
-    assert window.filing.open(path)
+    other.recent_changed.connect(lambda: heard.append(other.recent))
+    assert one.open(path)
     assert heard == [[path]]
-
-
-@pytest.mark.parametrize("command", [Command.ZOOM_IN, Command.ZOOM_OUT])
-def test_zooming_starts_from_what_is_seen_and_fits_no_longer(window, settings, command):
-    window.commands[Command.FIT].trigger()
-    fitting = window.board_view.board.pitch
-    window.commands[command].trigger()
-    assert (window.board_view.board.pitch > fitting) is (command is Command.ZOOM_IN)
-    assert window.board_view.board.pitch == pytest.approx(fitting, rel=0.2)
-    assert not window.commands[Command.FIT].isChecked()
-    assert settings.get(keys.FIT) is False
-
-
-def test_the_usual_size_is_the_one_all_boards_share(window):
-    usual = window.board_view.board.pitch
-    window.commands[Command.FIT].trigger()
-    assert window.board_view.board.pitch > usual
-    window.commands[Command.ZOOM_NORMAL].trigger()
-    assert window.board_view.board.pitch == usual
 
 
 def test_a_wheel_that_shift_turns_sideways_goes_ten_moves(window):
@@ -99,15 +89,6 @@ def test_a_wheel_that_shift_turns_sideways_goes_ten_moves(window):
     window.commands[Command.START].trigger()
     turn_wheel(window.board_view.board, across=120, modifiers=Qt.KeyboardModifier.ShiftModifier)
     assert window.document.session.step.number == 10
-
-
-def test_all_windows_fit_their_boards_or_none_does(window, other):
-    window.commands[Command.FIT].trigger()
-    assert other.commands[Command.FIT].isChecked()
-    fitting = other.board_view.board.pitch
-    window.commands[Command.FIT].trigger()
-    assert not other.commands[Command.FIT].isChecked()
-    assert other.board_view.board.pitch < fitting
 
 
 def test_of_a_window_that_is_closed_nothing_is_kept(window):
