@@ -161,11 +161,12 @@ def test_the_model_keeps_the_rules_of_models(qtmodeltester, opened):
 
 
 def test_ten_thousand_comments_are_shown(opened):
-    tree = Tree.new([Property("SZ", ("19",))])
-    node = 0
+    nodes = []
     for number in range(10_000):
         text = f"Move {number} goes to Q16; {'a long story follows, ' * 8} D4 is next."
-        tree, node = tree.add(node, [Property("BW"[number % 2], ("pd",)), Property("C", (text,))])
+        said = Property("BW"[number % 2], ("pd",)), Property("C", (text,))
+        nodes.append((number - 1 if number else None, said))
+    tree, _ = Tree.new([Property("SZ", ("19",))]).graft(0, nodes)
     dialog = opened(tree)
     dialog.table.scrollToBottom()
     image_of(dialog)

@@ -62,26 +62,29 @@ def test_all_commands_are_listed_by_their_menus(dialog):
     assert menus["Always the same"].count("Choose a notation") == 9
 
 
-@pytest.mark.parametrize(
-    ("query", "found"),
-    [
-        ("resig", {"Edit": ["Resign"]}),
-        ("f5", {"Edit": ["Pass"]}),
-        ("counter-clockwise", {"View": ["Turn left"]}),
-        ("study chart", {"Study": ["Reference chart"]}),
-        ("cheat sheet", {"Study": ["Reference chart"]}),
-        ("chart STUDY", {"Study": ["Reference chart"]}),
-        ("comments ctrl+shift+t", {"Always the same": ["Show the comments"]}),
-        ("(.*", {}),
-    ],
-)
-def test_commands_are_found_by_names_tips_menus_and_keys(dialog, query, found):
-    dialog.search.setText(query)
-    assert listed(dialog) == found
-    if found:
-        assert dialog.current.name == next(iter(found.values()))[0]
-    dialog.search.clear()
-    assert len(listed(dialog)) > 5
+SEARCHES = {
+    "resig": {"Edit": ["Resign"]},
+    "f5": {"Edit": ["Pass"]},
+    "counter-clockwise": {"View": ["Turn left"]},
+    "study chart": {"Study": ["Reference chart"]},
+    "cheat sheet": {"Study": ["Reference chart"]},
+    "chart STUDY": {"Study": ["Reference chart"]},
+    "comments ctrl+shift+t": {"Always the same": ["Show the comments"]},
+    "(.*": {},
+}
+"""Queries, and the commands that they find, by their menus."""
+
+
+def test_commands_are_found_by_names_tips_menus_and_keys(dialog):
+    found = {}
+    for query, wanted in SEARCHES.items():
+        dialog.search.setText(query)
+        found[query] = listed(dialog)
+        if wanted:
+            assert dialog.current.name == next(iter(wanted.values()))[0], query
+        dialog.search.clear()
+        assert len(listed(dialog)) > 5
+    assert found == SEARCHES
 
 
 def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
@@ -121,20 +124,18 @@ def test_what_was_said_of_one_command_is_gone_with_the_next(dialog):
     assert not dialog.editor.take.isVisible()
 
 
-@pytest.mark.parametrize(
-    ("key", "modifiers", "told"),
-    [
-        (KEY.Key_3, Qt.KeyboardModifier.AltModifier, "Alt+3 always means: Choose a notation."),
-        (KEY.Key_T, CTRL, "Ctrl+T always means: Show the tree."),
-        (KEY.Key_F, Qt.KeyboardModifier.AltModifier, "Alt+F always means: Open the menu File."),
-    ],
-)
-def test_fixed_keys_are_refused(dialog, shortcuts, key, modifiers, told):
+def test_fixed_keys_are_refused(dialog, shortcuts):
     dialog.choose(Command.RESIGN)
-    press(dialog, key, modifiers)
-    assert dialog.editor.notice.text() == told
-    assert not dialog.editor.take.isVisible()
-    assert shortcuts.own() == {}
+    alt = Qt.KeyboardModifier.AltModifier
+    for key, modifiers, told in (
+        (KEY.Key_3, alt, "Alt+3 always means: Choose a notation."),
+        (KEY.Key_T, CTRL, "Ctrl+T always means: Show the tree."),
+        (KEY.Key_F, alt, "Alt+F always means: Open the menu File."),
+    ):
+        press(dialog, key, modifiers)
+        assert dialog.editor.notice.text() == told
+        assert not dialog.editor.take.isVisible()
+        assert shortcuts.own() == {}
 
 
 def test_what_has_a_fixed_key_cannot_be_changed(dialog):
@@ -182,14 +183,14 @@ def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
     assert shortcuts.all()[Command.RESIGN] == ()
 
 
-@pytest.mark.parametrize("agreed", [True, False])
-def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, person, agreed):
+def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, person):
     assert not dialog.reset_all.isEnabled()
     shortcuts.give(Command.RESIGN, ["Ctrl+R"])
-    assert dialog.reset_all.isEnabled()
-    person.answers(yes=agreed)
-    dialog.reset_all.click()
-    assert (shortcuts.own() == {}) is agreed
+    for agreed in (False, True):
+        assert dialog.reset_all.isEnabled()
+        person.answers(yes=agreed)
+        dialog.reset_all.click()
+        assert (shortcuts.own() == {}) is agreed
 
 
 def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):

@@ -10,8 +10,11 @@ from PySide6.QtTest import QTest
 from goboard_gui.diagram.compose import Shown, compose
 from goboard_gui.diagram.picture import Cell, Continued, Counted, Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.speech import narrator, words
+from goboard_gui.gui.speech.narrator import Narrator
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game
 from tests.gui.gui_cases import Heard
@@ -121,6 +124,20 @@ def test_a_point_is_told_with_what_others_draw_on_it(qapp, cell, told):
     assert words.place(session, Point(4, 4), cell, WESTERN).endswith(told)
 
 
+@pytest.fixture
+def desk(desk):
+    """Return a desk whose board is told of, with a cursor and the keys of all commands."""
+    made = desk()
+    cursor = CursorCommands(
+        made.document, made.presenter, made.view, made.tools, made.actions
+    ).cursor
+    Narrator(made.document, made.presenter, made.view, cursor)
+    made.actions.use_keys(Shortcuts(made.settings).all())
+    made.window.addActions(made.actions.all)
+    made.window.activateWindow()
+    return made
+
+
 def test_steps_are_told_in_the_chosen_notation(window, listening):
     open_tree(window, CAPTURE, listening)
     window.viewpoint.choose_notation("sgf")
@@ -132,16 +149,16 @@ def test_steps_are_told_in_the_chosen_notation(window, listening):
     assert "9×9 · Move 4" in window.board_view.accessibleDescription()
 
 
-def test_playing_by_the_cursor_is_told_and_the_points_on_the_way(window, listening):
-    window.commands[Command.BOARD_CURSOR].trigger()
+def test_playing_by_the_cursor_is_told_and_the_points_on_the_way(desk, listening):
+    desk.actions[Command.BOARD_CURSOR].trigger()
     assert take(listening)[0] == "E5, empty, hoshi"
-    press(window, KEY.Key_Right)
+    press(desk.window, KEY.Key_Right)
     assert take(listening) == ["F5, empty"]
-    press(window, KEY.Key_Return)
+    press(desk.window, KEY.Key_Return)
     assert take(listening) == ["Move 1: Black F5", "F5, black stone, 4 liberties, last move"]
-    press(window, KEY.Key_F5)
+    press(desk.window, KEY.Key_F5)
     assert take(listening) == ["Move 2: White pass"]
-    press(window, KEY.Key_Return)
+    press(desk.window, KEY.Key_Return)
     assert "F5 is occupied." in take(listening)
 
 
@@ -160,19 +177,19 @@ def test_what_is_agreed_when_counting_is_told(window, listening):
     assert "E1, white stone, 2 liberties" in heard
 
 
-def test_a_mark_is_told_with_its_point(window, listening):
-    window.commands[Command.BOARD_CURSOR].trigger()
-    window.commands[Command.TOOL_CIRCLE].trigger()
+def test_a_mark_is_told_with_its_point(desk, listening):
+    desk.actions[Command.BOARD_CURSOR].trigger()
+    desk.actions[Command.TOOL_CIRCLE].trigger()
     listening.clear()
-    press(window, KEY.Key_Return)
+    press(desk.window, KEY.Key_Return)
     assert take(listening) == ["E5, empty, hoshi, circle"]
 
 
-def test_a_turned_board_is_told_as_it_is_named(window, listening):
-    window.viewpoint.choose_view(Symmetry.R90)
-    window.commands[Command.BOARD_CURSOR].trigger()
+def test_a_turned_board_is_told_as_it_is_named(desk, listening):
+    desk.viewpoint.choose_view(Symmetry.R90)
+    desk.actions[Command.BOARD_CURSOR].trigger()
     listening.clear()
-    press(window, KEY.Key_Left)
+    press(desk.window, KEY.Key_Left)
     assert take(listening) == ["E4, empty"]
 
 
@@ -187,33 +204,33 @@ def test_what_lives_is_told_after_its_point(window, listening):
     assert len(told.split(". ", 1)[1]) > 10
 
 
-def test_a_message_is_told_once(window, listening):
-    heard = Heard(window.board_view.message, "said")
-    window.board_view.message.keep("Saved elsewhere.")
-    window.board_view.message.move_on()
+def test_a_message_is_told_once(desk, listening):
+    heard = Heard(desk.view.message, "said")
+    desk.view.message.keep("Saved elsewhere.")
+    desk.view.message.move_on()
     assert take(listening) == ["Saved elsewhere."]
-    window.board_view.message.say("Passing.")
-    window.board_view.message.move_on()
+    desk.view.message.say("Passing.")
+    desk.view.message.move_on()
     assert take(listening) == ["Passing.", "Saved elsewhere."]
     assert heard.take() == {"said": 3}
 
 
-def test_nothing_is_put_into_words_where_nobody_listens(window, monkeypatch):
+def test_nothing_is_put_into_words_where_nobody_listens(desk, monkeypatch):
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     for name in ("arrived", "played", "place", "standing"):
         monkeypatch.setattr(words, name, lambda *_: pytest.fail("nobody listens"))
-    window.commands[Command.BOARD_CURSOR].trigger()
-    press(window, KEY.Key_Right, KEY.Key_Return)
-    press(window, KEY.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)
-    assert window.document.session.step.number == 0
+    desk.actions[Command.BOARD_CURSOR].trigger()
+    press(desk.window, KEY.Key_Right, KEY.Key_Return)
+    press(desk.window, KEY.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)
+    assert desk.document.session.step.number == 0
 
 
-def test_what_is_announced_is_an_event_of_qt(window):
-    narrator.announce(window.board_view, "Black D4")  # neither raises nor warns
+def test_what_is_announced_is_an_event_of_qt(desk):
+    narrator.announce(desk.view, "Black D4")  # neither raises nor warns
 
 
-def test_the_same_node_is_not_told_twice(window, listening):
-    open_tree(window, new_game(Size(9, 9)), listening)
-    window.document.replace("Name", window.document.session.tree)
-    window.document.record_changed.emit()
+def test_the_same_node_is_not_told_twice(desk, listening):
+    open_tree(desk, new_game(Size(9, 9)), listening)
+    desk.document.replace("Name", desk.document.session.tree)
+    desk.document.record_changed.emit()
     assert take(listening) == []
