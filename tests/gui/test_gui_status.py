@@ -147,24 +147,24 @@ def test_where_there_is_no_window_nothing_is_told(qtbot, tmp_path):
     tell_shortly(alone, "Copied: the table")
 
 
-@pytest.mark.parametrize(
-    ("command", "told"),
-    [
-        (Command.COPY_MOVES, "Copied: the moves as text"),
-        (Command.COPY_SENSEI, "Copied: the position as a diagram"),
-        (Command.COPY_PLAIN, "Copied: the position as a diagram"),
-        (Command.COPY_PATTERN, "Copied: the pattern"),
-        (Command.COPY_PICTURE, "Copied: the position as a picture"),
-        (Command.COPY_BRANCH, "Copied: this node and all after it"),
-    ],
-    ids=lambda case: case.name if isinstance(case, Command) else None,
-)
-def test_what_is_copied_is_told_for_a_while(window, command, told):
-    window.commands[command].trigger()
-    assert window.statusBar().currentMessage() == told
+COPIED = {
+    Command.COPY_MOVES: "Copied: the moves as text",
+    Command.COPY_SENSEI: "Copied: the position as a diagram",
+    Command.COPY_PLAIN: "Copied: the position as a diagram",
+    Command.COPY_PATTERN: "Copied: the pattern",
+    Command.COPY_PICTURE: "Copied: the position as a picture",
+    Command.COPY_BRANCH: "Copied: this node and all after it",
+}
+"""What is told of commands that copy."""
 
 
-def test_what_is_cut_is_seen_and_not_told(window):
+def test_what_is_copied_is_told_for_a_while_and_what_is_cut_is_seen(window):
+    bar, told = window.statusBar(), {}
+    for command in COPIED:
+        bar.clearMessage()
+        window.commands[command].trigger()
+        told[command] = bar.currentMessage()
+    assert told == COPIED
     window.document.play(Point(3, 3))
     window.commands[Command.CUT_BRANCH].trigger()
-    assert not window.statusBar().currentMessage()
+    assert not bar.currentMessage()

@@ -54,9 +54,14 @@ def test_a_point_that_is_occupied_is_told_of_alike_whether_it_is_typed_or_clicke
     click(window.board_view.board, A)
     assert (message.text, [button.text() for button in message.buttons]) == typed
     assert typed == ("C7 is occupied, by move 1.", ["It was played elsewhere…"])
+    message.dismiss()
+    type_moves(window, "C7")
+    QTest.keyClicks(window.entry, "E")  # what is offered stays while the next move is typed
+    assert message.isVisible()
+    assert message.text == typed[0]
 
 
-def test_a_typed_text_that_names_no_point_says_why(window):
+def test_a_typed_text_that_names_no_point_says_why_with_the_title_of_the_notation(window):
     window.bars.notations["andreev"].trigger()
     type_moves(window, "=8+3")
     assert window.board_view.message.isVisible()
@@ -64,16 +69,6 @@ def test_a_typed_text_that_names_no_point_says_why(window):
     assert window.document.session.step.number == 0
     QTest.keyClick(window.entry, KEY.Key_Escape)
     assert not window.board_view.message.isVisible()
-
-
-def test_what_is_offered_about_a_move_stays_while_the_next_is_typed(window):
-    type_moves(window, "C7 G3 C7")
-    QTest.keyClicks(window.entry, "E")
-    assert window.board_view.message.isVisible()
-
-
-def test_a_notation_is_called_by_its_title_in_what_is_said(window):
-    window.bars.notations["andreev"].trigger()
     type_moves(window, "Q?!")
     told = window.board_view.message.text
     assert told.startswith("“Q?!” names no point in the notation Andreev signed corners, ")

@@ -25,11 +25,8 @@ def around(window):
     return [*bars, *window.findChildren(QToolBar), *window.findChildren(QDockWidget)]
 
 
-def test_everything_around_the_board_goes(alone):
+def test_everything_around_the_board_goes_and_what_was_seen_comes_back(alone):
     assert all(part.isHidden() for part in around(alone))
-
-
-def test_what_was_seen_comes_back_and_what_was_not_stays_away(alone):
     alone.commands[Command.ZEN].trigger()
     hidden = {part.objectName() for part in around(alone) if part.isHidden()}
     assert hidden == {"tree", *(dock.objectName() for dock in alone.panels.docks[3:])}
@@ -54,14 +51,11 @@ def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
     assert not alone.menuBar().isHidden()
 
 
-def test_keys_of_what_is_no_command_go_on_too(alone):
+def test_keys_of_what_is_no_command_go_on_too_and_escape_leaves_it(alone):
     QTest.keyClick(alone, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
     assert alone.viewpoint.notation is NOTATIONS[2]
     QTest.keyClick(alone, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     assert not alone.panels.docks[1].isHidden()
-
-
-def test_esc_leaves_it(alone):
     QTest.keyClick(alone, Qt.Key.Key_Escape)
     assert not alone.menuBar().isHidden()
     assert not alone.commands[Command.ZEN].isChecked()
