@@ -15,6 +15,7 @@ from goboard_gui import gui
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
+from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.keys.presets import Q5GO
@@ -23,13 +24,15 @@ from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.preferences.editors import OneOf, SomeOf
 from goboard_gui.gui.preferences.table import PAGES
 from goboard_gui.gui.settings import Setting
-from goboard_gui.gui.window.main_window import MainWindow
+from goboard_gui.gui.window.commands import WindowCommands
+from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
 from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
     from goboard_gui.gui.preferences.rows import PreferenceRow
     from goboard_gui.gui.settings import Settings
+    from tests.gui.desk_cases import Desk
 
 PREFERENCES = [row.setting for page in PAGES for row in page.rows]
 
@@ -84,12 +87,37 @@ def test_every_setting_is_preferred_remembered_or_chosen_elsewhere():
 
 
 @pytest.fixture
-def dialog(window):
-    """Return the preferences of a window, on screen."""
+def make(desk):
+    """Return what makes a desk with the commands that choose what is seen, and how."""
+
+    def begin() -> Desk:
+        made = desk()
+        about = made.view, made.viewpoint, made.settings, made.actions
+        WindowCommands(made.window, *about).give_keys()
+        ViewCommands(made.viewpoint, made.actions)
+        VariationCommands(made.settings, made.actions)
+        return made
+
+    return begin
+
+
+@pytest.fixture
+def here(make) -> Desk:
+    return make()
+
+
+@pytest.fixture
+def dialog(here) -> PreferencesDialog:
+    """Return the preferences of a desk, on screen."""
+    here.actions[Command.PREFERENCES].trigger()
+    return here.window.findChild(PreferencesDialog)
+
+
+@pytest.fixture
+def of_window(window) -> PreferencesDialog:
+    """Return the preferences of a whole window, on screen."""
     window.commands[Command.PREFERENCES].trigger()
-    dialog = window.findChild(PreferencesDialog)
-    yield dialog
-    dialog.close()
+    return window.findChild(PreferencesDialog)
 
 
 @pytest.fixture
@@ -122,15 +150,15 @@ def on_screen(dialog: PreferencesDialog) -> list[str]:
     return [row.preference.text for page in dialog.pages for row in page.rows if row.isVisible()]
 
 
-def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, dialog):
+def test_there_is_one_dialog_and_it_opens_on_the_first_page(window, of_window):
     window.commands[Command.PREFERENCES].trigger()
-    assert window.findChildren(PreferencesDialog) == [dialog]
-    titles = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert window.findChildren(PreferencesDialog) == [of_window]
+    titles = [of_window.list.item(row).text() for row in range(of_window.list.count())]
     assert titles == ["Names", "Board", "Recording", "New games", "Study", "Window"]
-    assert on_screen(dialog)[0] == "Notation"
-    assert "Komi" not in on_screen(dialog)
-    dialog.list.setCurrentRow(3)
-    assert on_screen(dialog) == ["Columns", "Rows", "Komi", "Handicap stones"]
+    assert on_screen(of_window)[0] == "Notation"
+    assert "Komi" not in on_screen(of_window)
+    of_window.list.setCurrentRow(3)
+    assert on_screen(of_window) == ["Columns", "Rows", "Komi", "Handicap stones"]
 
 
 def test_every_preference_is_shown_with_words_as_it_is(alone, settings):
@@ -183,7 +211,7 @@ SEARCHES = {
 def test_the_search_finds_rows_on_all_pages(alone):
     found, nothing = {}, {}
     for query in SEARCHES:
-        QTest.keyClicks(alone.search, query)
+        alone.search.setText(query)
         found[query], nothing[query] = on_screen(alone), alone.nothing.isVisible()
         alone.search.clear()
         assert on_screen(alone)[0] == "Notation"
@@ -198,14 +226,14 @@ def test_no_words_of_what_may_be_chosen_are_cut(alone):
     assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
 
 
-@pytest.mark.parametrize(("setting", "least"), [(keys.LIFE, 0), (keys.SIDES, 1)])
-def test_of_several_values_all_may_be_left_that_may_be_lacking_at_first(alone, setting, least):
-    boxes = editor_of(alone, setting).boxes.values()
-    for wanted in (True, False):
-        for box in boxes:
-            if box.isChecked() is not wanted:
-                box.click()
-    assert sum(box.isChecked() for box in boxes) == least
+def test_of_several_values_all_may_be_left_that_may_be_lacking_at_first(alone):
+    for setting, least in ((keys.LIFE, 0), (keys.SIDES, 1)):
+        boxes = editor_of(alone, setting).boxes.values()
+        for wanted in (True, False):
+            for box in boxes:
+                if box.isChecked() is not wanted:
+                    box.click()
+        assert sum(box.isChecked() for box in boxes) == least
 
 
 def test_words_stand_beside_the_first_of_several_lines(alone):
@@ -253,18 +281,15 @@ def test_pages_without_what_is_searched_are_grey_and_a_click_leaves_the_search(a
 
 
 @pytest.fixture
-def other(window, settings):
-    """Return a second window that goes its own ways."""
-    other = MainWindow(settings)
-    yield other
-    other.document.undo_stack.setClean()
-    other.close()
+def other(make) -> Desk:
+    """Return a second desk that goes its own ways."""
+    return make()
 
 
-def test_names_that_are_preferred_are_seen_in_all_windows(window, other, dialog):
+def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
     other.viewpoint.choose_notation("andreev")
     other.viewpoint.show_edges(False)
-    assert window.viewpoint.notation.id == "western"
+    assert here.viewpoint.notation.id == "western"
     choose(editor_of(dialog, keys.NOTATION), "tengen-squares")
     choose(editor_of(dialog, keys.SECOND_NOTATION), "western")
     editor_of(dialog, keys.EDGES).click()
@@ -275,7 +300,7 @@ def test_names_that_are_preferred_are_seen_in_all_windows(window, other, dialog)
     editor_of(dialog, keys.SPOTLIGHT).click()
     choose(editor_of(dialog, keys.READING), "stay")
     choose(editor_of(dialog, keys.LAST_MOVE), "number")
-    for each in (window, other):
+    for each in (here, other):
         viewpoint = each.viewpoint
         assert viewpoint.notation.id == "tengen-squares"
         assert viewpoint.shown.second.id == "western"
@@ -285,22 +310,22 @@ def test_names_that_are_preferred_are_seen_in_all_windows(window, other, dialog)
         assert not viewpoint.shown.spotlight
         assert viewpoint.reading is Reading.STAY
         assert viewpoint.shown.last_move is LastMove.NUMBER
-        assert each.commands[Command.LAST_NUMBER].isChecked()
-        assert each.commands[Command.NAMES_STAY].isChecked()
+        assert each.actions[Command.LAST_NUMBER].isChecked()
+        assert each.actions[Command.NAMES_STAY].isChecked()
 
 
-def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(window, other, dialog):
+def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, other, dialog):
     other.viewpoint.choose_notation("andreev")
-    window.viewpoint.choose_notation("western")
+    here.viewpoint.choose_notation("western")
     choose(editor_of(dialog, keys.NOTATION), "western")
     assert other.viewpoint.notation.id == "western"
 
 
-def test_named_points_are_chosen_without_showing_names(window, dialog):
+def test_named_points_are_chosen_without_showing_names(here, dialog):
     choose(editor_of(dialog, keys.NAMED), "chain")
-    assert window.viewpoint.shown.names is Names.NONE
+    assert here.viewpoint.shown.names is Names.NONE
     editor_of(dialog, keys.NAMES).click()
-    assert window.viewpoint.shown.names is Names.CHAIN
+    assert here.viewpoint.shown.names is Names.CHAIN
 
 
 def test_one_side_at_least_has_names(alone, settings):
@@ -315,14 +340,14 @@ def test_one_side_at_least_has_names(alone, settings):
     assert sides["left"].isEnabled()
 
 
-def test_what_a_menu_chooses_is_shown(window, dialog):
-    window.commands[Command.SHOW_STRUCTURE].trigger()
+def test_what_a_menu_chooses_is_shown(here, dialog):
+    here.actions[Command.SHOW_STRUCTURE].trigger()
     assert editor_of(dialog, keys.STRUCTURE).isChecked()
-    window.commands[Command.VARIATIONS_LETTERS].trigger()
+    here.actions[Command.VARIATIONS_LETTERS].trigger()
     assert editor_of(dialog, keys.VARIATIONS).currentData() == "letters"
 
 
-def test_switches_and_the_menus_agree(window, dialog):
+def test_switches_and_the_menus_agree(window, of_window):
     disagreeing = []
     for setting, command in (
         (keys.NATURAL, Command.NATURAL),
@@ -333,7 +358,7 @@ def test_switches_and_the_menus_agree(window, dialog):
         (keys.VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),
         (keys.VARIATIONS_FILE, Command.VARIATIONS_FILE),
     ):
-        action, editor = window.commands[command], editor_of(dialog, setting)
+        action, editor = window.commands[command], editor_of(of_window, setting)
         before = action.isChecked()
         editor.click()
         switched = action.isChecked()
@@ -343,17 +368,17 @@ def test_switches_and_the_menus_agree(window, dialog):
     assert disagreeing == []
 
 
-def test_look_and_keys_are_chosen_at_once(window, dialog, settings):
+def test_look_and_keys_are_chosen_at_once(here, dialog, settings):
     choose(editor_of(dialog, keys.THEME), look.DARK)
-    assert window.commands[Command.DARK].isChecked()
+    assert here.actions[Command.DARK].isChecked()
     choose(editor_of(dialog, keys.KEYS), Q5GO)
-    assert window.commands[Command.FIGURE].shortcut().toString() == "G"
+    assert here.actions[Command.FIGURE].shortcut().toString() == "G"
 
 
-def test_a_button_leads_to_all_shortcuts(window, dialog):
+def test_a_button_leads_to_all_shortcuts(here, dialog):
     row_of(dialog, keys.KEYS).findChild(QPushButton).click()
-    assert window.findChild(ShortcutDialog).isVisible()
-    window.findChild(ShortcutDialog).close()
+    assert here.window.findChild(ShortcutDialog).isVisible()
+    here.window.findChild(ShortcutDialog).close()
 
 
 def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
@@ -393,7 +418,7 @@ def test_a_click_on_the_words_switches(alone, settings):
     assert settings.get(keys.NOTATION) == keys.NOTATION.default
 
 
-def test_a_page_is_reset_and_the_others_are_not(window, dialog, settings):
+def test_a_page_is_reset_and_the_others_are_not(here, dialog, settings):
     names, board = dialog.pages[:2]
     assert not names.reset_button.isEnabled()
     choose(editor_of(dialog, keys.NOTATION), "andreev")
@@ -401,7 +426,7 @@ def test_a_page_is_reset_and_the_others_are_not(window, dialog, settings):
     assert names.reset_button.isEnabled()
     names.reset_button.click()
     assert not names.reset_button.isEnabled()
-    assert window.viewpoint.notation.id == "western"
+    assert here.viewpoint.notation.id == "western"
     assert board.reset_button.isEnabled()
     assert settings.get(keys.NATURAL)
 

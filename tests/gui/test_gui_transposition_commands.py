@@ -23,6 +23,12 @@ def record() -> Tree:
     return tree
 
 
+@pytest.fixture(autouse=True)
+def _positions_at_once(monkeypatch):
+    """Let positions be looked at once, not when the board has been painted."""
+    monkeypatch.setattr("goboard_gui.gui.find.transposition_commands._BOARD_FIRST", 0)
+
+
 class Telling(Annotating):
     def __init__(self, stage) -> None:
         super().__init__(stage)
