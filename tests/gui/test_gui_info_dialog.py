@@ -111,26 +111,19 @@ def test_bytes_that_are_no_text_survive_an_edit_of_their_field(shown, qtbot):
     assert it.written == b"(;CA[utf-8]SZ[9]PB[caf\xe9s]PW[B])"
 
 
-@pytest.mark.parametrize(
-    ("ident", "buttons"),
-    [
-        ("BR", ["9d", "9p"]),
-        ("RE", ["B+R"]),
-        ("KM", ["6.5"]),
-        ("DT", []),
-    ],
-)
-def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtbot, ident, buttons):
-    it = shown()
-    hint = it.field(ident).hint
-    assert hint.isVisible()
-    assert hint.label.text() == usual(ident)
-    assert [button.text() for button in hint.buttons] == [f"Write {text}" for text in buttons]
-    if buttons:
-        qtbot.mouseClick(hint.buttons[0], LEFT)
-        assert it.field(ident).text == buttons[0]
-        assert not hint.isVisible()
-        assert it.dialog.changes() == {ident: buttons[0]}
+def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtbot):
+    it, changes = shown(), {}
+    for ident, buttons in (("BR", ["9d", "9p"]), ("RE", ["B+R"]), ("KM", ["6.5"]), ("DT", [])):
+        hint = it.field(ident).hint
+        assert hint.isVisible(), ident
+        assert hint.label.text() == usual(ident)
+        assert [button.text() for button in hint.buttons] == [f"Write {text}" for text in buttons]
+        if buttons:
+            qtbot.mouseClick(hint.buttons[0], LEFT)
+            assert it.field(ident).text == buttons[0]
+            assert not hint.isVisible()
+            changes[ident] = buttons[0]
+            assert it.dialog.changes() == changes
 
 
 def test_a_hint_comes_when_one_stops_typing_and_goes_again(shown, qtbot):

@@ -49,12 +49,9 @@ def open_language_page(window) -> PreferencesDialog:
     return dialog
 
 
-def test_a_window_is_in_the_language_of_the_program(language, window):
+def test_a_window_is_in_the_language_of_the_program_and_says_when_that_changes(language, window):
     assert titles(window)[:3] == MENUS[language]
     assert running_language() == language
-
-
-def test_a_line_below_the_box_says_when_the_language_changes(language, window):
     dialog = open_language_page(window)
     assert notices(window) == [NOTICES[language]]
     dialog.close()

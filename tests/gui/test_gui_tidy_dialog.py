@@ -9,6 +9,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.tidy import Kind, find
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.files import loading
+from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.tidy_dialog import TidyDialog
 from goboard_gui.gui.files.tidy_words import title
 
@@ -90,11 +91,17 @@ def test_without_anything_chosen_there_is_nothing_to_do(begin):
 
 
 @pytest.fixture
-def untidy(window, tmp_path):
+def untidy(desk, tmp_path):
+    """Return a desk with an untidy record of a file, which it can tidy and save."""
     path = tmp_path / "game.sgf"
     path.write_bytes(UNTIDY)
-    window.filing.open(path)
-    return window
+    made = desk()
+    made.filing = made.parts.filing
+    FileCommands(
+        made.document, made.viewpoint, made.filing, made.settings, made.actions, made.window
+    )
+    made.filing.open(path)
+    return made
 
 
 @pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "tidy"])
@@ -106,7 +113,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
     monkeypatch.setattr(TidyDialog, "exec", lambda dialog: shown.append(dialog.kinds) or agrees)
     document = untidy.document
     before = document.session.tree
-    untidy.commands[Command.TIDY].trigger()
+    untidy.actions[Command.TIDY].trigger()
     qtbot.waitUntil(lambda: bool(shown))
     tree = document.session.tree
     assert (tree is before) is not agrees
@@ -122,7 +129,7 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
 
 def test_a_record_that_is_edited_while_it_is_checked_is_left_alone(untidy, qtbot, monkeypatch):
     monkeypatch.setattr(loading, "LARGE", 10)
-    untidy.commands[Command.TIDY].trigger()
+    untidy.actions[Command.TIDY].trigger()
     untidy.document.play(None)
     qtbot.waitUntil(lambda: not untidy.filing.loader.busy)
     assert untidy.document.undo_stack.count() == 1
