@@ -78,9 +78,9 @@ def test_overlays_are_printed_as_they_are_shown(position, viewpoint, change):
     assert position.picture() != before
 
 
-EXPORTS = pytest.mark.parametrize(
-    ("kind", "magic"), [("pdf", b"%PDF-"), ("svg", b"<?xml"), ("png", b"\x89PNG")]
-)
+MAGIC = {"pdf": b"%PDF-", "svg": b"<?xml", "png": b"\x89PNG"}
+"""What files of each kind begin with."""
+EXPORTS = pytest.mark.parametrize(("kind", "magic"), MAGIC.items())
 
 
 def export(position: PositionExport, kind: str) -> None:
@@ -108,13 +108,13 @@ def test_a_position_of_a_game_without_a_file_is_named_after_its_players(
     assert person.asked[0][2] == "2026-11-22 Anna - Karl.png"
 
 
-@EXPORTS
-def test_who_exports_is_told_that_it_is_done(window, person, tmp_path, kind, magic):
-    path = tmp_path / f"board.{kind}"
-    person.answers(save_path=path)
-    window.commands[Command[f"EXPORT_{kind.upper()}"]].trigger()
-    assert path.read_bytes().startswith(magic)
-    assert window.status.currentMessage() == f"Saved: board.{kind} in {tmp_path}"
+def test_who_exports_is_told_that_it_is_done(window, person, tmp_path):
+    for kind, magic in MAGIC.items():
+        path = tmp_path / f"board.{kind}"
+        person.answers(save_path=path)
+        window.commands[Command[f"EXPORT_{kind.upper()}"]].trigger()
+        assert path.read_bytes().startswith(magic)
+        assert window.status.currentMessage() == f"Saved: board.{kind} in {tmp_path}"
 
 
 @EXPORTS

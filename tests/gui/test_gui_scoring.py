@@ -21,7 +21,7 @@ from goboard_gui.gui.scoring.telling import told
 from goboard_gui.gui.settings import COUNT_AT_END
 from goboard_gui.record.game_texts import with_info
 from goboard_gui.record.typed import Play
-from goboard_gui.study.proposing import proposing
+from goboard_gui.study.proposing import GAMES, proposing
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup
 
@@ -50,13 +50,18 @@ def _rest_at_once(monkeypatch):
     monkeypatch.setattr("goboard_gui.gui.scoring.scoring._REST", 0)
 
 
-@pytest.fixture
-def opened(desk, monkeypatch):
-    """Return a desk with a record, at the last node of its line, which can be counted.
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch):
+    """Let proposals rest on a few games, which show what is dead here.
 
-    What is dead there shows after a few games; how good proposals are is tested in `study`.
+    How good proposals are is tested in `study`.
     """
-    monkeypatch.setitem(proposing.__kwdefaults__, "games", 20)
+    monkeypatch.setitem(proposing.__kwdefaults__, "games", 8)
+
+
+@pytest.fixture
+def opened(desk):
+    """Return a desk with a record, at the last node of its line, which can be counted."""
 
     def open_record(data: bytes):
         made = desk()
@@ -151,7 +156,8 @@ def saved(desk) -> bytes:
     return write(new_file(games), games)
 
 
-def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot):
+def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
+    monkeypatch.setitem(proposing.__kwdefaults__, "games", GAMES)
     desk = whole(GAME % b"")
     for _ in range(2):
         assert not counting(desk)
