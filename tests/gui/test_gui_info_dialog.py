@@ -126,7 +126,8 @@ def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtb
             assert it.dialog.changes() == changes
 
 
-def test_a_hint_comes_when_one_stops_typing_and_goes_again(shown, qtbot):
+def test_a_hint_comes_when_one_stops_typing_and_goes_again(shown, qtbot, monkeypatch):
+    monkeypatch.setattr("goboard_gui.gui.info.fields._PAUSE", 1)
     it = shown()
     field = it.field("WR")
     assert not field.hint.isVisible()

@@ -250,7 +250,8 @@ def test_enter_in_the_fields_of_the_size_closes_nothing(qtbot, paste):
     assert dialog.isVisible()
 
 
-def test_typing_is_read_after_a_pause(qtbot, paste):
+def test_typing_is_read_after_a_pause(qtbot, paste, monkeypatch):
+    monkeypatch.setattr("goboard_gui.gui.texts.paste_dialog._PAUSE", 1)
     dialog = paste("")
     assert rows(dialog) == []
     assert dialog.remarks.isHidden()

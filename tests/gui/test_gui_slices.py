@@ -81,11 +81,12 @@ def test_work_takes_the_place_of_what_was_not_through(slices, clock):
     assert (before, done, slices.running) == ([0], [0, 1], False)
 
 
-def test_work_that_is_stopped_goes_on_no_more(slices, clock, qtbot):
+def test_work_that_is_stopped_goes_on_no_more(slices, clock):
     done = []
     slices.run(counting(clock, done, 0.01))
     slices.stop()
-    qtbot.wait(30)
+    for _ in range(20):
+        QCoreApplication.processEvents()
     assert done == [0]
     assert not slices.running
 

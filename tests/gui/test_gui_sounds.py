@@ -90,7 +90,10 @@ def test_single_steps_forward_are_heard_and_all_others_are_not(room, ears):
 
 
 @pytest.mark.parametrize(("node", "sound"), [(2, CAPTURE), (4, CAPTURES)], ids=["one", "two"])
-def test_captured_stones_are_heard_after_the_one_that_took_them(room, ears, qtbot, node, sound):
+def test_captured_stones_are_heard_after_the_one_that_took_them(
+    room, ears, qtbot, monkeypatch, node, sound
+):
+    monkeypatch.setattr("goboard_gui.gui.recording.sounds._TAKEN_OFF", 1)
     room = room()
     room.go(node - 1)
     ears.heard.clear()

@@ -218,12 +218,12 @@ def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of
     qtbot.waitUntil(lambda: panel.view.place_of(node) is None)
 
 
-def test_work_that_is_stopped_tells_nothing_more(qtbot, in_steps):
+def test_work_that_is_stopped_tells_nothing_more(in_steps):
     work = TreeWork(None)
     heard = Heard(work, "progressed", "finished")
     work.begin(TreeLayout(long_line(1000)))
     work.stop()
-    qtbot.wait(20)
+    in_steps()
     assert heard.take() == {"progressed": 1}
 
 
