@@ -62,6 +62,12 @@ def test_a_position_that_occurs_elsewhere_is_told(telling):
     assert telling.told == ""
 
 
+def test_a_position_is_told_as_well_when_the_record_is_looked_through_in_steps(in_steps, telling):
+    assert telling.told == ""
+    telling.document.go_to(3)
+    assert telling.told == "Same position: move 3 of another variation and 1 more"
+
+
 def test_one_goes_round_through_all_places(telling):
     telling.document.go_to(3)
     gone = []

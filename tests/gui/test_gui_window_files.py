@@ -87,11 +87,11 @@ def test_going_to_another_game_shows_all_of_it_and_which_it_is(window, tmp_path)
 
 
 def test_the_game_panel_shows_names_from_files_as_plain_text(qtbot):
-    data = b"(;SZ[9]PB[<b>B</b>]PW[<a href='x'>W</a>]EV[<h1>E</h1>])"
+    data = b"(;SZ[9]PB[<b>B</b>]PW[<a href='x'>W</a>]EV[<h1>E</h1>]HA[2])"
     panel = GamePanel()
     qtbot.addWidget(panel)
     panel.show_info(read_info(read(data).games[0]))
-    for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1>"):
+    for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1> · handicap 2"):
         assert text in texts(panel)
     for label in panel.findChildren(QLabel):
         assert label.pixmap().isNull() is (label.textFormat() is Qt.TextFormat.PlainText)
