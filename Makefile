@@ -6,6 +6,8 @@
 PYTHON ?= python3
 VENV ?= .venv
 export PYTHON
+# Tests start Python some hundred times, which would compile all modules each time.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
