@@ -14,6 +14,8 @@ from hypothesis import settings
 from pytestqt.exceptions import TimeoutError  # noqa: A004 - of the same kind as in qtbot
 from pytestqt.qtbot import QtBot
 
+collect_ignore = ["baseline", "data"]  # programs with data, which set an environment of their own
+
 _home = tempfile.TemporaryDirectory(prefix="goboard-tests-", ignore_cleanup_errors=True)
 _folders = {
     "HOME": "",
