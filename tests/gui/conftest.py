@@ -190,3 +190,15 @@ def print_window(qtbot, settings, monkeypatch) -> Callable[..., PrintWindow]:
         return opened
 
     return open_on
+
+
+@pytest.fixture
+def collection_desk(qtbot, settings):
+    """Return a desk with an empty 9×9 board and what asks a collection; its window is active."""
+    from tests.gui.collection_desk import CollectionDesk
+
+    desk = CollectionDesk(settings)
+    desk.window.show()
+    desk.window.activateWindow()
+    qtbot.waitUntil(desk.window.isActiveWindow)
+    return desk

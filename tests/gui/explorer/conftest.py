@@ -1,4 +1,4 @@
-"""A collection whose openings are known, and a window that keeps none of its own."""
+"""A collection whose openings are known, and a desk that keeps none of its own."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from goboard_gui.gui.collection.commands import CollectionCommands
+    from tests.gui.collection_desk import CollectionDesk
 
 
 @pytest.fixture(scope="module")
@@ -21,11 +22,25 @@ def index(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def collection(window, tmp_path) -> Iterator[CollectionCommands]:
-    """Return what a window does with collections; it is closed in the end."""
-    collection = window.exploring.collection
-    keeping = collection.building.keeping
-    keeping.store.home = tmp_path / "home"
+def desk(collection_desk, tmp_path) -> CollectionDesk:
+    collection_desk.collection.building.keeping.store.home = tmp_path / "home"
+    return collection_desk
+
+
+@pytest.fixture
+def collection(desk) -> Iterator[CollectionCommands]:
+    """Return what a desk does with collections; it is closed in the end."""
+    yield from closed_in_the_end(desk.collection)
+
+
+@pytest.fixture
+def collection_in_window(window, tmp_path) -> Iterator[CollectionCommands]:
+    """Return what a whole window does with collections; it is closed in the end."""
+    window.exploring.collection.building.keeping.store.home = tmp_path / "home"
+    yield from closed_in_the_end(window.exploring.collection)
+
+
+def closed_in_the_end(collection: CollectionCommands) -> Iterator[CollectionCommands]:
     yield collection
-    keeping.freshness.leave()
+    collection.building.keeping.freshness.leave()
     collection.search.close()

@@ -14,10 +14,12 @@ from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.collection.explorer.continuations import Column, ContinuationsModel
 from goboard_gui.gui.collection.explorer.options import remembered
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game
 from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
@@ -28,16 +30,16 @@ OPENING = b"(;SZ[9];B[gc];W[cg];B[gg])"
 
 
 @pytest.fixture
-def panel(window, collection, index, qtbot):
-    """Return the panel of a window with the collection open, at the end of an opening."""
-    window.resize(760, 720)
-    with qtbot.waitSignal(window.panels.collection.visibilityChanged, check_params_cb=bool):
-        window.commands[Command.COLLECTION_FIND].trigger()
+def panel(desk, collection, index, qtbot):
+    """Return the panel of a desk with the collection open, at the end of an opening."""
+    desk.window.resize(760, 720)
+    with qtbot.waitSignal(desk.panels.collection.visibilityChanged, check_params_cb=bool):
+        desk.actions[Command.COLLECTION_FIND].trigger()
     QApplication.processEvents()
     collection.search.open(index)
     collection.building.keeping.freshness.leave()
-    window.document.open(read(OPENING).games, None, None)
-    window.document.go_to(window.document.session.line[-1])
+    desk.document.open(read(OPENING).games, None, None)
+    desk.document.go_to(desk.document.session.line[-1])
     return collection.panel
 
 
@@ -46,25 +48,24 @@ def place(panel, row: int) -> QPoint:
     return panel.table.visualRect(panel.table.model().index(row, Column.MOVE)).center()
 
 
-def counted(window) -> dict[Point, str]:
+def counted(desk) -> dict[Point, str]:
     """Return the letters on the board, by view points."""
-    cells = window.board_view.board.picture.cells
+    cells = desk.view.board.picture.cells
     return {point: cell.counted.letter for point, cell in cells.items() if cell.counted}
 
 
-def lit(window) -> set[Point]:
-    cells = window.board_view.board.picture.cells
+def lit(desk) -> set[Point]:
+    cells = desk.view.board.picture.cells
     return {point for point, cell in cells.items() if cell.lit}
 
 
-def test_without_a_collection_the_panel_offers_to_build_one(window, qtbot, tmp_path, monkeypatch):
-    collection = window.exploring.collection
-    collection.building.keeping.store.home = tmp_path / "home"
+def test_without_a_collection_the_panel_offers_to_build_one(desk, qtbot):
+    collection = desk.collection
     wanted = []
     for command in (Command.COLLECTION_NEW, Command.COLLECTION_OPEN):
-        window.commands[command].triggered.disconnect()
-        window.commands[command].triggered.connect(lambda _on, it=command: wanted.append(it))
-    window.commands[Command.COLLECTION_FIND].trigger()
+        desk.actions[command].triggered.disconnect()
+        desk.actions[command].triggered.connect(lambda _on, it=command: wanted.append(it))
+    desk.actions[Command.COLLECTION_FIND].trigger()
     qtbot.waitUntil(lambda: collection.panel.build_button.isVisible())
     QTest.mouseClick(collection.panel.build_button, LEFT)
     QTest.mouseClick(collection.panel.open_button, LEFT)
@@ -93,128 +94,144 @@ def test_the_model_keeps_to_the_rules_of_models(panel, qtmodeltester):
     qtmodeltester.check(ContinuationsModel())
 
 
-def test_it_follows_the_cursor(window, panel):
-    window.document.go_to(window.document.session.line[1])
+def test_it_follows_the_cursor(desk, panel):
+    desk.document.go_to(desk.document.session.line[1])
     assert rows(panel) == [("A", "C3", "5", "100 %", "60 %")]
-    window.document.go_to(window.document.session.line[0])
+    desk.document.go_to(desk.document.session.line[0])
     # Black and White at one point share its letter.
     assert [row[:3] for row in rows(panel)] == [
         ("A", "G7", "4"),
         ("A", "G7", "1"),
         ("B", "E5", "1"),
     ]
-    window.document.play(Point(0, 0))
+    desk.document.play(Point(0, 0))
     assert rows(panel) == []
     assert panel.found.text() == "In none of 6 games"
 
 
-def test_names_follow_the_notation_and_the_view(window, panel):
-    window.commands[Command.NAMES_STAY].trigger()
-    window.viewpoint.choose_view(Symmetry.MIRROR_HORIZONTAL)
+def test_names_follow_the_notation_and_the_view(desk, panel):
+    ViewCommands(desk.viewpoint, desk.actions)
+    desk.actions[Command.NAMES_STAY].trigger()
+    desk.viewpoint.choose_view(Symmetry.MIRROR_HORIZONTAL)
     assert [row[1] for row in rows(panel)] == ["G7", "G6"]
-    window.viewpoint.choose_notation("tengen-squares")
+    desk.viewpoint.choose_notation("tengen-squares")
     assert rows(panel)[0][1] != "G7"
 
 
-def test_a_click_plays_the_move(window, panel):
+def test_a_click_plays_the_move(desk, panel):
     QTest.mouseClick(panel.table.viewport(), LEFT, pos=place(panel, 0))
-    step = window.document.session.step
+    step = desk.document.session.step
     assert (step.move.point, step.move.colour, step.number) == (Point(2, 2), WHITE, 4)
     assert [row[1] for row in rows(panel)] == ["E6", "E5"]
 
 
-def test_the_row_under_the_pointer_lights_its_point(window, panel):
+def test_the_row_under_the_pointer_lights_its_point(desk, panel):
     QTest.mouseMove(panel.table.viewport(), place(panel, 1))
-    assert lit(window) == {Point(2, 3)}
+    assert lit(desk) == {Point(2, 3)}
     QApplication.sendEvent(panel.table.viewport(), QEvent(QEvent.Type.Leave))
-    assert lit(window) == set()
+    assert lit(desk) == set()
 
 
-def test_the_point_under_the_pointer_selects_its_row(window, panel):
-    board = window.board_view.board
+def test_the_point_under_the_pointer_selects_its_row(desk, panel):
+    board = desk.view.board
     point_to(board, Point(2, 3))
     assert [index.row() for index in panel.table.selectionModel().selectedRows()] == [1]
     point_to(board, OUTSIDE)
     assert not panel.table.selectionModel().hasSelection()
 
 
-def test_with_the_keys_one_goes_through_the_moves_and_plays_one(window, panel):
+def test_with_the_keys_one_goes_through_the_moves_and_plays_one(desk, panel):
     panel.table.setFocus(Qt.FocusReason.TabFocusReason)
-    cursor = window.document.session.cursor
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Down)
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Down)
-    assert window.document.session.cursor == cursor
-    assert lit(window) == {Point(2, 3)}
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert window.document.session.step.move.point == Point(2, 3)
-    assert lit(window) == set()
+    cursor = desk.document.session.cursor
+    QTest.keyClick(desk.window.windowHandle(), Qt.Key.Key_Down)
+    QTest.keyClick(desk.window.windowHandle(), Qt.Key.Key_Down)
+    assert desk.document.session.cursor == cursor
+    assert lit(desk) == {Point(2, 3)}
+    QTest.keyClick(desk.window.windowHandle(), Qt.Key.Key_Return)
+    assert desk.document.session.step.move.point == Point(2, 3)
+    assert lit(desk) == set()
 
 
-def test_a_click_leaves_the_keys_to_the_board(window, panel):
+def test_a_click_leaves_the_keys_to_the_board_and_the_index_is_let_go_with_the_window(
+    window, collection_in_window, index, qtbot
+):
+    window.resize(760, 720)
+    collection_in_window.find()
+    qtbot.waitUntil(lambda: collection_in_window.panel.isVisible())
+    QApplication.processEvents()  # the panel gets its room
+    panel = collection_in_window.panel
+    collection_in_window.search.open(index)
+    window.document.open(read(OPENING).games, None, None)
+    window.document.go_to(window.document.session.line[-1])
     window.board_view.setFocus()
     QTest.mouseClick(panel.table.viewport(), LEFT, pos=place(panel, 0))
+    assert window.document.session.step.number == 4
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Left)
     assert window.document.session.step.number == 3
+    window.document.undo_stack.setClean()
+    window.close()
+    assert panel._search.index is None
 
 
-def test_the_moves_are_lettered_on_the_board_as_it_is_seen(window, panel):
-    assert counted(window) == {Point(2, 2): "A", Point(2, 3): "B"}
-    window.viewpoint.choose_view(Symmetry.R90)
-    assert counted(window) == {Point(6, 2): "A", Point(5, 2): "B"}
-    shown = window.board_view.board.picture.cells[Point(6, 2)].counted
+def test_the_moves_are_lettered_on_the_board_as_it_is_seen(desk, panel):
+    assert counted(desk) == {Point(2, 2): "A", Point(2, 3): "B"}
+    desk.viewpoint.choose_view(Symmetry.R90)
+    assert counted(desk) == {Point(6, 2): "A", Point(5, 2): "B"}
+    shown = desk.view.board.picture.cells[Point(6, 2)].counted
     assert (shown.colour, shown.games, shown.black_wins, shown.step) == (WHITE, 3, 100, 4)
 
 
-def test_letters_of_the_record_are_not_given_twice(window, panel):
-    window.document.open(read(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None)
-    window.document.go_to(window.document.session.line[-1])
+def test_letters_of_the_record_are_not_given_twice(desk, panel):
+    desk.document.open(read(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None)
+    desk.document.go_to(desk.document.session.line[-1])
     assert [row[0] for row in rows(panel)] == ["B", "x"]
 
 
-def test_the_variations_of_the_record_lose_letters_that_others_have(window, panel):
-    window.commands[Command.VARIATIONS_LETTERS].trigger()
+def test_the_variations_of_the_record_lose_letters_that_others_have(desk, panel):
+    VariationCommands(desk.settings, desk.actions)
+    desk.actions[Command.VARIATIONS_LETTERS].trigger()
     for _ in range(2):
-        window.document.go_to(window.document.session.line[2])
-        window.document.play(Point(0, 0))
-    window.document.go_to(window.document.session.line[2])
-    cells = window.board_view.board.picture.cells
+        desk.document.go_to(desk.document.session.line[2])
+        desk.document.play(Point(0, 0))
+    desk.document.go_to(desk.document.session.line[2])
+    cells = desk.view.board.picture.cells
     assert cells[C].continued is not None
     assert {cell.continued.letter for cell in cells.values() if cell.continued} == {""}
 
 
-def test_a_click_on_a_lettered_point_plays_there(window, panel):
-    click(window.board_view.board, Point(2, 3))
-    assert window.document.session.step.move.point == Point(2, 3)
+def test_a_click_on_a_lettered_point_plays_there(desk, panel):
+    click(desk.view.board, Point(2, 3))
+    assert desk.document.session.step.move.point == Point(2, 3)
 
 
-def test_the_letters_can_be_switched_off(window, panel):
-    action = window.commands[Command.COLLECTION_LETTERS]
+def test_the_letters_can_be_switched_off(desk, panel):
+    action = desk.actions[Command.COLLECTION_LETTERS]
     assert action.isChecked()
     action.trigger()
-    assert counted(window) == {}
+    assert counted(desk) == {}
     assert len(rows(panel)) == 2
     action.trigger()
-    assert counted(window) != {}
+    assert counted(desk) != {}
 
 
-def test_a_hidden_panel_shows_and_asks_nothing(window, panel, monkeypatch):
-    window.panels.collection.hide()
-    assert counted(window) == {}
+def test_a_hidden_panel_shows_and_asks_nothing(desk, panel, monkeypatch):
+    desk.panels.collection.hide()
+    assert counted(desk) == {}
     monkeypatch.setattr(Index, "find", lambda *_, **__: pytest.fail("nobody looks"))
-    window.document.go_to(window.document.session.line[1])
-    point_to(window.board_view.board, A)
+    desk.document.go_to(desk.document.session.line[1])
+    point_to(desk.view.board, A)
 
 
-def test_a_position_is_asked_once(window, panel, monkeypatch):
+def test_a_position_is_asked_once(desk, panel, monkeypatch):
     found = Index.find
     asked = []
     monkeypatch.setattr(
         Index, "find", lambda index, *of, **how: asked.append(of[0]) or found(index, *of, **how)
     )
-    window.document.go_to(window.document.session.line[1])
-    point_to(window.board_view.board, Point(4, 4))
-    window.viewpoint.choose_view(Symmetry.R180)
-    assert asked == [window.document.session.board]
+    desk.document.go_to(desk.document.session.line[1])
+    point_to(desk.view.board, Point(4, 4))
+    desk.viewpoint.choose_view(Symmetry.R180)
+    assert asked == [desk.document.session.board]
 
 
 def test_the_games_that_are_meant_are_counted_without_asking_again(panel, monkeypatch):
@@ -234,21 +251,21 @@ OPTIONS = {
 
 
 @pytest.mark.parametrize(("option", "found"), OPTIONS.values(), ids=OPTIONS)
-def test_an_option_is_asked_for_at_once_and_remembered(window, panel, qtbot, option, found):
+def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, option, found):
     options = panel.head.options
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.found.text().startswith(found))
     options.refresh()
-    assert remembered(window.settings) == panel._search.asked != Asked()
+    assert remembered(desk.settings) == panel._search.asked != Asked()
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.found.text().startswith("5 of 6 games"))
-    assert remembered(window.settings) == Asked()
+    assert remembered(desk.settings) == Asked()
 
 
-def test_the_last_move_must_be_the_one_at_the_cursor(window, panel, qtbot):
+def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):
     panel.head.options.last_move.trigger()
-    window.document.open(read(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
-    window.document.go_to(window.document.session.line[-1])
+    desk.document.open(read(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
+    desk.document.go_to(desk.document.session.line[-1])
     panel.head.options.however.trigger()
     qtbot.waitUntil(lambda: panel.found.text() == "In none of 6 games")
     panel.head.options.last_move.trigger()
@@ -276,31 +293,31 @@ TROUBLES = {
 
 
 @pytest.mark.parametrize(("kind", "told"), TROUBLES.values(), ids=TROUBLES)
-def test_an_index_that_fails_is_told_of_and_asked_again(window, panel, monkeypatch, kind, told):
+def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch, kind, told):
     def fail(*_, **__):
         raise kind("gone")
 
     monkeypatch.setattr(Index, "find", fail)
-    window.document.go_to(window.document.session.line[1])
+    desk.document.go_to(desk.document.session.line[1])
     assert panel.found.text().startswith(told)
     assert rows(panel) == []
-    assert counted(window) == {}
+    assert counted(desk) == {}
     monkeypatch.undo()
-    window.document.go_to(window.document.session.line[2])
+    desk.document.go_to(desk.document.session.line[2])
     assert panel.found.text().startswith("5 of 6 games")
 
 
-def test_there_may_be_no_games_on_such_a_board(window, panel):
-    window.document.open([new_game(Size(13, 9))], None, None)
+def test_there_may_be_no_games_on_such_a_board(desk, panel):
+    desk.document.open([new_game(Size(13, 9))], None, None)
     assert panel.found.text() == "The collection has no games on 13×9."
 
 
 @pytest.mark.parametrize(
     "data", [b"(;SZ[9]AB[gc]AW[cg]PL[B];B[gg])", b"(;SZ[9]AB[gc][gg]AW[cg]PL[W])"], ids=["B", "W"]
 )
-def test_positions_that_were_set_up_are_found(window, panel, data):
-    window.document.open(read(data).games, None, None)
-    window.document.go_to(window.document.session.line[-1])
+def test_positions_that_were_set_up_are_found(desk, panel, data):
+    desk.document.open(read(data).games, None, None)
+    desk.document.go_to(desk.document.session.line[-1])
     assert panel.found.text().startswith("5 of 6 games")
 
 
@@ -314,9 +331,3 @@ def test_the_menu_has_the_collections_there_are(panel, index, tmp_path):
     panel._search.index.games.count()
     assert panel.head.name_button.text() == "another && one"
     assert len(rows(panel)) == 2
-
-
-def test_the_index_is_let_go_with_the_window(window, panel):
-    window.document.undo_stack.setClean()
-    window.close()
-    assert panel._search.index is None

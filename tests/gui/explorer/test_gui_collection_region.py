@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import repeat
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from goboard_gui.fuseki.collection.region import Anchor
 from goboard_gui.fuseki.collection.regions.found import FoundRegion
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Colour, Crop, Point, Symmetry
+from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.commands import Command
 from tests.gui.explorer_cases import rows
@@ -27,13 +29,23 @@ CORNER = Crop(4, 0, 8, 4)
 
 
 @pytest.fixture
-def panel(window, collection, index, qtbot):
-    """Return the panel of a window at the end of an opening, with the tool for regions."""
+def panel(desk, collection, index, qtbot):
+    """Return the panel of a desk at the end of an opening, with the tool for regions."""
+    return opened(collection, desk.document, desk.actions, index, qtbot)
+
+
+@pytest.fixture
+def panel_in_window(window, collection_in_window, index, qtbot):
+    """Return that of a whole window, which has a field for points and leaves things by Esc."""
+    return opened(collection_in_window, window.document, window.commands, index, qtbot)
+
+
+def opened(collection, document, actions, index, qtbot):
     collection.search.open(index)
     collection.building.keeping.freshness.leave()
-    window.document.open(read(OPENING).games, None, None)
-    window.document.go_to(window.document.session.line[-1])
-    window.commands[Command.COLLECTION_REGION].trigger()
+    document.open(read(OPENING).games, None, None)
+    document.go_to(document.session.line[-1])
+    actions[Command.COLLECTION_REGION].trigger()
     qtbot.waitUntil(collection.panel.table.isVisible)
     QApplication.processEvents()
     return collection.panel
@@ -51,164 +63,164 @@ def found(panel, qtbot):
     return wait
 
 
-def on_board(window, *points: Point) -> list[Point]:
+def on_board(desk, *points: Point) -> list[Point]:
     """Return where points of the record are seen."""
-    return [window.presenter.naming.to_view(point) for point in points]
+    return [desk.presenter.naming.to_view(point) for point in points]
 
 
-def drag_corner(window, **options) -> None:
+def drag_corner(desk, **options) -> None:
     """Drag from tengen to the corner."""
     drag(
-        window.board_view.board,
-        *on_board(window, Point(4, 4), Point(5, 5), Point(8, 0)),
+        desk.view.board,
+        *on_board(desk, Point(4, 4), Point(5, 5), Point(8, 0)),
         **options,
     )
 
 
-def pale(window) -> set[Point]:
+def pale(desk) -> set[Point]:
     """Return the view points that do not count."""
-    over = window.board_view.board.picture.over
+    over = desk.view.board.picture.over
     tints = (item for item in over if isinstance(item, Tint) and item.role is Role.DIMMED)
     return {point for tint in tints for point in tint.points}
 
 
 @pytest.mark.parametrize("view", Symmetry)
-def test_a_region_is_dragged_out_however_the_board_is_seen(window, panel, found, view):
-    window.viewpoint.choose_view(view)
-    drag_corner(window)
+def test_a_region_is_dragged_out_however_the_board_is_seen(desk, panel, found, view):
+    desk.viewpoint.choose_view(view)
+    drag_corner(desk)
     asked = panel._search.asked
     assert (asked.crop, asked.ignoring) == (CORNER, frozenset())
     assert found() == 5
     assert panel.region.text() == "Region 5×5"
-    inside = set(on_board(window, *CORNER.points()))
-    size = window.document.session.size
-    assert pale(window) == set(size.points()) - inside
-    assert sum(isinstance(it, Segment) for it in window.board_view.board.picture.over) == 4
+    inside = set(on_board(desk, *CORNER.points()))
+    size = desk.document.session.size
+    assert pale(desk) == set(size.points()) - inside
+    assert sum(isinstance(it, Segment) for it in desk.view.board.picture.over) == 4
 
 
-def test_it_is_outlined_while_it_is_dragged(window, panel, found, monkeypatch):
+def test_it_is_outlined_while_it_is_dragged(desk, panel, found, monkeypatch):
     seen = []
-    overlay = window.exploring.collection.overlay
+    overlay = desk.collection.overlay
     sketch = overlay.sketch
     monkeypatch.setattr(overlay, "sketch", lambda crop: seen.append(crop) or sketch(crop))
-    drag_corner(window)
+    drag_corner(desk)
     assert Crop(4, 4, 5, 5) in seen
     assert panel._search.asked.crop == CORNER
 
 
-def test_its_moves_are_those_in_the_region(window, panel, found):
-    drag_corner(window)
+def test_its_moves_are_those_in_the_region(desk, panel, found):
+    drag_corner(desk)
     found()
     assert all(CORNER.holds(row.point) for row in panel.table.model().rows)
-    assert {point for point, cell in window.board_view.board.picture.cells.items() if cell.counted}
+    assert {point for point, cell in desk.view.board.picture.cells.items() if cell.counted}
 
 
-def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(window, panel, found):
-    drag_corner(window)
+def test_it_stays_while_one_steps_and_is_asked_for_as_it_is_then(desk, panel, found):
+    drag_corner(desk)
     found()
     before = panel._search.answer
-    window.document.go_to(window.document.session.line[0])
+    desk.document.go_to(desk.document.session.line[0])
     assert panel._search.asked.crop == CORNER
     found()
     assert panel._search.answer is not before
-    assert panel._search.answered.board == window.document.session.board
+    assert panel._search.answered.board == desk.document.session.board
 
 
 IGNORING = {"right": {"button": RIGHT}, "shift": {"modifiers": SHIFT}}
 
 
 @pytest.mark.parametrize("how", IGNORING.values(), ids=IGNORING)
-def test_a_point_can_be_let_not_matter_and_matter_again(window, panel, found, how):
-    window.viewpoint.choose_view(Symmetry.R90)
-    drag_corner(window)
-    (stone,) = on_board(window, Point(6, 2))
-    cursor = window.document.session.cursor
-    click(window.board_view.board, stone, **how)
+def test_a_point_can_be_let_not_matter_and_matter_again(desk, panel, found, how):
+    desk.viewpoint.choose_view(Symmetry.R90)
+    drag_corner(desk)
+    (stone,) = on_board(desk, Point(6, 2))
+    cursor = desk.document.session.cursor
+    click(desk.view.board, stone, **how)
     assert panel._search.asked.ignoring == {Point(6, 2)}
-    assert stone in pale(window)
+    assert stone in pale(desk)
     found()
     assert panel.region.text() == "Region 5×5 · 1 point does not matter"
-    click(window.board_view.board, stone, **how)
+    click(desk.view.board, stone, **how)
     assert panel._search.asked.ignoring == frozenset()
-    assert stone not in pale(window)
-    assert window.document.session.cursor == cursor
+    assert stone not in pale(desk)
+    assert desk.document.session.cursor == cursor
 
 
-def test_more_games_have_a_region_in_which_a_stone_does_not_matter(window, panel, found):
-    window.document.play(Point(6, 4))
-    drag_corner(window)
+def test_more_games_have_a_region_in_which_a_stone_does_not_matter(desk, panel, found):
+    desk.document.play(Point(6, 4))
+    drag_corner(desk)
     assert found() == 0
-    click(window.board_view.board, Point(6, 4), RIGHT)
+    click(desk.view.board, Point(6, 4), RIGHT)
     assert found() == 5
 
 
-def test_a_right_click_elsewhere_opens_the_menu_of_the_point(window, panel):
-    drag_corner(window)
-    window.presenter.menu_wanted.disconnect()
-    heard = Heard(window.presenter, "menu_wanted")
-    drag(window.board_view.board, Point(1, 1), button=RIGHT)
+def test_a_right_click_elsewhere_opens_the_menu_of_the_point(desk, panel):
+    drag_corner(desk)
+    heard = Heard(desk.presenter, "menu_wanted")
+    drag(desk.view.board, Point(1, 1), button=RIGHT)
     assert heard.carried["menu_wanted"] == [(Point(1, 1),)]
     assert panel._search.asked.ignoring == frozenset()
 
 
-def test_a_corner_of_the_region_can_be_moved(window, panel, found):
-    drag_corner(window)
-    click(window.board_view.board, Point(8, 0), RIGHT)
-    drag(window.board_view.board, Point(4, 4), Point(5, 4), Point(6, 2))
+def test_a_corner_of_the_region_can_be_moved(desk, panel, found):
+    drag_corner(desk)
+    click(desk.view.board, Point(8, 0), RIGHT)
+    drag(desk.view.board, Point(4, 4), Point(5, 4), Point(6, 2))
     assert panel._search.asked.crop == Crop(6, 0, 8, 2)
     assert panel._search.asked.ignoring == {Point(8, 0)}
-    drag(window.board_view.board, Point(7, 1), Point(8, 2))
+    drag(desk.view.board, Point(7, 1), Point(8, 2))
     assert panel._search.asked.crop == Crop(7, 1, 8, 2)
     assert panel._search.asked.ignoring == frozenset()
 
 
-def test_a_click_plays_also_with_a_region(window, panel):
-    drag_corner(window)
-    click(window.board_view.board, Point(4, 4))
-    assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
+def test_a_click_plays_also_with_a_region(desk, panel):
+    drag_corner(desk)
+    click(desk.view.board, Point(4, 4))
+    assert desk.document.session.step.move == (Colour.WHITE, Point(4, 4))
     assert panel._search.asked.crop == CORNER
 
 
-def keys(window, *pressed) -> None:
+def keys(desk, *pressed) -> None:
     """Press keys at the beginning of the game, where the cursor on the board is at tengen."""
-    window.document.go_to(window.document.session.tree.root)
-    window.commands[Command.BOARD_CURSOR].trigger()
+    desk.document.go_to(desk.document.session.tree.root)
+    CursorCommands(desk.document, desk.presenter, desk.view, desk.tools, desk.actions)
+    desk.actions[Command.BOARD_CURSOR].trigger()
     for key in pressed:
-        QTest.keyClick(window.windowHandle(), key)
+        QTest.keyClick(desk.window.windowHandle(), key)
 
 
 UP, RIGHTWARDS, ENTER = Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Return
 TO_CORNER = [UP, RIGHTWARDS] * 4
 
 
-def test_a_region_is_chosen_by_pressing_enter_at_both_corners(window, panel):
-    keys(window, ENTER, *TO_CORNER, ENTER)
+def test_a_region_is_chosen_by_pressing_enter_at_both_corners(desk, panel):
+    keys(desk, ENTER, *TO_CORNER, ENTER)
     assert panel._search.asked.crop == CORNER
-    assert window.document.session.cursor == window.document.session.tree.root
+    assert desk.document.session.cursor == desk.document.session.tree.root
 
 
-def test_enter_twice_plays_before_a_region_is_chosen(window, panel):
-    keys(window, ENTER, ENTER)
-    assert window.document.session.step.move == (Colour.BLACK, Point(4, 4))
+def test_enter_twice_plays_before_a_region_is_chosen(desk, panel):
+    keys(desk, ENTER, ENTER)
+    assert desk.document.session.step.move == (Colour.BLACK, Point(4, 4))
 
 
-def test_enter_plays_once_a_region_is_chosen(window, panel):
-    keys(window, ENTER, *TO_CORNER, ENTER, ENTER)
+def test_enter_plays_once_a_region_is_chosen(desk, panel):
+    keys(desk, ENTER, *TO_CORNER, ENTER, ENTER)
     assert panel._search.asked.crop == CORNER
-    assert window.document.session.step.move == (Colour.BLACK, Point(8, 0))
+    assert desk.document.session.step.move == (Colour.BLACK, Point(8, 0))
 
 
-def test_the_panel_tells_how_a_region_is_chosen(window, panel):
+def test_the_panel_tells_how_a_region_is_chosen(desk, panel):
     assert panel.region.text() == "Drag over a part of the board"
-    drag_corner(window)
+    drag_corner(desk)
     assert panel.region.text() == "Region 5×5"
-    window.commands[Command.COLLECTION_WHOLE].trigger()
-    window.commands[Command.COLLECTION_REGION].trigger()
+    desk.actions[Command.COLLECTION_WHOLE].trigger()
+    desk.actions[Command.COLLECTION_REGION].trigger()
     assert not panel.region.isVisible()
 
 
-def test_who_drags_beyond_the_edge_means_the_edge(window, panel):
-    board = window.board_view.board
+def test_who_drags_beyond_the_edge_means_the_edge(desk, panel):
+    board = desk.view.board
     board.pressed.emit(Point(4, 4), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     for point in (Point(8, 0), None):
         board.dragged.emit(point)
@@ -216,9 +228,13 @@ def test_who_drags_beyond_the_edge_means_the_edge(window, panel):
     assert panel._search.asked.crop == CORNER
 
 
-def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, panel):
-    board = window.board_view.board
-    drag_corner(window)
+def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, panel_in_window):
+    panel, seen = (
+        panel_in_window,
+        SimpleNamespace(view=window.board_view, presenter=window.presenter),
+    )
+    board = seen.view.board
+    drag_corner(seen)
     action = window.commands[Command.COLLECTION_REGION]
     board.pressed.emit(Point(0, 0), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     board.dragged.emit(Point(3, 3))
@@ -231,13 +247,13 @@ def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, pan
     assert panel._search.asked.crop == CORNER
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
     assert panel._search.asked.crop is None
-    assert pale(window) == set()
+    assert pale(seen) == set()
 
 
-def test_the_whole_board_is_found_again(window, panel, found):
-    whole = window.commands[Command.COLLECTION_WHOLE]
+def test_the_whole_board_is_found_again(desk, panel, found):
+    whole = desk.actions[Command.COLLECTION_WHOLE]
     assert not whole.isEnabled()
-    drag_corner(window)
+    drag_corner(desk)
     assert whole.isEnabled()
     whole.trigger()
     assert not whole.isEnabled()
@@ -246,15 +262,15 @@ def test_the_whole_board_is_found_again(window, panel, found):
     assert panel.region.text() == "Drag over a part of the board"
 
 
-def test_another_tool_leaves_the_region(window, panel):
-    drag_corner(window)
-    window.commands[Command.TOOL_TRIANGLE].trigger()
-    assert not window.commands[Command.COLLECTION_REGION].isChecked()
+def test_another_tool_leaves_the_region(desk, panel):
+    drag_corner(desk)
+    desk.actions[Command.TOOL_TRIANGLE].trigger()
+    assert not desk.actions[Command.COLLECTION_REGION].isChecked()
     assert panel._search.asked.crop == CORNER
-    window.commands[Command.COLLECTION_REGION].trigger()
-    window.panels.collection.hide()
-    assert not window.commands[Command.COLLECTION_REGION].isChecked()
-    assert pale(window) == set()
+    desk.actions[Command.COLLECTION_REGION].trigger()
+    desk.panels.collection.hide()
+    assert not desk.actions[Command.COLLECTION_REGION].isChecked()
+    assert pale(desk) == set()
 
 
 ANCHORS = {
@@ -267,10 +283,10 @@ ANCHORS = {
 
 
 @pytest.mark.parametrize(("anchor", "told"), ANCHORS.items(), ids=[it.value for it in ANCHORS])
-def test_where_a_region_lies_is_chosen_and_remembered(window, panel, found, anchor, told):
+def test_where_a_region_lies_is_chosen_and_remembered(desk, panel, found, anchor, told):
     options = panel.head.options
     options.anchors[anchor].trigger()
-    drag_corner(window)
+    drag_corner(desk)
     assert panel._search.asked.anchor is anchor
     assert panel.region.text() == f"Region 5×5 · {told}"
     found()
@@ -278,7 +294,7 @@ def test_where_a_region_lies_is_chosen_and_remembered(window, panel, found, anch
     assert panel._search.asked.anchor is None
 
 
-def test_a_search_is_given_up_when_the_cursor_moves(window, panel, in_steps, monkeypatch):
+def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monkeypatch):
     given_up = []
 
     def endless(index, region, views, *, swapping):
@@ -289,29 +305,27 @@ def test_a_search_is_given_up_when_the_cursor_moves(window, panel, in_steps, mon
             given_up.append(region)
 
     monkeypatch.setattr(Index, "finding", endless)
-    drag_corner(window)
+    drag_corner(desk)
     assert panel._search.share == 0.25
     assert panel.found.text() == "Searching… 25 %"
     assert rows(panel) == []
-    window.document.go_to(window.document.session.line[1])
+    desk.document.go_to(desk.document.session.line[1])
     assert [region.crop for region in given_up] == [CORNER]
-    window.commands[Command.COLLECTION_WHOLE].trigger()
+    desk.actions[Command.COLLECTION_WHOLE].trigger()
     assert len(given_up) == 2
     assert panel._search.share is None
     assert len(rows(panel)) == 1
 
 
-def test_a_search_is_given_up_when_the_panel_is_hidden(window, panel, in_steps, monkeypatch):
+def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, monkeypatch):
     monkeypatch.setattr(Index, "finding", lambda *_, **__: repeat(0.5))
-    drag_corner(window)
-    window.panels.collection.hide()
+    drag_corner(desk)
+    desk.panels.collection.hide()
     assert panel._search.share is None
     assert not panel._search._slices.running
 
 
-def test_other_games_may_be_meant_while_what_was_found_is_counted(
-    window, panel, found, monkeypatch
-):
+def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, found, monkeypatch):
     counted = FoundRegion.counting
 
     def interrupted(answer):
@@ -319,50 +333,50 @@ def test_other_games_may_be_meant_while_what_was_found_is_counted(
         yield from counted(answer)
 
     monkeypatch.setattr(FoundRegion, "counting", interrupted)
-    drag_corner(window)
+    drag_corner(desk)
     assert found() == 0
     panel._search.restrict(None)
     assert found() > 0
 
 
-def test_an_index_that_fails_on_the_way_is_told_of(window, panel, monkeypatch):
+def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
     def broken(index, region, views, *, swapping):
         yield 0.5
         raise OSError("gone")
 
     monkeypatch.setattr(Index, "finding", broken)
-    drag_corner(window)
+    drag_corner(desk)
     assert panel.found.text().startswith("The index cannot be read any more (gone)")
     assert panel._search.share is None
 
 
-def test_a_smaller_board_has_no_such_region(window, panel):
-    drag_corner(window)
-    window.document.open(read(b"(;SZ[5])").games, None, None)
+def test_a_smaller_board_has_no_such_region(desk, panel):
+    drag_corner(desk)
+    desk.document.open(read(b"(;SZ[5])").games, None, None)
     assert panel._search.asked == Asked()
-    assert pale(window) == set()
+    assert pale(desk) == set()
 
 
-def test_without_a_collection_no_region_can_be_chosen(window, qtbot, tmp_path):
-    collection = window.exploring.collection
-    collection.building.keeping.store.home = tmp_path / "home"
-    window.commands[Command.COLLECTION_REGION].trigger()
+def test_without_a_collection_no_region_can_be_chosen(desk, qtbot):
+    collection = desk.collection
+    desk.actions[Command.COLLECTION_REGION].trigger()
     qtbot.waitUntil(collection.panel.build_button.isVisible)
-    assert not window.commands[Command.COLLECTION_REGION].isChecked()
-    click(window.board_view.board, Point(4, 4))
-    assert window.document.session.step.move.point == Point(4, 4)
+    assert not desk.actions[Command.COLLECTION_REGION].isChecked()
+    click(desk.view.board, Point(4, 4))
+    assert desk.document.session.step.move.point == Point(4, 4)
 
 
-def test_the_pointer_shows_the_stone_that_a_click_would_play(window, panel):
-    point_to(window.board_view.board, Point(0, 8))
-    assert window.board_view.board.picture.cells[Point(0, 8)].ghost is Colour.WHITE
+def test_the_pointer_shows_the_stone_that_a_click_would_play(desk, panel):
+    point_to(desk.view.board, Point(0, 8))
+    assert desk.view.board.picture.cells[Point(0, 8)].ghost is Colour.WHITE
 
 
-def test_two_corners_can_be_typed_and_one_point_is_played(window, panel):
+def test_two_corners_can_be_typed_and_one_point_is_played(window, panel_in_window):
+    asked = panel_in_window._search
     window.entry.setText("E5 J9")
     QTest.keyClick(window.entry, Qt.Key.Key_Return)
-    assert panel._search.asked.crop == CORNER
+    assert asked.asked.crop == CORNER
     window.entry.setText("E5")
     QTest.keyClick(window.entry, Qt.Key.Key_Return)
     assert window.document.session.step.move == (Colour.WHITE, Point(4, 4))
-    assert panel._search.asked.crop == CORNER
+    assert asked.asked.crop == CORNER
