@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from goboard_gui.gui.settings import Settings
+    from goboard_gui.gui.window.main_window import MainWindow
 
 
 class CollectionDesk(Desk):
@@ -52,3 +54,17 @@ class CollectionDesk(Desk):
     def another(self) -> QMainWindow:
         self.others.append(CollectionDesk(self.settings))
         return self.others[-1].window
+
+
+def desk_of(window: MainWindow) -> SimpleNamespace:
+    """Return what a whole window has of a desk, for what is tested on both."""
+    return SimpleNamespace(
+        window=window,
+        document=window.document,
+        actions=window.commands,
+        view=window.board_view,
+        presenter=window.presenter,
+        viewpoint=window.viewpoint,
+        filing=window.filing,
+        collection=window.exploring.collection,
+    )

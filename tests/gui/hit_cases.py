@@ -25,12 +25,12 @@ ASKED = Point(2, 2), Point(6, 5)
 
 
 class Collector:
-    """A person with a window, a panel and a small collection."""
+    """A person with a desk, a panel and a small collection."""
 
-    def __init__(self, window, folder: Path, qtbot, person) -> None:
-        self.window, self.folder, self.person = window, folder, person
-        self.commands, self.document = window.commands, window.document
-        collection = window.exploring.collection
+    def __init__(self, desk, folder: Path, qtbot, person) -> None:
+        self.desk, self.folder, self.person = desk, folder, person
+        self.commands, self.document = desk.actions, desk.document
+        collection = desk.collection
         collection.find()
         qtbot.waitUntil(collection.panel.isVisible)
         self.search, self.games = collection.search, collection.panel.games
@@ -41,7 +41,7 @@ class Collector:
 
     def ask(self) -> None:
         for point in ASKED:
-            self.window.presenter.play(point)
+            self.desk.presenter.play(point)
 
     @property
     def files(self) -> list[str]:
@@ -50,7 +50,7 @@ class Collector:
 
     @property
     def message(self) -> str:
-        bar = self.window.board_view.message
+        bar = self.desk.view.message
         return bar.text if bar.isVisible() else ""
 
     @property
@@ -76,7 +76,7 @@ class Collector:
         self.go(Command.COLLECTION_BACK)
 
 
-def collector_of(window, tmp_path: Path, qtbot, person) -> Collector:
+def collector_of(desk, tmp_path: Path, qtbot, person) -> Collector:
     """Return a person who has a collection of six games open beside an empty 9×9 board."""
     folder = tmp_path / "games"
     folder.mkdir()
@@ -84,4 +84,4 @@ def collector_of(window, tmp_path: Path, qtbot, person) -> Collector:
         (folder / name).write_text(text)
     for _ in build(tmp_path / "index", [folder]):
         pass
-    return Collector(window, tmp_path / "index", qtbot, person)
+    return Collector(desk, tmp_path / "index", qtbot, person)

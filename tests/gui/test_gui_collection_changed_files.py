@@ -8,9 +8,9 @@ from tests.gui.hit_cases import FOUND, Collector, collector_of
 
 
 @pytest.fixture
-def asked(window, tmp_path, qtbot, person) -> Collector:
+def asked(collection_desk, tmp_path, qtbot, person) -> Collector:
     """Return a person who has asked for a position of two stones."""
-    collector = collector_of(window, tmp_path, qtbot, person)
+    collector = collector_of(collection_desk, tmp_path, qtbot, person)
     collector.ask()
     assert collector.files == FOUND
     return collector
@@ -40,7 +40,7 @@ def test_a_game_that_has_changed_is_opened_only_if_one_says_so(asked, tmp_path, 
     asked.open("b.sgf")
     assert asked.place == ("", 0, 2)
     assert "b.sgf has changed since it was indexed" in asked.message
-    asked.window.board_view.message.button.click()
+    asked.desk.view.message.button.click()
     assert asked.place == ("b.sgf", 0, 0)
     asked.next()
     assert asked.place == ("c.sgf", 1, 2)

@@ -13,7 +13,10 @@ from goboard_gui.fuseki.collection.building import build
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fields.point_entry import PointEntry
+from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+from goboard_gui.gui.window.status import Status
 
 POINTS = [f"{column}{row}" for column in "abcdefghi" for row in "acegi"][:40]
 ONE = [f"{'BW'[at % 2]}[{point}]" for at, point in enumerate(POINTS)]
@@ -26,8 +29,8 @@ def record(player: str, moves: list[str]) -> str:
 
 
 @pytest.fixture
-def collection(window, tmp_path):
-    """Return a window with a collection in which a game is three times, once it is turned."""
+def desk(collection_desk, tmp_path):
+    """Return a desk with a collection in which a game is three times, once it is turned."""
     folder = tmp_path / "games"
     folder.mkdir()
     (folder / "a.sgf").write_text(record("Ann", ONE))
@@ -35,14 +38,15 @@ def collection(window, tmp_path):
     (folder / "c.sgf").write_text(record("Anne", TURNED))
     for _ in build(tmp_path / "index", [folder]):
         pass
-    window.exploring.collection.search.open(tmp_path / "index")
-    return window
+    collection_desk.collection.search.open(tmp_path / "index")
+    FusekiCommands(collection_desk.parts, collection_desk.panels.pattern)
+    return collection_desk
 
 
 @pytest.fixture
-def dialog(collection, qtbot) -> DuplicatesDialog:
-    collection.commands[Command.COLLECTION_DUPLICATES].trigger()
-    dialog = collection.findChild(DuplicatesDialog)
+def dialog(desk, qtbot) -> DuplicatesDialog:
+    desk.actions[Command.COLLECTION_DUPLICATES].trigger()
+    dialog = desk.window.findChild(DuplicatesDialog)
     qtbot.waitUntil(lambda: not dialog.busy)
     return dialog
 
@@ -77,45 +81,47 @@ def test_the_list_has_the_keys_from_the_first(dialog):
     assert dialog.focusWidget() is dialog.tree
 
 
-def test_either_game_is_opened_and_nothing_else_is_done(dialog, collection, tmp_path):
+def test_either_game_is_opened_and_nothing_else_is_done(dialog, desk, tmp_path):
     before = {path: path.read_bytes() for path in (tmp_path / "games").iterdir()}
     choose(dialog, 1)
     dialog.open_button.click()
-    assert collection.document.path.name == "b.sgf"
-    assert collection.document.game == 1
+    assert desk.document.path.name == "b.sgf"
+    assert desk.document.game == 1
     assert before == {path: path.read_bytes() for path in (tmp_path / "games").iterdir()}
 
 
-def test_two_games_are_compared_to_their_ends(dialog, collection):
+def test_two_games_are_compared_to_their_ends(dialog, desk):
     assert not dialog.compare_button.isEnabled()
     choose(dialog, 0, 1)
     dialog.compare_button.click()
-    comparison = collection.findChild(OpeningsDialog)
-    assert collection.document.path.name == "a.sgf"
+    comparison = desk.window.findChild(OpeningsDialog)
+    assert desk.document.path.name == "a.sgf"
     assert comparison.source.title.endswith("b.sgf (2/2)")
     assert comparison.moves.value() == 40
     assert comparison.answer.verdict.text().startswith("The same after 40 moves")
 
 
-def test_edits_are_asked_about_before_another_game_is_opened(dialog, collection, person):
-    collection.document.resign()
+def test_edits_are_asked_about_before_another_game_is_opened(dialog, desk, person):
+    desk.document.resign()
     person.answers(unsaved=dialogs.Unsaved.CANCEL)
     choose(dialog, 0, 1)
     dialog.compare_button.click()
-    assert collection.document.path is None
-    assert collection.findChild(OpeningsDialog) is None
+    assert desk.document.path is None
+    assert desk.window.findChild(OpeningsDialog) is None
 
 
-def test_a_file_that_is_gone_is_told(dialog, collection, tmp_path):
+def test_a_file_that_is_gone_is_told(dialog, desk, tmp_path):
     (tmp_path / "games" / "c.sgf").unlink()
     choose(dialog, 2)
     dialog.open_button.click()
-    assert "c.sgf is not there any more" in collection.board_view.message.text
+    assert "c.sgf is not there any more" in desk.view.message.text
 
 
-def test_the_list_is_copied_and_saved(dialog, collection, person, tmp_path):
+def test_the_list_is_copied_and_saved(dialog, desk, person, tmp_path):
+    entry = PointEntry(desk.presenter.naming, list)
+    desk.window.setStatusBar(Status(desk.document, desk.viewpoint, entry, desk.window))
     dialog.copy_button.click()
-    assert collection.statusBar().currentMessage() == "Copied: the list"
+    assert desk.window.statusBar().currentMessage() == "Copied: the list"
     lines = QApplication.clipboard().text().splitlines()
     assert [line.split("\t")[3] for line in lines] == ["Players", "Ann – ?", "Anna – ?", "Anne – ?"]
     person.answers(save_path=tmp_path / "twice")
@@ -126,21 +132,21 @@ def test_the_list_is_copied_and_saved(dialog, collection, person, tmp_path):
     assert {row["Agreement"] for row in rows} == {"same"}
 
 
-def test_another_collection_is_looked_through_anew(dialog, collection, tmp_path, qtbot):
+def test_another_collection_is_looked_through_anew(dialog, desk, tmp_path, qtbot):
     other = tmp_path / "other"
     other.mkdir()
     (other / "x.sgf").write_text(record("Xia", ONE))
     for _ in build(tmp_path / "other index", [other]):
         pass
-    collection.exploring.collection.search.open(tmp_path / "other index")
+    desk.collection.search.open(tmp_path / "other index")
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.told.text() == "No game seems to be there twice."
     assert games(dialog) == []
-    collection.exploring.collection.search.close()
+    desk.collection.search.close()
     assert dialog.told.text() == "No collection is open."
 
 
-def test_what_cannot_be_looked_through_is_told(dialog, collection, tmp_path, qtbot):
+def test_what_cannot_be_looked_through_is_told(dialog, desk, tmp_path, qtbot):
     for file in (tmp_path / "index").glob("*.db"):
         file.write_bytes(b"no database at all" * 100)
     dialog.look()

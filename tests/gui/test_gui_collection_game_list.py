@@ -31,29 +31,29 @@ RECORDS = (
 
 
 @pytest.fixture
-def games(window, tmp_path, qtbot) -> GameList:
-    """Return the list of a window with a collection of four games."""
+def games(collection_desk, tmp_path, qtbot) -> GameList:
+    """Return the list of a desk with a collection of four games."""
     folder = tmp_path / "games"
     folder.mkdir()
     for number, text in enumerate(RECORDS):
         (folder / f"{number}.sgf").write_text(text)
     for _ in build(tmp_path / "index", [folder]):
         pass
-    collection = window.exploring.collection
+    collection = collection_desk.collection
     collection.find()
     collection.search.open(tmp_path / "index")
     qtbot.waitUntil(lambda: collection.search.answered is not None)
     return collection.panel.games
 
 
-def test_the_list_follows_the_board_and_the_filter(games, window):
+def test_the_list_follows_the_board_and_the_filter(games, collection_desk):
     assert games.count.told.text() == "4 games"
-    window.presenter.play(Point(3, 3))
+    collection_desk.presenter.play(Point(3, 3))
     assert games.model.rowCount() == 2
     games.filter.text.setText("cäs")
     games.filter.settle()
     assert games.count.told.text() == "1 of 2 games"
-    window.document.remove()
+    collection_desk.document.remove()
     assert games.count.told.text() == "1 of 4 games"
 
 

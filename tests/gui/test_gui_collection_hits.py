@@ -10,13 +10,14 @@ from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
 from goboard_gui.gui.commands import Command
+from tests.gui.collection_desk import desk_of
 from tests.gui.hit_cases import ASKED, FOUND, Collector, collector_of
 
 
 @pytest.fixture
-def collector(window, tmp_path, qtbot, person) -> Collector:
-    """Return a person with a window and a small collection."""
-    return collector_of(window, tmp_path, qtbot, person)
+def collector(collection_desk, tmp_path, qtbot, person) -> Collector:
+    """Return a person with a desk and a small collection."""
+    return collector_of(collection_desk, tmp_path, qtbot, person)
 
 
 @pytest.fixture
@@ -24,6 +25,14 @@ def asked(collector) -> Collector:
     """Return one who has asked for a position of two stones."""
     collector.ask()
     assert collector.files == FOUND
+    return collector
+
+
+@pytest.fixture
+def asked_in_window(window, tmp_path, qtbot, person) -> Collector:
+    """Return one who has asked for it in a whole window, which may open others."""
+    collector = collector_of(desk_of(window), tmp_path, qtbot, person)
+    collector.ask()
     return collector
 
 
@@ -122,7 +131,7 @@ def test_whoever_stays_with_the_question_follows_no_hits(asked):
 
 def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
     asked.open("a.sgf")
-    asked.window.presenter.play(Point(0, 8))
+    asked.desk.presenter.play(Point(0, 8))
     asked.person.answers(unsaved=dialogs.Unsaved.CANCEL)
     asked.next()
     assert asked.place == ("a.sgf", 0, 3)
@@ -131,10 +140,11 @@ def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
     assert asked.place == ("b.sgf", 0, 2)
 
 
-def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(asked):
+def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(asked_in_window):
+    asked = asked_in_window
     asked.person.answers(unsaved=dialogs.Unsaved.BESIDE)
     asked.open("b.sgf")
-    (other,) = asked.window._others
+    (other,) = asked.desk.window._others
     assert asked.place == ("", 0, 2)
     assert asked.document.modified
     assert (other.document.path.name, other.document.session.step.number) == ("b.sgf", 2)
@@ -155,7 +165,7 @@ def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
 def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
     asked.open("b.sgf")
     (tmp_path / "other.sgf").write_text("(;SZ[9];B[aa])")
-    asked.window.filing.open(tmp_path / "other.sgf")
+    asked.desk.filing.open(tmp_path / "other.sgf")
     assert asked.games.count.back.isHidden()
     assert len(asked.files) == 6
 
@@ -190,19 +200,19 @@ def test_hits_follow_the_order_of_the_list(asked):
 
 def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(asked):
     asked.open("b.sgf")
-    assert asked.window.viewpoint.view is Symmetry.IDENTITY
+    assert asked.desk.viewpoint.view is Symmetry.IDENTITY
     asked.go(Command.COLLECTION_TURN)
-    naming = asked.window.presenter.naming
+    naming = asked.desk.presenter.naming
     board = asked.document.session.board
     seen = {naming.to_view(point) for point in board.stones()}
     assert seen == set(ASKED)
     assert naming.to_view(Point(6, 2)) == Point(2, 2)
     asked.next()
-    assert asked.window.viewpoint.view is Symmetry.IDENTITY
+    assert asked.desk.viewpoint.view is Symmetry.IDENTITY
     asked.next()
-    assert asked.window.viewpoint.view is Symmetry.R180
+    assert asked.desk.viewpoint.view is Symmetry.R180
     asked.back()
-    assert asked.window.viewpoint.view is Symmetry.IDENTITY
+    assert asked.desk.viewpoint.view is Symmetry.IDENTITY
 
 
 def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
@@ -212,7 +222,7 @@ def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
     asked.open("b.sgf")
     assert asked.search.asked.crop in (Crop(5, 0, 8, 3), Crop(0, 5, 3, 8))
     assert asked.search.asked.ignoring <= {Point(8, 0), Point(0, 8)}
-    lit = {point for tint in asked.window.board_view.board.picture.under for point in tint.points}
+    lit = {point for tint in asked.desk.view.board.picture.under for point in tint.points}
     assert lit >= set(asked.search.asked.crop.points()) - asked.search.asked.ignoring
     asked.next()
     assert not asked.games.count.back.isHidden()
@@ -227,25 +237,26 @@ def test_without_a_question_games_are_opened_where_they_begin(collector):
 
 
 def test_no_game_is_gone_to_where_none_is_found(collector):
-    collector.window.presenter.play(Point(8, 4))
+    collector.desk.presenter.play(Point(8, 4))
     collector.next()
     assert collector.message == "There is no game in the list."
 
 
-def test_another_window_shows_a_hit_and_goes_on_from_there(asked, qtbot):
+def test_another_window_shows_a_hit_and_goes_on_from_there(asked_in_window, qtbot):
+    asked = asked_in_window
     asked.games.table.selectRow(1)
     asked.games.open_current(beside=True)
-    (other,) = asked.window._others
+    (other,) = asked.desk.window._others
     assert asked.place == ("", 0, 2)
     assert other.document.path.name == "b.sgf"
     assert other.document.session.step.number == 2
     other.commands[Command.COLLECTION_NEXT_HIT].trigger()
     assert other.document.path.name == "c.sgf"
-    asked.window.activateWindow()
+    asked.desk.window.activateWindow()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
     other.commands[Command.COLLECTION_BACK].trigger()
-    qtbot.waitUntil(asked.window.isActiveWindow)
+    qtbot.waitUntil(asked.desk.window.isActiveWindow)
     other.close()
 
 

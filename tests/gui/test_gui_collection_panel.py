@@ -83,12 +83,14 @@ def test_it_tells_nobody_the_move_that_is_guessed(window, open_panel):
     "command",
     [Command.COLLECTION_STATISTICS, Command.COLLECTION_REPORT, Command.COLLECTION_DUPLICATES],
 )
-def test_what_needs_a_collection_leads_to_where_one_is_made(window, qtbot, tmp_path, command):
-    collection = window.exploring.collection
+def test_what_needs_a_collection_leads_to_where_one_is_made(
+    collection_desk, qtbot, tmp_path, command
+):
+    collection = collection_desk.collection
     collection.building.keeping.store.home = tmp_path / "home"
-    window.commands[command].trigger()
+    collection_desk.actions[command].trigger()
     qtbot.waitUntil(collection.panel.build_button.isVisible)
-    assert not any(dialog.isVisible() for dialog in window.findChildren(QDialog))
+    assert not any(it.isVisible() for it in collection_desk.window.findChildren(QDialog))
 
 
 def test_other_moves_are_listed_from_the_most_frequent(open_panel):

@@ -22,16 +22,18 @@ def bundled(monkeypatch):
 
 
 @pytest.mark.parametrize("command", COLLECTION, ids=lambda command: command.name)
-def test_a_command_of_a_collection_says_that_numpy_is_missing(without, window, person, command):
-    window.commands[command].trigger()
+def test_a_command_of_a_collection_says_that_numpy_is_missing(
+    without, collection_desk, person, command
+):
+    collection_desk.actions[command].trigger()
     assert f'-m pip install "{NUMPY}"' in person.told[-1]
-    assert not window.commands[command].isChecked()
+    assert not collection_desk.actions[command].isChecked()
 
 
 def test_a_bundle_without_numpy_names_no_command_that_it_could_not_follow(
-    without, bundled, window, person
+    without, bundled, collection_desk, person
 ):
-    window.commands[Command.COLLECTION_FIND].trigger()
+    collection_desk.actions[Command.COLLECTION_FIND].trigger()
     assert "this edition of Goboard comes without" in person.told[-1]
 
 

@@ -1,4 +1,4 @@
-"""A window that keeps collections, and some records to make them of."""
+"""A desk that keeps collections, and some records to make them of."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from goboard_gui.gui.collection.building.keeping import Keeping
+    from tests.gui.collection_desk import CollectionDesk
 
 
 @pytest.fixture
@@ -25,10 +26,14 @@ def store(qapp, settings, tmp_path) -> Store:
 
 
 @pytest.fixture
-def keeping(window, tmp_path) -> Keeping:
-    keeping = window.exploring.collection.building.keeping
-    keeping.store.home = tmp_path / "home"
-    return keeping
+def desk(collection_desk, tmp_path) -> CollectionDesk:
+    collection_desk.collection.building.keeping.store.home = tmp_path / "home"
+    return collection_desk
+
+
+@pytest.fixture
+def keeping(desk) -> Keeping:
+    return desk.collection.building.keeping
 
 
 @pytest.fixture

@@ -29,9 +29,7 @@ from tests.gui.collection_cases import (
 no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
 
 
-def test_a_collection_is_built_and_opened_while_one_goes_on(
-    qtbot, window, keeping, games, answering
-):
+def test_a_collection_is_built_and_opened_while_one_goes_on(qtbot, desk, keeping, games, answering):
     write_games(games / "more", 20, 300)
     (games / "broken.sgf").write_text("nothing of the kind")
 
@@ -42,20 +40,20 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
 
     answering(CollectionDialog, fill_in)
     use(keeping, slow_program())
-    window.commands[Command.COLLECTION_NEW].trigger()
+    desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.foot.progress.isVisible()
     assert keeping.foot.progress.title.text() == "Building All of them"
     qtbot.waitUntil(lambda: "of 321 files" in told(keeping))
-    window.commands[Command.PASS].trigger()
-    assert window.document.session.step.number == 1
+    desk.actions[Command.PASS].trigger()
+    assert desk.document.session.step.number == 1
     assert keeping.building.busy
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
     assert game_count(keeping) == 320
-    assert window.panels.collection.isVisible()
+    assert desk.panels.collection.isVisible()
     assert keeping.store.last == keeping.store.home / "All of them"
     keeping.foot.offer.buttons[0].click()
-    failures = window.findChild(FailuresDialog)
+    failures = desk.window.findChild(FailuresDialog)
     assert [path.name for path, _ in failures.model.rows] == ["broken.sgf"]
     assert not keeping.foot.isVisible()
 
@@ -117,19 +115,21 @@ def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
 
 
 def test_a_window_builds_one_index_at_a_time(
-    qtbot, window, keeping, few, tmp_path, person, monkeypatch
+    qtbot, desk, keeping, few, tmp_path, person, monkeypatch
 ):
     monkeypatch.setenv("FAKE_STARTED", "")
     use(keeping, Fake(tmp_path).command("waits"))
     keeping.building.begin(ToBuild(tmp_path / "one", (few,)))
-    window.commands[Command.COLLECTION_NEW].trigger()
+    desk.actions[Command.COLLECTION_NEW].trigger()
     keeping.building.begin(ToBuild(tmp_path / "two", (few,)))
     assert len(person.told) == 2
     assert keeping.building.builder.index == tmp_path / "one"
 
 
 @no_terms
-def test_a_build_ends_with_its_window(qtbot, window, keeping, games):
+def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games):
+    keeping = window.exploring.collection.building.keeping
+    keeping.store.home = tmp_path / "home"
     use(keeping, slow_program())
     index = keeping.store.home / "games"
     keeping.building.begin(ToBuild(index, (games,)))

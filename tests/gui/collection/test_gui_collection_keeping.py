@@ -24,16 +24,16 @@ from goboard_gui.gui.commands import Command
 from tests.gui.collection_cases import game_count, offered, said, write_games
 
 
-def test_the_last_collection_is_open_when_the_panel_is_first_seen(qtbot, window, keeping, index):
+def test_the_last_collection_is_open_when_the_panel_is_first_seen(qtbot, desk, keeping, index):
     keeping.store.note(index)
     assert game_count(keeping) is None
-    window.commands[Command.COLLECTION_FIND].trigger()
+    desk.actions[Command.COLLECTION_FIND].trigger()
     qtbot.waitUntil(lambda: game_count(keeping) == 4)
     assert said(keeping) == ""
 
 
-def test_the_only_collection_is_open_when_none_was_before(qtbot, window, keeping, index):
-    window.commands[Command.COLLECTION_FIND].trigger()
+def test_the_only_collection_is_open_when_none_was_before(qtbot, desk, keeping, index):
+    desk.actions[Command.COLLECTION_FIND].trigger()
     qtbot.waitUntil(lambda: game_count(keeping) == 4)
 
 
@@ -44,30 +44,30 @@ def test_of_several_collections_none_is_taken_unasked(keeping, index, few):
     assert game_count(keeping) is None
 
 
-def test_a_last_collection_that_is_gone_is_not_spoken_of(window, keeping, tmp_path):
+def test_a_last_collection_that_is_gone_is_not_spoken_of(desk, keeping, tmp_path):
     keeping.store.note(tmp_path / "gone")
     keeping.open_last()
     assert (game_count(keeping), said(keeping)) == (None, "")
 
 
-def test_a_collection_is_chosen_to_be_asked(qtbot, window, keeping, index, answering):
+def test_a_collection_is_chosen_to_be_asked(qtbot, desk, keeping, index, answering):
     answering(OpenIndexDialog, lambda dialog: dialog.accept())
-    window.commands[Command.COLLECTION_OPEN].trigger()
+    desk.actions[Command.COLLECTION_OPEN].trigger()
     assert game_count(keeping) == 4
-    assert window.panels.collection.isVisible()
+    assert desk.panels.collection.isVisible()
     assert keeping.store.last == index
 
 
 @pytest.mark.parametrize("command", [Command.COLLECTION_UPDATE, Command.COLLECTION_FAILURES])
-def test_without_a_collection_one_is_asked_which(window, keeping, answering, command):
+def test_without_a_collection_one_is_asked_which(desk, keeping, answering, command):
     asked = []
     answering(OpenIndexDialog, asked.append)
-    window.commands[command].trigger()
+    desk.actions[command].trigger()
     assert len(asked) == 1
 
 
 def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
-    qtbot, window, keeping, index, few, answering
+    qtbot, desk, keeping, index, few, answering
 ):
     keeping.open(index)
     write_games(few, 1, 4)
@@ -79,16 +79,16 @@ def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
         dialog.accept()
 
     answering(CollectionDialog, fill_in)
-    window.commands[Command.COLLECTION_UPDATE].trigger()
+    desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert asked == [("few", [few])]
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert game_count(keeping) == 5
 
 
-def test_an_update_that_is_not_wanted_changes_nothing(window, keeping, index, answering):
+def test_an_update_that_is_not_wanted_changes_nothing(desk, keeping, index, answering):
     keeping.open(index)
     answering(CollectionDialog, lambda dialog: dialog.reject())
-    window.commands[Command.COLLECTION_UPDATE].trigger()
+    desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert not keeping.building.busy
 
 
@@ -159,7 +159,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     [DatabaseError("disk image is malformed"), DamagedIndexError(Path("x"), "a file is missing")],
     ids=["database", "positions"],
 )
-def test_damage_that_is_met_later_is_told_of_once(window, keeping, index, trouble):
+def test_damage_that_is_met_later_is_told_of_once(desk, keeping, index, trouble):
     keeping.open(index)
     search = keeping._search
     search.trouble = trouble
@@ -171,46 +171,44 @@ def test_damage_that_is_met_later_is_told_of_once(window, keeping, index, troubl
     assert said(keeping) == ""
 
 
-def test_what_another_program_built_is_asked_when_one_comes_back(
-    qtbot, window, keeping, index, few
-):
+def test_what_another_program_built_is_asked_when_one_comes_back(qtbot, desk, keeping, index, few):
     keeping.open(index)
     before = keeping._search.index
-    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert keeping._search.index is before
     write_games(few, 2, 4)
     for _ in build(index, [few]):
         pass
-    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert len(keeping._search.index) == 6
     assert not keeping.freshness.busy
 
 
 def test_what_another_program_built_is_asked_from_the_next_position_on(
-    qtbot, window, keeping, index, few
+    qtbot, desk, keeping, index, few
 ):
     keeping.open(index)
     keeping._search.follow(True)
     write_games(few, 2, 4)
     for _ in build(index, [few]):
         pass
-    window.document.play(Point(0, 0))
+    desk.document.play(Point(0, 0))
     qtbot.waitUntil(lambda: len(keeping._search.index) == 6)
 
 
-def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, window, keeping, index):
+def test_an_index_that_another_program_spoilt_is_told_of_once(qtbot, desk, keeping, index):
     keeping.open(index)
     (index / DATABASE).unlink()
     (index / DATABASE).write_bytes(b"no database" * 1000)
-    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert "few is damaged" in said(keeping)
     keeping.foot.offer.close_button.click()
-    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    QApplication.sendEvent(desk.window, QEvent(QEvent.Type.WindowActivate))
     assert said(keeping) == ""
 
 
 def test_failures_of_an_index_that_is_damaged_by_now_are_not_listed(
-    window, keeping, index, monkeypatch
+    desk, keeping, index, monkeypatch
 ):
     keeping.open(index)
 
@@ -218,9 +216,9 @@ def test_failures_of_an_index_that_is_damaged_by_now_are_not_listed(
         raise DatabaseError("disk image is malformed")
 
     monkeypatch.setattr(keeping._search.index.games, "failures", failures)
-    window.commands[Command.COLLECTION_FAILURES].trigger()
+    desk.actions[Command.COLLECTION_FAILURES].trigger()
     assert "The index few is damaged" in said(keeping)
-    assert not window.findChildren(FailuresDialog)
+    assert not desk.window.findChildren(FailuresDialog)
 
 
 def _set_version(index: Path, version: int) -> None:
@@ -236,22 +234,22 @@ def test_a_folder_without_an_index_is_told_of(keeping, tmp_path):
     assert offered(keeping) == []
 
 
-def test_one_is_removed_if_the_person_really_wants_to(window, keeping, index, few, person):
+def test_one_is_removed_if_the_person_really_wants_to(desk, keeping, index, few, person):
     keeping.open(index)
     person.answers(yes=False)
-    keeping.remove_asked(index, window)
+    keeping.remove_asked(index, desk.window)
     assert game_count(keeping) == 4
     person.answers(yes=True)
-    keeping.remove_asked(index, window)
+    keeping.remove_asked(index, desk.window)
     assert game_count(keeping) is None
     assert not index.exists()
     assert len(list(few.iterdir())) == 4
 
 
-def test_one_that_is_being_built_is_not_removed(window, keeping, index, person):
+def test_one_that_is_being_built_is_not_removed(desk, keeping, index, person):
     lock = Lock.take(index / LOCK)
     person.answers(yes=True)
-    keeping.remove_asked(index, window)
+    keeping.remove_asked(index, desk.window)
     assert "is being built" in person.told[0]
     assert (index / DATABASE).is_file()
     lock.release()
@@ -264,9 +262,9 @@ def test_what_was_said_is_over_when_a_collection_is_opened(keeping, index, tmp_p
     assert not keeping.foot.isVisible()
 
 
-def test_what_is_said_is_closed_by_the_person_only(qtbot, window, keeping, tmp_path):
+def test_what_is_said_is_closed_by_the_person_only(qtbot, desk, keeping, tmp_path):
     keeping.open(tmp_path)
-    window.commands[Command.PASS].trigger()
+    desk.actions[Command.PASS].trigger()
     assert said(keeping)
     keeping.foot.offer.close_button.click()
     assert not keeping.foot.isVisible()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import repeat
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,6 +19,7 @@ from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.commands import Command
+from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to
 
@@ -229,10 +229,7 @@ def test_who_drags_beyond_the_edge_means_the_edge(desk, panel):
 
 
 def test_escape_leaves_what_is_dragged_then_the_tool_then_the_region(window, panel_in_window):
-    panel, seen = (
-        panel_in_window,
-        SimpleNamespace(view=window.board_view, presenter=window.presenter),
-    )
+    panel, seen = panel_in_window, desk_of(window)
     board = seen.view.board
     drag_corner(seen)
     action = window.commands[Command.COLLECTION_REGION]

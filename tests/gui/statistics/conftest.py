@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from goboard_gui.gui.collection.search import Search
+    from tests.gui.collection_desk import CollectionDesk
 
 GAMES = """
 Shusaku Gennan  1846-09-11 B+2  Castle  cc gc gg
@@ -46,9 +47,14 @@ def index(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def search(window, index) -> Iterator[Search]:
-    """Return what asks the index for the position of a window that has its games' size."""
-    search = window.exploring.collection.search
+def desk(collection_desk) -> CollectionDesk:
+    return collection_desk
+
+
+@pytest.fixture
+def search(desk, index) -> Iterator[Search]:
+    """Return what asks the index for the position of a desk that has its games' size."""
+    search = desk.collection.search
     search.open(index)
     search.follow(True)
     yield search

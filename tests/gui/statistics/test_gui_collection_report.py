@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 TWO_STARS = "(;SZ[9]GN[Two stars];B[cc];W[gc])"
 
 
-def opened(window) -> ReportDialog:
-    window.commands[Command.COLLECTION_REPORT].trigger()
+def opened(desk) -> ReportDialog:
+    desk.actions[Command.COLLECTION_REPORT].trigger()
     QApplication.processEvents()
-    return window.findChild(ReportDialog)
+    return desk.window.findChild(ReportDialog)
 
 
 @pytest.fixture
-def dialog(window, search) -> ReportDialog:
-    return opened(window)
+def dialog(desk, search) -> ReportDialog:
+    return opened(desk)
 
 
 @pytest.fixture
@@ -115,8 +115,8 @@ def test_a_player_whom_nobody_knows_is_told(dialog, record):
     assert dialog.told.text() == "No game of Nobody is among these."
 
 
-def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, window, qtbot):
-    window.document.play(Point(2, 2))
+def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, desk, qtbot):
+    desk.document.play(Point(2, 2))
     dialog.openings.position_button.click()
     editor = dialog.openings.list.findChild(QLineEdit)
     qtbot.waitUntil(lambda: not dialog.openings.list.item(0).icon().isNull())
@@ -129,10 +129,10 @@ def test_the_position_at_the_cursor_is_added_and_named_at_once(dialog, window, q
     assert (name, games) == ("Low", 6)
 
 
-def test_a_position_that_is_there_in_some_view_is_not_added_again(dialog, window, record):
+def test_a_position_that_is_there_in_some_view_is_not_added_again(dialog, desk, record):
     dialog.openings.add_files([record])
     for point in (Point(6, 6), Point(6, 2)):  # the stars of the record, reflected
-        window.document.play(point)
+        desk.document.play(point)
     dialog.openings.position_button.click()
     assert names(dialog) == ["Two stars"]
     assert dialog.told.text() == "“Two stars” is this position, or a view of it."
@@ -167,20 +167,20 @@ def test_each_opening_has_a_small_board(dialog, record, qtbot):
     qtbot.waitUntil(lambda: not item.icon().isNull())
 
 
-def test_openings_and_players_are_there_the_next_time(dialog, window, record):
+def test_openings_and_players_are_there_the_next_time(dialog, desk, record):
     dialog.openings.add_files([record])
     dialog.openings.list.item(0).setText("Zwei Sterne 二連星")
     dialog.players.add(["Shuwa"])
     dialog.close()
     QApplication.processEvents()
-    again = opened(window)
+    again = opened(desk)
     assert names(again) == ["Zwei Sterne 二連星"]
     assert again.players.players == ["Shuwa"]
 
 
-def test_what_nobody_can_read_of_the_last_time_is_forgotten(window, search, settings):
+def test_what_nobody_can_read_of_the_last_time_is_forgotten(desk, search, settings):
     settings.set(opening_list.KEPT, "no record")
-    assert names(opened(window)) == []
+    assert names(opened(desk)) == []
 
 
 def test_a_file_that_is_no_record_is_told_of(dialog, tmp_path, record):

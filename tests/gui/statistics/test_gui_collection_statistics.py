@@ -29,11 +29,11 @@ DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrde
 
 
 @pytest.fixture
-def dialog(window, search) -> StatisticsDialog:
+def dialog(desk, search) -> StatisticsDialog:
     """Return the statistics of the collection, whose panel shows all games."""
-    window.commands[Command.COLLECTION_STATISTICS].trigger()
+    desk.actions[Command.COLLECTION_STATISTICS].trigger()
     QApplication.processEvents()
-    return window.findChild(StatisticsDialog)
+    return desk.window.findChild(StatisticsDialog)
 
 
 def choose(dialog: StatisticsDialog, by: str) -> None:
@@ -102,8 +102,8 @@ def test_nobody_is_the_best_after_one_game(dialog):
     assert column(dialog, "Share")[:2] == ["66.7\u00a0%", "100.0\u00a0%"]
 
 
-def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, window, qtbot):
-    window.document.play(Point(4, 4))
+def test_games_follow_the_position_and_the_whole_collection_does_not(dialog, desk, qtbot):
+    desk.document.play(Point(4, 4))
     qtbot.waitUntil(lambda: dialog.count.text().startswith("1 of 6"))
     assert column(dialog, "From") == ["1853"]
     assert dialog.chart.plot.title == "Games by year (games with the position)"
@@ -142,8 +142,8 @@ def test_a_click_keeps_what_the_panel_asks_for_anyway(dialog, search, qtbot):
     assert search.filter == Filter(event="castle")
 
 
-def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, window, search):
-    row = window.exploring.collection.panel.games.filter
+def test_the_filter_above_the_list_says_what_a_click_made_it(dialog, desk, search):
+    row = desk.collection.panel.games.filter
     press(dialog.chart, 0)
     assert (row.since.text(), row.until.text()) == ("1846", "1846")
     assert row.meant == search.filter
