@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,9 +11,13 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.tools.point_menu import PointMenu
+from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
 from goboard_gui.record.markup import Sign
+from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import OUTSIDE, click, point_to
 from tests.record.record_cases import line
 
@@ -27,14 +33,14 @@ MIDDLE = Point(4, 4)
 class Typist:
     """Presses keys in a window whose board shows the cursor."""
 
-    def __init__(self, window):
-        self.window = window
-        self.view = window.board_view
+    def __init__(self, desk):
+        self.window, self.document, self.actions = desk.window, desk.document, desk.actions
+        self.view = desk.view
         self.view.setFocus()
 
     @property
     def session(self):
-        return self.window.document.session
+        return self.document.session
 
     def press(self, *keys, modifiers=PLAIN):
         for key in keys:
@@ -52,7 +58,7 @@ class Typist:
         return next((item.point for item in over if isinstance(item, Pointed)), None)
 
     def choose(self, command):
-        self.window.commands[command].trigger()
+        self.actions[command].trigger()
 
     @property
     def message(self):
@@ -61,11 +67,35 @@ class Typist:
 
 
 @pytest.fixture
-def typist(window):
-    made = Typist(window)
-    made.choose(Command.BOARD_CURSOR)
-    assert made.framed() == MIDDLE
+def desk(desk, qtbot):
+    """Return a desk with the cursor, what corrects moves and the menu of a point."""
+    made = desk()
+    made.cursor = CursorCommands(made.document, made.presenter, made.view, made.tools, made.actions)
+    made.viewpoint.changed.connect(made.cursor.cursor.settle)
+    made.correcting.connect_commands(made.actions, made.tools.ask)
+    PointMenu(made.document, made.presenter, made.correcting, made.settings, made.window)
+    ViewCommands(made.viewpoint, made.actions)
+    made.window.activateWindow()
+    qtbot.waitUntil(made.window.isActiveWindow)
     return made
+
+
+@pytest.fixture
+def typist(desk):
+    """Return one whose window has only what the cursor needs."""
+    return begun(Typist(desk))
+
+
+@pytest.fixture
+def window_typist(window):
+    """Return one in a whole window."""
+    return begun(Typist(desk_of(window)))
+
+
+def begun(typist):
+    typist.choose(Command.BOARD_CURSOR)
+    assert typist.framed() == MIDDLE
+    return typist
 
 
 MOVES = {
@@ -76,18 +106,23 @@ MOVES = {
 }
 
 
-@pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
-@pytest.mark.parametrize("view", Symmetry, ids=lambda view: view.value)
-@pytest.mark.parametrize("key", MOVES, ids=lambda key: key.name)
-def test_arrows_lead_where_one_sees_them_lead_in_every_view(typist, view, reading, key):
-    typist.window.viewpoint.choose_view(view)
-    typist.window.viewpoint.choose_reading(reading)
-    typist.press(key)
-    assert typist.framed() == MOVES[key]
-    typist.press(KEY.Key_Return)
-    naming = typist.window.presenter.naming
-    assert dict(typist.session.board.stones()) == {naming.to_record(MOVES[key]): BLACK}
-    assert typist.window.status.point.text().startswith(naming.name(naming.to_record(MOVES[key])))
+def test_arrows_lead_where_one_sees_them_lead_in_every_view(window, window_typist):
+    typist, wrong = window_typist, []
+    for reading, view, (key, place) in product(Reading, Symmetry, MOVES.items()):
+        typist.choose(Command.BOARD_CURSOR)
+        window.document.open([line("SZ[9]")], None, None)
+        window.viewpoint.choose_view(view)
+        window.viewpoint.choose_reading(reading)
+        typist.choose(Command.BOARD_CURSOR)
+        typist.press(key)
+        reached = typist.framed()
+        typist.press(KEY.Key_Return)
+        naming = window.presenter.naming
+        point = naming.to_record(place)
+        told = window.status.point.text().startswith(naming.name(point))
+        if (reached, typist.session.board.stones(), told) != (place, {point: BLACK}, True):
+            wrong.append((reading, view, key))
+    assert not wrong
 
 
 @pytest.mark.parametrize(
@@ -119,58 +154,58 @@ def test_what_plays_refuses_and_takes_back_is_a_key(typist, key):
     assert "occupied" in typist.message
 
 
-def test_the_cursor_shows_what_the_pointer_does(typist):
-    cell = typist.view.board.picture.cells[MIDDLE]
+def test_the_cursor_shows_what_the_pointer_does(window, window_typist):
+    cell = window_typist.view.board.picture.cells[MIDDLE]
     assert cell.ghost is BLACK
-    assert typist.window.status.point.text().startswith("E5")
-    typist.press(KEY.Key_Right)
-    assert typist.window.status.point.text().startswith("F5")
+    assert window.status.point.text().startswith("E5")
+    window_typist.press(KEY.Key_Right)
+    assert window.status.point.text().startswith("F5")
 
 
-def test_alt_and_arrows_go_through_the_game_by_the_keys_of_the_preset(typist):
-    typist.press(KEY.Key_Return, KEY.Key_Left, KEY.Key_Return)
-    typist.press(KEY.Key_Left, modifiers=ALT)
-    assert (typist.session.step.number, typist.framed()) == (1, Point(3, 4))
-    typist.press(KEY.Key_Right, modifiers=ALT)
-    assert typist.session.step.number == 2
+def test_alt_and_arrows_go_through_the_game_by_the_keys_of_the_preset(window, window_typist):
+    window_typist.press(KEY.Key_Return, KEY.Key_Left, KEY.Key_Return)
+    window_typist.press(KEY.Key_Left, modifiers=ALT)
+    assert (window_typist.session.step.number, window_typist.framed()) == (1, Point(3, 4))
+    window_typist.press(KEY.Key_Right, modifiers=ALT)
+    assert window_typist.session.step.number == 2
 
 
-def test_without_the_cursor_arrows_go_through_the_game(typist):
-    typist.press(KEY.Key_Return)
-    typist.choose(Command.BOARD_CURSOR)
-    assert typist.framed() is None
-    typist.press(KEY.Key_Left)
-    assert typist.session.step.number == 0
+def test_without_the_cursor_arrows_go_through_the_game(window, window_typist):
+    window_typist.press(KEY.Key_Return)
+    window_typist.choose(Command.BOARD_CURSOR)
+    assert window_typist.framed() is None
+    window_typist.press(KEY.Key_Left)
+    assert window_typist.session.step.number == 0
 
 
-def test_enter_on_the_board_shows_the_cursor_and_says_how_to_use_it(window):
-    typist = Typist(window)
+def test_enter_on_the_board_shows_the_cursor_and_says_how_to_use_it(desk):
+    typist = Typist(desk)
     typist.press(KEY.Key_Return)
     assert typist.framed() == MIDDLE
     assert typist.session.step.number == 0
-    assert window.commands[Command.BOARD_CURSOR].isChecked()
+    assert desk.actions[Command.BOARD_CURSOR].isChecked()
     assert "Esc leaves" in typist.message
     typist.press(KEY.Key_Down)
     assert typist.message == ""
 
 
-def test_esc_leaves_the_cursor_after_what_was_begun_and_the_tool(typist):
-    typist.press(KEY.Key_Down)
-    typist.choose(Command.TOOL_ARROW)
-    typist.press(KEY.Key_Return)
+def test_esc_leaves_the_cursor_after_what_was_begun_and_the_tool(window, window_typist):
+    window_typist.press(KEY.Key_Down)
+    window_typist.choose(Command.TOOL_ARROW)
+    window_typist.press(KEY.Key_Return)
     for begun, marking, shown in ((False, True, True), (False, False, True), (False, False, False)):
-        typist.press(KEY.Key_Escape)
-        assert typist.window.editing.cursor.cursor.begun is begun
-        assert typist.window.commands[Command.TOOL_ARROW].isChecked() is marking
-        assert (typist.framed() is not None) is shown
-    assert typist.session.markup.arrows == ()
-    assert not typist.window.commands[Command.BOARD_CURSOR].isChecked()
+        window_typist.press(KEY.Key_Escape)
+        assert window.editing.cursor.cursor.begun is begun
+        assert window.commands[Command.TOOL_ARROW].isChecked() is marking
+        assert (window_typist.framed() is not None) is shown
+    assert window_typist.session.markup.arrows == ()
+    assert not window.commands[Command.BOARD_CURSOR].isChecked()
 
 
-def test_the_cursor_begins_at_the_last_move(window):
-    window.document.open([line("SZ[9]", "B[cc]", "W[gb]")], None, None)
-    window.document.go_to(2)
-    typist = Typist(window)
+def test_the_cursor_begins_at_the_last_move(desk):
+    desk.document.open([line("SZ[9]", "B[cc]", "W[gb]")], None, None)
+    desk.document.go_to(2)
+    typist = Typist(desk)
     typist.choose(Command.BOARD_CURSOR)
     assert typist.framed() == Point(6, 1)
 
@@ -237,11 +272,11 @@ def test_another_tool_forgets_what_was_begun(typist):
     [(KEY.Key_Menu, PLAIN), (KEY.Key_F10, SHIFT), (KEY.Key_Return, ALT)],
     ids=["menu key", "Shift+F10", "Alt+Enter"],
 )
-def test_the_menu_of_the_point_opens_beside_it(typist, key, modifiers):
+def test_the_menu_of_the_point_opens_beside_it(desk, typist, key, modifiers):
     typist.press(key, modifiers=modifiers)
     (menu,) = [menu for menu in typist.window.findChildren(QMenu) if menu.isVisible()]
     assert "Black" in menu.activeAction().text()
-    assert menu.pos() == typist.window.presenter.place_of(MIDDLE)
+    assert menu.pos() == desk.presenter.place_of(MIDDLE)
     menu.close()
     typist.press(KEY.Key_Left)
     assert typist.framed() == Point(3, 4)
@@ -253,9 +288,9 @@ def test_shift_and_enter_go_to_the_move_on_the_point(typist):
     assert typist.session.step.number == 1
 
 
-def test_ctrl_and_enter_name_the_point_in_the_comment(typist):
-    typist.press(KEY.Key_Return, modifiers=CTRL)
-    assert "E5" in typist.window.comments.panel.editor.toPlainText()
+def test_ctrl_and_enter_name_the_point_in_the_comment(window, window_typist):
+    window_typist.press(KEY.Key_Return, modifiers=CTRL)
+    assert "E5" in window.comments.panel.editor.toPlainText()
 
 
 def test_the_mouse_takes_the_cursor_along_and_leaves_it(typist):
@@ -270,19 +305,19 @@ def test_the_mouse_takes_the_cursor_along_and_leaves_it(typist):
     assert typist.session.step.number == 1
 
 
-def test_the_frame_is_seen_only_while_the_board_has_the_keys(typist):
-    typist.press(KEY.Key_Left)
-    typist.choose(Command.TYPE_MOVE)
-    assert typist.framed() is None
-    assert typist.window.status.point.text() == ""
-    typist.press(KEY.Key_Escape)
-    assert typist.view.hasFocus()
-    assert typist.framed() == Point(3, 4)
+def test_the_frame_is_seen_only_while_the_board_has_the_keys(window, window_typist):
+    window_typist.press(KEY.Key_Left)
+    window_typist.choose(Command.TYPE_MOVE)
+    assert window_typist.framed() is None
+    assert window.status.point.text() == ""
+    window_typist.press(KEY.Key_Escape)
+    assert window_typist.view.hasFocus()
+    assert window_typist.framed() == Point(3, 4)
 
 
 def test_a_smaller_board_keeps_the_cursor(typist):
     typist.press(KEY.Key_Right, KEY.Key_Down, modifiers=SHIFT)
-    typist.window.document.open([line("SZ[5]")], None, None)
+    typist.document.open([line("SZ[5]")], None, None)
     assert typist.framed() == Point(4, 4)
     typist.press(KEY.Key_Return)
     assert dict(typist.session.board.stones()) == {Point(4, 4): BLACK}
@@ -292,7 +327,7 @@ TALL = line("SZ[2:5]")
 
 
 def test_the_cursor_stays_on_a_board_that_is_turned(typist):
-    typist.window.document.open([TALL], None, None)
+    typist.document.open([TALL], None, None)
     typist.press(KEY.Key_Down, modifiers=SHIFT)
     assert typist.framed() == Point(1, 4)
     typist.choose(Command.TURN_RIGHT)
@@ -302,20 +337,20 @@ def test_the_cursor_stays_on_a_board_that_is_turned(typist):
 
 
 @pytest.mark.parametrize("change", ["a turn", "another record"])
-def test_the_cursor_comes_back_to_a_board_that_is_another_by_now(typist, change):
-    typist.window.document.open([line("SZ[2:9]")], None, None)
-    typist.press(KEY.Key_Down, modifiers=SHIFT)
-    typist.window.panels.tree.setFocus()
-    typist.window.comments.panel.editor.setFocus()
+def test_the_cursor_comes_back_to_a_board_that_is_another_by_now(window, window_typist, change):
+    window.document.open([line("SZ[2:9]")], None, None)
+    window_typist.press(KEY.Key_Down, modifiers=SHIFT)
+    window.panels.tree.setFocus()
+    window.comments.panel.editor.setFocus()
     if change == "a turn":
-        typist.choose(Command.TURN_RIGHT)
+        window_typist.choose(Command.TURN_RIGHT)
     else:
-        typist.window.document.open([TALL], None, None)
-    typist.view.setFocus()
-    width, height = typist.view.board.picture.ground.size
-    assert typist.framed() in Size(width, height).points()
-    typist.press(KEY.Key_Return)
-    assert len(typist.session.board.stones()) == 1
+        window.document.open([TALL], None, None)
+    window_typist.view.setFocus()
+    width, height = window_typist.view.board.picture.ground.size
+    assert window_typist.framed() in Size(width, height).points()
+    window_typist.press(KEY.Key_Return)
+    assert len(window_typist.session.board.stones()) == 1
 
 
 def test_the_cursor_is_scrolled_into_view(typist):
@@ -334,12 +369,12 @@ def test_the_setup_tool_puts_black_and_with_alt_white(typist):
     assert dict(typist.session.board.stones()) == {MIDDLE: BLACK, Point(3, 4): WHITE}
 
 
-def test_a_question_for_a_point_is_answered_by_the_cursor(typist):
-    typist.press(KEY.Key_Return)
-    typist.choose(Command.CORRECT_MOVE)
-    assert typist.view.hasFocus()
-    typist.press(KEY.Key_Left, KEY.Key_Return)
-    assert dict(typist.session.board.stones()) == {Point(3, 4): BLACK}
+def test_a_question_for_a_point_is_answered_by_the_cursor(window, window_typist):
+    window_typist.press(KEY.Key_Return)
+    window_typist.choose(Command.CORRECT_MOVE)
+    assert window_typist.view.hasFocus()
+    window_typist.press(KEY.Key_Left, KEY.Key_Return)
+    assert dict(window_typist.session.board.stones()) == {Point(3, 4): BLACK}
 
 
 @pytest.mark.parametrize(
@@ -368,13 +403,13 @@ def test_the_rim_lies_along_the_edge_alone(window):
     assert not rim.mask().contains(rim.rect().center())
 
 
-def test_tab_leads_round_the_window_and_back_to_the_board(typist):
+def test_tab_leads_round_the_window_and_back_to_the_board(window, window_typist):
     places = []
     for _ in range(12):
-        typist.press(KEY.Key_Tab)
-        places.append(typist.window.focusWidget())
-    comments = typist.window.comments.panel
+        window_typist.press(KEY.Key_Tab)
+        places.append(window.focusWidget())
+    comments = window.comments.panel
     assert comments.editor in places
     assert comments.notations in places
-    assert typist.window.entry in places
-    assert places.count(typist.view) in (1, 2)  # it is come to again and again
+    assert window.entry in places
+    assert places.count(window_typist.view) in (1, 2)  # it is come to again and again
