@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
@@ -273,6 +274,7 @@ def test_another_tool_forgets_what_was_begun(typist):
     ids=["menu key", "Shift+F10", "Alt+Enter"],
 )
 def test_the_menu_of_the_point_opens_beside_it(desk, typist, key, modifiers):
+    QCursor.setPos(0, 0)  # beside the menu, which follows the pointer
     typist.press(key, modifiers=modifiers)
     (menu,) = [menu for menu in typist.window.findChildren(QMenu) if menu.isVisible()]
     assert "Black" in menu.activeAction().text()
