@@ -202,3 +202,13 @@ def collection_desk(qtbot, settings):
     desk.window.activateWindow()
     qtbot.waitUntil(desk.window.isActiveWindow)
     return desk
+
+
+@pytest.fixture
+def files_desk(qapp, settings):
+    """Return a desk with an empty 9×9 board and what opens, saves and watches files."""
+    from tests.gui.files_desk import FilesDesk
+
+    desk = FilesDesk(settings)
+    desk.window.show()
+    return desk

@@ -122,13 +122,13 @@ def test_enter_and_escape_answer_nothing(qtbot, compare):
 
 
 @pytest.fixture
-def opened(window, tmp_path):
-    """Return a window on a file, of which there is no copy yet."""
-    window.filing.saver._folder = lambda: tmp_path / "backups"
+def opened(files_desk, tmp_path):
+    """Return a desk with a file, of which there is no copy yet."""
+    files_desk.filing.saver._folder = lambda: tmp_path / "backups"
     path = tmp_path / "game.sgf"
     path.write_bytes(MINE)
-    window.filing.open(path)
-    return window
+    files_desk.filing.open(path)
+    return files_desk
 
 
 def answer(monkeypatch, kept: Kept | None) -> list[int]:
@@ -150,7 +150,7 @@ def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, ke
     opened.document.play(Point(0, 0))
     path.write_bytes(THEIRS)
     seen = answer(monkeypatch, kept)
-    opened.commands[Command.COMPARE_DISK].trigger()
+    opened.actions[Command.COMPARE_DISK].trigger()
     assert seen == [5]
     mine = opened.document.session.tree.node(0).first("PB") == "Shusaku"
     assert mine is (kept is not Kept.FILE)
@@ -177,13 +177,13 @@ def test_one_may_compare_before_saving_over_a_change(opened, monkeypatch, person
 
 def test_a_file_that_is_gone_is_not_compared(opened, person):
     opened.document.path.unlink()
-    opened.commands[Command.COMPARE_DISK].trigger()
+    opened.actions[Command.COMPARE_DISK].trigger()
     assert "cannot be read" in person.told[0]
 
 
-def test_without_a_file_there_is_nothing_to_compare_or_open(window):
+def test_without_a_file_there_is_nothing_to_compare_or_open(files_desk):
     for command in (Command.COMPARE_DISK, Command.OPEN_BACKUP):
-        assert not window.commands[command].isEnabled()
+        assert not files_desk.actions[command].isEnabled()
 
 
 @pytest.fixture
@@ -240,7 +240,7 @@ def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypat
     document.play(Point(8, 8))
     person.answers(unsaved=Unsaved.DISCARD if leaves else Unsaved.CANCEL)
     monkeypatch.setattr(BackupDialog, "exec", lambda dialog: 1)
-    opened.commands[Command.OPEN_BACKUP].trigger()
+    opened.actions[Command.OPEN_BACKUP].trigger()
     assert document.path == path
     assert document.modified
     assert (len(list(document.session.tree.preorder())) == 6) is leaves

@@ -153,31 +153,31 @@ def answer(monkeypatch):
 
 
 @pytest.fixture
-def korean(window, tmp_path):
-    """Return a window on a Korean file read as Cyrillic, at its last move."""
+def korean(files_desk, tmp_path):
+    """Return a desk with a Korean file read as Cyrillic, at its last move."""
     path = tmp_path / "game.sgf"
     path.write_bytes(KOREAN)
-    window.filing.open(path)
-    window.filing.reopen("cp1251")
-    window.document.go_to(2)
-    assert black(window) != "이세돌"
-    return window
+    files_desk.filing.open(path)
+    files_desk.filing.reopen("cp1251")
+    files_desk.document.go_to(2)
+    assert black(files_desk) != "이세돌"
+    return files_desk
 
 
-def black(window) -> str:
-    return str(window.document.session.tree.node(0).first("PB"))
+def black(desk) -> str:
+    return str(desk.document.session.tree.node(0).first("PB"))
 
 
-def command(window) -> QAction:
-    return window.commands[Command.REOPEN_ENCODING]
+def command(desk) -> QAction:
+    return desk.actions[Command.REOPEN_ENCODING]
 
 
-def test_only_a_file_is_reopened(window, tmp_path):
-    assert not command(window).isEnabled()
+def test_only_a_file_is_reopened(files_desk, tmp_path):
+    assert not command(files_desk).isEnabled()
     path = tmp_path / "game.sgf"
     path.write_bytes(KOREAN)
-    window.filing.open(path)
-    assert command(window).isEnabled()
+    files_desk.filing.open(path)
+    assert command(files_desk).isEnabled()
 
 
 def test_a_file_read_in_a_wrong_encoding_is_read_in_the_right_one(korean, answer):

@@ -12,6 +12,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.figures import words
+from goboard_gui.gui.figures.commands import FigureCommands
 from goboard_gui.gui.figures.divide_dialog import DivideDialog
 from goboard_gui.gui.figures.figure_dialog import FigureDialog
 from goboard_gui.notation import Naming, notation
@@ -165,8 +166,17 @@ def test_the_figures_there_are_count_for_nothing_and_are_replaced(ask, qtbot):
 
 
 @pytest.fixture
-def divide(window, monkeypatch):
-    """Return what divides the record of the window, which it returns."""
+def desk(desk):
+    """Return a desk with the commands of figures."""
+    made = desk()
+    made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
+    made.figures.said.connect(made.view.message.say)
+    return made
+
+
+@pytest.fixture
+def divide(desk, monkeypatch):
+    """Return what divides the record of a desk, which it returns."""
 
     def run(do) -> None:
         def answer(dialog) -> int:
@@ -175,11 +185,11 @@ def divide(window, monkeypatch):
             return QDialog.DialogCode.Accepted
 
         monkeypatch.setattr(dialogs, "run", answer)
-        window.commands[Command.DIVIDE].trigger()
+        desk.actions[Command.DIVIDE].trigger()
 
-    window.document.open([RECORD], None, None)
-    window.divide = run
-    return window
+    desk.document.open([RECORD], None, None)
+    desk.divide = run
+    return desk
 
 
 def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_them_back(divide):
@@ -193,17 +203,17 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
 
     divide.divide(choices)
     stored = document.session.tree
-    assert "where figures begin" in divide.board_view.message.text
+    assert "where figures begin" in divide.view.message.text
     figures = plan(stored, PlanOptions(AtMarks(), variations=Variations.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(Kind.DIAGRAM) == 2
     assert starts(stored) == sorted(figure.nodes[0] for figure in figures)
     assert document.session.cursor == 7
     assert document.undo_stack.count() == 1
-    divide.commands[Command.UNDO].trigger()
+    divide.actions[Command.UNDO].trigger()
     assert document.session.tree is RECORD
-    divide.commands[Command.REDO].trigger()
-    divide.commands[Command.REMOVE_FIGURES].trigger()
+    divide.actions[Command.REDO].trigger()
+    divide.actions[Command.REMOVE_FIGURES].trigger()
     left = [
         (count, [item for item in properties if item.ident != "FG"])
         for count, properties in contents(RECORD)

@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QDialog
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.comments.commands import CommentCommands
 from goboard_gui.gui.figures import words
+from goboard_gui.gui.figures.commands import FigureCommands
 from goboard_gui.gui.figures.figure_dialog import FigureDialog
+from goboard_gui.gui.tools.judgement_commands import JudgementCommands
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.figures import Flag, Numbering, Options, Stated, stated
@@ -143,10 +146,24 @@ def test_all_that_can_be_chosen_has_words_of_its_own():
 
 
 @pytest.fixture
-def played(window):
+def desk(desk):
+    """Return a desk with the commands of figures."""
+    made = desk()
+    made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
+    made.figures.said.connect(made.view.message.say)
+    comments = CommentCommands(
+        made.document, made.presenter, made.viewpoint, made.view, made.actions, made.window
+    )
+    made.panels.docks[2].setWidget(comments.panel)
+    JudgementCommands(made.document, comments, made.actions, made.window)
+    return made
+
+
+@pytest.fixture
+def played(desk):
     for column in range(3):
-        window.document.play(Point(column, 2))
-    return window
+        desk.document.play(Point(column, 2))
+    return desk
 
 
 @pytest.fixture
@@ -171,41 +188,41 @@ def test_the_answers_are_one_edit_that_can_be_undone(played, answer):
         dialog.number.setValue(101)
 
     answer(fill)
-    played.commands[Command.FIGURE_OPTIONS].trigger()
+    played.actions[Command.FIGURE_OPTIONS].trigger()
     session = played.document.session
     assert written(session.tree, session.cursor).endswith("FG[]PM[2]MN[101]")
-    assert played.commands[Command.FIGURE].isChecked()
-    played.commands[Command.UNDO].trigger()
+    assert played.actions[Command.FIGURE].isChecked()
+    played.actions[Command.UNDO].trigger()
     assert stated(session.tree, session.cursor) == Stated()
 
 
 def test_nothing_touched_is_no_edit(played, answer):
     count = played.document.undo_stack.count()
     answer(lambda dialog: None)
-    played.commands[Command.FIGURE_OPTIONS].trigger()
+    played.actions[Command.FIGURE_OPTIONS].trigger()
     assert played.document.undo_stack.count() == count
 
 
 def test_the_part_is_dragged_on_the_board_next(played, answer, qtbot):
     answer(lambda dialog: qtbot.mouseClick(dialog.draw_button, Qt.MouseButton.LeftButton))
-    played.commands[Command.FIGURE_OPTIONS].trigger()
-    assert played.editing.tools.chosen is Command.TOOL_PART
-    assert "Drag" in played.board_view.message.text
+    played.actions[Command.FIGURE_OPTIONS].trigger()
+    assert played.tools.chosen is Command.TOOL_PART
+    assert "Drag" in played.view.message.text
 
 
 def test_all_figures_go_at_once_and_come_back_at_once(played):
     document = played.document
     document.go_to(document.session.line[2])
-    played.commands[Command.FIGURE].trigger()
+    played.actions[Command.FIGURE].trigger()
     stored = document.session.tree
-    played.commands[Command.REMOVE_FIGURES].trigger()
+    played.actions[Command.REMOVE_FIGURES].trigger()
     assert stated(document.session.tree, document.session.cursor) == Stated()
-    played.commands[Command.UNDO].trigger()
+    played.actions[Command.UNDO].trigger()
     assert document.session.tree is stored
 
 
 def test_where_there_are_no_figures_that_is_said(played):
     count = played.document.undo_stack.count()
-    played.commands[Command.REMOVE_FIGURES].trigger()
-    assert played.board_view.message.text == "The record has no figures."
+    played.actions[Command.REMOVE_FIGURES].trigger()
+    assert played.view.message.text == "The record has no figures."
     assert played.document.undo_stack.count() == count

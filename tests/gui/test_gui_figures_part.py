@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram.picture import Role
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.figures.commands import FigureCommands
 from goboard_gui.record.typed import Play
+from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag
 
 A, B = Point(1, 2), Point(5, 4)
@@ -20,16 +22,33 @@ NONE = Qt.MouseButton.NoButton
 
 
 @pytest.fixture
-def board(window):
-    """Return the board of a window with two moves, on which one drags the part to be shown."""
+def desk(desk):
+    made = desk()
+    FigureCommands(made.document, made.presenter, made.actions, made.window)
+    return made
+
+
+@pytest.fixture
+def board(desk):
+    """Return the board of a desk with two moves, on which one drags the part to be shown."""
+    return with_part(desk)
+
+
+@pytest.fixture
+def board_in_window(window):
+    """Return that of a whole window."""
+    return with_part(desk_of(window))
+
+
+def with_part(desk):
     for point in (Point(2, 2), Point(6, 6)):
-        window.document.play(point)
-    window.commands[Command.TOOL_PART].trigger()
-    return window.board_view.board
+        desk.document.play(point)
+    desk.actions[Command.TOOL_PART].trigger()
+    return desk.view.board
 
 
-def view_of(window) -> frozenset[Point] | None:
-    return window.document.session.markup.view
+def view_of(desk) -> frozenset[Point] | None:
+    return desk.document.session.markup.view
 
 
 def hold(board, *points: Point) -> None:
@@ -59,97 +78,98 @@ def hidden(board) -> set[Point]:
 
 
 @pytest.mark.parametrize("corners", [(A, B), (B, A), (Point(1, 4), Point(5, 2))])
-def test_dragging_shows_only_the_part_between_two_corners(window, board, corners):
+def test_dragging_shows_only_the_part_between_two_corners(desk, board, corners):
     drag(board, corners[0], Point(3, 3), corners[1])
-    assert view_of(window) == PART
-    window.document.play(Point(0, 0))
-    assert view_of(window) == PART
-    window.document.go_to(window.document.session.line[1])
-    assert view_of(window) is None
+    assert view_of(desk) == PART
+    desk.document.play(Point(0, 0))
+    assert view_of(desk) == PART
+    desk.document.go_to(desk.document.session.line[1])
+    assert view_of(desk) is None
 
 
-def test_one_undo_shows_all_again(window, board):
+def test_one_undo_shows_all_again(desk, board):
     drag(board, A, Point(3, 3), B)
-    window.commands[Command.UNDO].trigger()
-    assert view_of(window) is None
+    desk.actions[Command.UNDO].trigger()
+    assert view_of(desk) is None
 
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT], ids=["left", "right"])
-def test_a_click_shows_all_again(window, board, button):
+def test_a_click_shows_all_again(desk, board, button):
     drag(board, A, B)
     click(board, Point(3, 3), button)
-    assert view_of(window) is None
-    assert window.document.undo_stack.undoText() == "Visible part"
+    assert view_of(desk) is None
+    assert desk.document.undo_stack.undoText() == "Visible part"
 
 
-def test_a_click_that_changes_nothing_is_no_edit(window, board):
-    edits = window.document.undo_stack.count()
+def test_a_click_that_changes_nothing_is_no_edit(desk, board):
+    edits = desk.document.undo_stack.count()
     click(board, A)
-    assert window.document.undo_stack.count() == edits
+    assert desk.document.undo_stack.count() == edits
 
 
-def test_coming_back_to_where_one_pressed_changes_nothing(window, board):
+def test_coming_back_to_where_one_pressed_changes_nothing(desk, board):
     drag(board, A, B)
     drag(board, Point(0, 0), Point(8, 8), Point(0, 0))
-    assert view_of(window) == PART
+    assert view_of(desk) == PART
 
 
-def test_all_of_the_board_is_no_part(window, board):
+def test_all_of_the_board_is_no_part(desk, board):
     drag(board, A, B)
     drag(board, Point(0, 0), Point(8, 8))
-    assert view_of(window) is None
-    session = window.document.session
+    assert view_of(desk) is None
+    session = desk.document.session
     assert not session.tree.node(session.cursor).has("VW")
 
 
-def test_what_would_be_shown_is_seen_while_one_drags(window, board):
+def test_what_would_be_shown_is_seen_while_one_drags(desk, board):
     hold(board, A, B)
-    others = set(window.document.session.size.points()) - PART
+    others = set(desk.document.session.size.points()) - PART
     assert hidden(board) == others
-    assert view_of(window) is None
+    assert view_of(desk) is None
     let_go(board, B)
     assert hidden(board) == others
 
 
-def test_who_drags_beyond_the_edge_means_the_points_at_the_edge(window, board):
+def test_who_drags_beyond_the_edge_means_the_points_at_the_edge(desk, board):
     outside = QPointF(1, 1)
     hold(board, Point(3, 3), Point(0, 0), outside)
     let_go(board, outside)
-    assert view_of(window) == frozenset(Crop(0, 0, 3, 3).points())
+    assert view_of(desk) == frozenset(Crop(0, 0, 3, 3).points())
 
 
-def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board):
+def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board_in_window):
+    board = board_in_window
     hold(board, A, B)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert hidden(board) == set()
     let_go(board, B)
-    assert view_of(window) is None
+    assert window.document.session.markup.view is None
     assert window.editing.tools.chosen is Command.TOOL_PART
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.editing.tools.chosen is Command.TOOL_PLAY
 
 
-def test_the_corners_can_be_typed(window, board):
-    window.presenter.enter([Play(A), Play(B)])
-    assert view_of(window) == PART
+def test_the_corners_can_be_typed(desk, board):
+    desk.presenter.enter([Play(A), Play(B)])
+    assert view_of(desk) == PART
 
 
 @pytest.mark.parametrize("view", list(Symmetry), ids=lambda view: view.name.lower())
-def test_on_a_turned_board_the_part_is_the_one_that_is_seen(window, board, view):
-    window.viewpoint.choose_view(view)
+def test_on_a_turned_board_the_part_is_the_one_that_is_seen(desk, board, view):
+    desk.viewpoint.choose_view(view)
     drag(board, A, B)
-    shown = {window.presenter.naming.to_view(point) for point in view_of(window)}
+    shown = {desk.presenter.naming.to_view(point) for point in view_of(desk)}
     assert shown == PART
 
 
-def test_a_command_shows_the_whole_board_where_a_part_is_shown(window, board):
-    whole = window.commands[Command.WHOLE_BOARD]
+def test_a_command_shows_the_whole_board_where_a_part_is_shown(desk, board):
+    whole = desk.actions[Command.WHOLE_BOARD]
     assert not whole.isEnabled()
     drag(board, A, B)
-    window.document.play(Point(0, 0))
+    desk.document.play(Point(0, 0))
     assert whole.isEnabled()
     whole.trigger()
-    assert view_of(window) is None
+    assert view_of(desk) is None
     assert not whole.isEnabled()
-    window.document.go_to(window.document.session.line[2])
-    assert view_of(window) == PART
+    desk.document.go_to(desk.document.session.line[2])
+    assert view_of(desk) == PART

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QFileSystemWatcher, Qt
+from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from goboard_gui.files.saving import Fingerprint
@@ -13,6 +14,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.watch import FileWatch
 from goboard_gui.gui.window.main_window import MainWindow
+from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
 
 A = Point(2, 2)
@@ -20,18 +22,19 @@ SGF = b"(;GM[1]FF[4]SZ[9];B[ee];W[cc](;B[gg])(;B[gc];W[cg]))"
 THEIRS = b"(;GM[1]FF[4]SZ[9]PB[Theirs];B[ee];W[cc](;B[ff])(;B[gg])(;B[gc];W[cg];B[dd]))"
 
 
-class Desk:
-    """A window on a file, and another program that does things to it."""
+class Watched:
+    """A desk with a file, and another program that does things to it."""
 
-    def __init__(self, window, path, qtbot) -> None:
-        self.window = window
+    def __init__(self, desk, path, qtbot) -> None:
+        self.window, self.filing, self.actions = desk.window, desk.parts.filing, desk.actions
         self.path = path
         self.qtbot = qtbot
-        self.document = window.document
-        self.bar = window.board_view.message
-        self.watch = window.findChild(FileWatch)
+        self.document = desk.document
+        self.bar = desk.view.message
+        self.watch = desk.window.findChild(FileWatch)
+        self.watch._timer.setInterval(0)  # here, others are done with a file at once
         path.write_bytes(SGF)
-        window.filing.open(path)
+        self.filing.open(path)
         self.settle()
 
     def settle(self) -> None:
@@ -48,8 +51,10 @@ class Desk:
         self.qtbot.waitUntil(lambda: self.bar.isVisible() and text in self.bar.text)
 
     def stays_silent(self) -> None:
-        """Wait for what the watcher of Qt has to say, and for what is made of it."""
-        self.qtbot.wait(100)
+        """Look at the file as after a word from the watcher of Qt, and hear nothing."""
+        QApplication.processEvents()
+        self.settle()
+        self.watch._suspect()
         self.settle()
         assert not self.bar.isVisible(), self.bar.text
 
@@ -64,8 +69,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk(window, tmp_path, qtbot) -> Desk:
-    return Desk(window, tmp_path / "game.sgf", qtbot)
+def desk(files_desk, tmp_path, qtbot) -> Watched:
+    return Watched(files_desk, tmp_path / "game.sgf", qtbot)
 
 
 CHANGED = "game.sgf was changed by another program."
@@ -77,9 +82,9 @@ def change(request, desk):
     return desk.path.write_bytes if request.param == "write" else desk.replace
 
 
-def test_a_window_without_a_file_watches_nothing(window):
-    assert window.findChild(QFileSystemWatcher) is None
-    assert not window.commands[Command.RELOAD].isEnabled()
+def test_a_window_without_a_file_watches_nothing(files_desk):
+    assert files_desk.window.findChild(QFileSystemWatcher) is None
+    assert not files_desk.actions[Command.RELOAD].isEnabled()
 
 
 def test_a_change_is_told_and_reloaded_where_one_was(desk, change):
@@ -155,7 +160,7 @@ def test_edits_after_the_message_are_asked_about_too(desk, person):
     desk.hears(CHANGED)
     desk.document.play(A)
     person.answers(yes=False)
-    desk.window.commands[Command.RELOAD].trigger()
+    desk.actions[Command.RELOAD].trigger()
     assert len(person.asked) == 1
     assert desk.document.modified
 
@@ -163,7 +168,7 @@ def test_edits_after_the_message_are_asked_about_too(desk, person):
 def test_our_own_saves_do_not_count(desk):
     for point in (A, Point(6, 6)):
         desk.document.play(point)
-        assert desk.window.filing.save()
+        assert desk.filing.save()
         desk.stays_silent()
 
 
@@ -203,7 +208,6 @@ def test_a_file_that_is_no_more_counts_as_not_saved(desk, person, how):
         desk.path.mkdir()
     desk.hears(GONE)
     assert desk.document.modified
-    assert desk.window.isWindowModified()
     other = desk.path.with_name("again.sgf")
     person.answers(save_path=other)
     assert desk.bar.button.text() == "Save as…"
@@ -237,7 +241,7 @@ def test_what_was_told_of_one_file_is_gone_with_the_next(desk, tmp_path):
     desk.hears(CHANGED)
     desk.path = tmp_path / "next.sgf"
     desk.path.write_bytes(SGF)
-    desk.window.filing.open(desk.path)
+    desk.filing.open(desk.path)
     desk.stays_silent()
     desk.path.write_bytes(THEIRS)
     desk.hears("next.sgf was changed")
@@ -248,13 +252,13 @@ def test_saving_over_a_change_settles_it(desk, person):
     desk.path.write_bytes(THEIRS)
     desk.hears(CHANGED)
     person.answers(changed=Changed.OVERWRITE)
-    assert desk.window.filing.save()
+    assert desk.filing.save()
     desk.stays_silent()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names are bytes on Linux only")
 def test_a_file_whose_name_is_no_text_is_watched(window, tmp_path, qtbot, person):
-    desk = Desk(window, tmp_path / os.fsdecode(b"g\xfcnter.sgf"), qtbot)
+    desk = Watched(desk_of(window), tmp_path / os.fsdecode(b"g\xfcnter.sgf"), qtbot)
     desk.replace(THEIRS)
     desk.hears("was changed by another program.")
     desk.press()
@@ -270,17 +274,19 @@ def test_a_change_of_which_the_system_tells_nothing_is_seen_when_one_comes_back(
     watcher = desk.window.findChild(QFileSystemWatcher)
     watcher.blockSignals(True)
     desk.path.write_bytes(THEIRS)
-    desk.stays_silent()
+    QApplication.processEvents()
+    assert not desk.watch._timer.isActive()
+    assert not desk.bar.isVisible()
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     desk.hears(CHANGED)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links are for those who may make them")
-def test_the_file_behind_a_link_is_watched(window, tmp_path, qtbot):
+def test_the_file_behind_a_link_is_watched(files_desk, tmp_path, qtbot):
     folder = tmp_path / "there"
     folder.mkdir()
     (tmp_path / "game.sgf").symlink_to(folder / "real.sgf")
-    desk = Desk(window, tmp_path / "game.sgf", qtbot)
+    desk = Watched(files_desk, tmp_path / "game.sgf", qtbot)
     new = folder / "new~"
     new.write_bytes(THEIRS)
     new.replace(folder / "real.sgf")
@@ -294,7 +300,7 @@ def test_a_chosen_encoding_stays_when_the_file_is_reloaded(desk):
     desk.path.write_bytes(korean("a"))
     desk.hears(CHANGED)
     desk.press()
-    desk.window.filing.reopen("cp1251")
+    desk.filing.reopen("cp1251")
     desk.settle()
     desk.path.write_bytes(korean("b"))
     desk.hears(CHANGED)

@@ -17,10 +17,12 @@ from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import turn
 from goboard_gui.record.swap import swap_colours
+from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
 
 if TYPE_CHECKING:
@@ -31,15 +33,23 @@ OTHER = b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"
 
 
 @pytest.fixture
-def dialog(window) -> OpeningsDialog:
-    """Return the comparison of a window with a short game, in which nothing is chosen."""
-    window.document.open(read(GAME).games, None, None)
-    return compare(window)
+def desk(desk):
+    """Return a desk with the commands of openings."""
+    made = desk()
+    FusekiCommands(made.parts, made.panels.pattern)
+    return made
 
 
-def compare(window: MainWindow) -> OpeningsDialog:
-    window.commands[Command.COMPARE_OPENINGS].trigger()
-    return window.findChild(OpeningsDialog)
+@pytest.fixture
+def dialog(desk) -> OpeningsDialog:
+    """Return the comparison of a desk with a short game, in which nothing is chosen."""
+    desk.document.open(read(GAME).games, None, None)
+    return compare(desk)
+
+
+def compare(desk) -> OpeningsDialog:
+    desk.actions[Command.COMPARE_OPENINGS].trigger()
+    return desk.window.findChild(OpeningsDialog)
 
 
 def saved(tree, path: Path) -> Path:
@@ -165,35 +175,35 @@ def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):
     assert marked(parted, 1) == {Point(6, 6), Point(6, 7)}
 
 
-def test_the_view_of_the_window_turns_both(window, parted):
-    window.viewpoint.choose_view(Symmetry.R180)
+def test_the_view_of_the_window_turns_both(desk, parted):
+    desk.viewpoint.choose_view(Symmetry.R180)
     assert marked(parted, 0) == marked(parted, 1) == {Point(2, 2), Point(2, 1)}
-    window.viewpoint.choose_notation("sgf")
+    desk.viewpoint.choose_notation("sgf")
     assert "White in B only: gh." in details(parted)
 
 
-def test_a_variation_is_compared_and_the_cursor_chooses_the_line(window, dialog):
+def test_a_variation_is_compared_and_the_cursor_chooses_the_line(desk, dialog):
     choose(dialog, "Variation at move 3")
     assert "they part at move 3" in verdict(dialog)
     assert "Not the same after 4 moves" in verdict(dialog)
-    tree = window.document.session.tree
+    tree = desk.document.session.tree
     fork = tree.main_line()[2]
     choose(dialog, "The main line")
     assert verdict(dialog).startswith("The same after 5 moves, and B lies as A does.")
-    window.document.go_to(tree.children(fork)[1])
+    desk.document.go_to(tree.children(fork)[1])
     assert "Not the same after 4 moves" in verdict(dialog)
 
 
-def test_an_edit_of_the_record_is_followed(window, dialog):
+def test_an_edit_of_the_record_is_followed(desk, dialog):
     choose(dialog, "The main line")
-    window.document.go_to(window.document.session.line[-1])
-    window.document.play(Point(0, 0))
+    desk.document.go_to(desk.document.session.line[-1])
+    desk.document.play(Point(0, 0))
     assert verdict(dialog).startswith("The same after 6 moves")
 
 
-def test_another_game_of_the_file_is_chosen_by_its_number(window, dialog):
+def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
     games = [*read(GAME).games, *read(OTHER).games, *read(b"(;SZ[13])").games]
-    window.document.open(games, None, None)
+    desk.document.open(games, None, None)
     choose(dialog, "Another game")
     assert dialog.source.game.isVisible()
     assert dialog.source.game.text() == "Game 2 of 3"
@@ -210,7 +220,7 @@ def test_another_window_is_offered_first(qtbot, window, settings):
     other.document.open(read(OTHER).games, None, None)
     window.document.open(read(GAME).games, None, None)
     other.show()
-    dialog = compare(window)
+    dialog = compare(desk_of(window))
     assert titles(dialog)[0] == "Window: Untitled"
     assert verdict(dialog).startswith("Not the same after 5 moves:")
     assert "B lies" not in verdict(dialog)
@@ -219,10 +229,10 @@ def test_another_window_is_offered_first(qtbot, window, settings):
     assert titles(dialog)[0] == "The main line of this record"
 
 
-def test_a_board_on_its_side_is_turned_back(window, tmp_path):
+def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     tree = read(b"(;SZ[9:5];B[bb];W[hd])").games[0]
-    window.document.open([tree], None, None)
-    dialog = compare(window)
+    desk.document.open([tree], None, None)
+    dialog = compare(desk)
     dialog.source.open(saved(turn(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
     assert "B is A mirrored in the diagonal" in verdict(dialog)
     assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
@@ -230,14 +240,14 @@ def test_a_board_on_its_side_is_turned_back(window, tmp_path):
     assert stones(dialog, 0) == stones(dialog, 1)
 
 
-def test_a_symmetrical_opening_is_itself_in_other_views(window):
-    window.document.open(read(b"(;SZ[9];B[ee])").games, None, None)
-    dialog = compare(window)
+def test_a_symmetrical_opening_is_itself_in_other_views(desk):
+    desk.document.open(read(b"(;SZ[9];B[ee])").games, None, None)
+    dialog = compare(desk)
     choose(dialog, "The main line")
     assert "A looks the same turned right by a quarter, turned by" in details(dialog)
 
 
-def test_a_shorter_record_stays_at_its_last_position(window, dialog, tmp_path):
+def test_a_shorter_record_stays_at_its_last_position(desk, dialog, tmp_path):
     dialog.source.open(saved(read(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf"))
     assert verdict(dialog).startswith("The same after 2 moves")
     dialog.moves.setValue(5)
@@ -276,22 +286,23 @@ def test_the_answer_is_copied_with_what_is_compared(parted):
     assert lines[2:] == [verdict(parted), details(parted)]
 
 
-def test_the_boards_follow_the_look_of_the_windows(window, parted, settings, qtbot):
-    before = parted.stepper.back.icon().pixmap(24).toImage()
+def test_the_boards_follow_the_look_of_the_windows(window, settings, qtbot):
+    dialog = compare(desk_of(window))
+    before = dialog.stepper.back.icon().pixmap(24).toImage()
     settings.set(keys.THEME, look.DARK)
-    qtbot.waitUntil(lambda: parted.stepper.back.icon().pixmap(24).toImage() != before)
-    table = parted.boards.views[0].palette().window().color().name()
+    qtbot.waitUntil(lambda: dialog.stepper.back.icon().pixmap(24).toImage() != before)
+    table = dialog.boards.views[0].palette().window().color().name()
     assert table == look.board_theme(settings).table
 
 
-def test_the_command_brings_up_the_window_there_is(window, dialog):
-    window.commands[Command.COMPARE_OPENINGS].trigger()
-    assert window.findChildren(OpeningsDialog) == [dialog]
+def test_the_command_brings_up_the_window_there_is(desk, dialog):
+    desk.actions[Command.COMPARE_OPENINGS].trigger()
+    assert desk.window.findChildren(OpeningsDialog) == [dialog]
 
 
-def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(window, tmp_path):
-    window.document.open(read(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
-    dialog = compare(window)
+def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_path):
+    desk.document.open(read(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
+    dialog = compare(desk)
     other = read(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
     dialog.source.open(saved(other, tmp_path / "setup.sgf"))
     assert verdict(dialog) == (

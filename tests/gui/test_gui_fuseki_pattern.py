@@ -11,6 +11,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import Pattern
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.pattern_model import Column, PatternModel
 from goboard_gui.gui.fuseki.pattern_table import Place
 from goboard_gui.notation import Area, Reading
@@ -20,13 +21,21 @@ GAME = b"(;SZ[9]PB[A];B[cc];W[gg];B[ee];W[gd])"
 
 
 @pytest.fixture
-def panel(window, qtbot):
-    """Return the panel of a window at the end of a short game, on screen."""
-    window.document.open(read(GAME).games, None, None)
-    window.document.go_to(window.document.session.line[-1])
-    with qtbot.waitSignal(window.panels.pattern.visibilityChanged, check_params_cb=bool):
-        window.panels.pattern.toggleViewAction().trigger()
-    return window.panels.pattern.widget()
+def desk(desk):
+    """Return a desk with the commands of openings."""
+    made = desk()
+    FusekiCommands(made.parts, made.panels.pattern)
+    return made
+
+
+@pytest.fixture
+def panel(desk, qtbot):
+    """Return the panel of a desk at the end of a short game, on screen."""
+    desk.document.open(read(GAME).games, None, None)
+    desk.document.go_to(desk.document.session.line[-1])
+    with qtbot.waitSignal(desk.panels.pattern.visibilityChanged, check_params_cb=bool):
+        desk.panels.pattern.toggleViewAction().trigger()
+    return desk.panels.pattern.widget()
 
 
 def texts(panel) -> list[list[str]]:
@@ -57,15 +66,15 @@ def press(panel, place: QPoint) -> None:
     QTest.mouseClick(panel.table.viewport(), LEFT, pos=place)
 
 
-def lit(window) -> set[Point]:
-    cells = window.board_view.board.picture.cells
+def lit(desk) -> set[Point]:
+    cells = desk.view.board.picture.cells
     return {point for point, cell in cells.items() if cell.lit}
 
 
-def test_the_panel_is_made_when_it_is_first_looked_at(window):
-    assert window.panels.pattern.isHidden()
-    assert window.panels.pattern.widget() is None
-    assert window.panels.pattern in window.panels.docks
+def test_the_panel_is_made_when_it_is_first_looked_at(desk):
+    assert desk.panels.pattern.isHidden()
+    assert desk.panels.pattern.widget() is None
+    assert desk.panels.pattern in desk.panels.docks
 
 
 def test_the_levels_with_stones_are_listed_with_their_areas(panel):
@@ -91,19 +100,19 @@ def test_the_states_of_an_area_are_read_out(panel):
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "East of level 2: 0 2 0 0"
 
 
-def test_it_follows_the_cursor_and_is_empty_without_stones(window, panel):
-    window.document.go_to(window.document.session.line[1])
+def test_it_follows_the_cursor_and_is_empty_without_stones(desk, panel):
+    desk.document.go_to(desk.document.session.line[1])
     assert [row[0] for row in texts(panel)] == ["Level 2 · 1 stone", "W", "N", "E", "S"]
-    window.document.go_to(window.document.session.line[0])
+    desk.document.go_to(desk.document.session.line[0])
     assert texts(panel) == []
     assert panel.told.text() == "There are no stones."
 
 
-def test_a_hidden_panel_does_nothing(window, panel, monkeypatch):
-    window.panels.pattern.hide()
+def test_a_hidden_panel_does_nothing(desk, panel, monkeypatch):
+    desk.panels.pattern.hide()
     monkeypatch.setattr(Pattern, "of", lambda board: pytest.fail("nobody looks"))
-    window.document.go_to(window.document.session.line[1])
-    point_to(window.board_view.board, Point(2, 2))
+    desk.document.go_to(desk.document.session.line[1])
+    point_to(desk.view.board, Point(2, 2))
 
 
 SIZES = {
@@ -114,31 +123,31 @@ SIZES = {
 
 
 @pytest.mark.parametrize(("data", "begins"), SIZES.values(), ids=SIZES)
-def test_boards_of_any_size_have_levels(window, panel, data, begins):
-    window.document.open(read(data).games, None, None)
+def test_boards_of_any_size_have_levels(desk, panel, data, begins):
+    desk.document.open(read(data).games, None, None)
     assert [row[0] for row in texts(panel)][: len(begins)] == begins
 
 
-def test_pointing_at_a_level_lights_its_ring_and_at_a_square_its_point(window, panel):
+def test_pointing_at_a_level_lights_its_ring_and_at_a_square_its_point(desk, panel):
     hover(panel, square(panel, 2, None))
-    assert len(lit(window)) == 16
-    assert {Point(2, 2), Point(6, 6)} < lit(window)
+    assert len(lit(desk)) == 16
+    assert {Point(2, 2), Point(6, 6)} < lit(desk)
     hover(panel, square(panel, 2, Area.EAST))
-    assert lit(window) == {Point(6, row) for row in range(2, 6)}
+    assert lit(desk) == {Point(6, row) for row in range(2, 6)}
     hover(panel, square(panel, 2, Area.EAST, 1))
-    assert lit(window) == {Point(6, 3)}
+    assert lit(desk) == {Point(6, 3)}
     assert "White · area East, level 2, offset 1" in panel.told.text()
 
 
-def test_what_was_pressed_stays_lit_until_it_is_pressed_again(window, panel):
+def test_what_was_pressed_stays_lit_until_it_is_pressed_again(desk, panel):
     press(panel, square(panel, 2, Area.NORTH, 0))
     QApplication.sendEvent(panel.table.viewport(), leave())
-    assert lit(window) == {Point(2, 2)}
-    window.document.go_to(window.document.session.line[2])
-    assert lit(window) == {Point(2, 2)}
+    assert lit(desk) == {Point(2, 2)}
+    desk.document.go_to(desk.document.session.line[2])
+    assert lit(desk) == {Point(2, 2)}
     press(panel, square(panel, 2, Area.NORTH, 0))
     QApplication.sendEvent(panel.table.viewport(), leave())
-    assert lit(window) == set()
+    assert lit(desk) == set()
 
 
 def leave():
@@ -147,48 +156,48 @@ def leave():
     return QEvent(QEvent.Type.Leave)
 
 
-def test_hiding_the_panel_puts_its_light_out(window, panel):
+def test_hiding_the_panel_puts_its_light_out(desk, panel):
     press(panel, square(panel, 2, None))
-    window.panels.pattern.hide()
-    assert lit(window) == set()
+    desk.panels.pattern.hide()
+    assert lit(desk) == set()
 
 
-def test_a_press_leaves_the_keys_to_the_board(window, panel):
-    window.board_view.setFocus()
+def test_a_press_leaves_the_keys_to_the_board(desk, panel):
+    desk.view.setFocus()
     press(panel, square(panel, 2, Area.NORTH, 0))
-    assert window.board_view.hasFocus()
+    assert desk.view.hasFocus()
 
 
-def test_the_point_under_the_pointer_is_framed_and_told(window, panel):
-    point_to(window.board_view.board, Point(6, 6))
+def test_the_point_under_the_pointer_is_framed_and_told(desk, panel):
+    point_to(desk.view.board, Point(6, 6))
     row = panel.table.pattern_model.row_of(2, Area.SOUTH)
     assert panel.table.states.spot == (row, 0)
     assert panel.told.text() == "G3 · White · area South, level 2, offset 0"
-    point_to(window.board_view.board, Point(0, 0))
+    point_to(desk.view.board, Point(0, 0))
     assert panel.table.states.spot is None
     assert panel.told.text() == "A9 · empty · area North, level 4, offset 0"
-    point_to(window.board_view.board, OUTSIDE)
+    point_to(desk.view.board, OUTSIDE)
     assert panel.told.text() == ""
 
 
-def test_stones_are_played_while_the_panel_is_seen(window, panel):
-    click(window.board_view.board, Point(0, 0))
+def test_stones_are_played_while_the_panel_is_seen(desk, panel):
+    click(desk.view.board, Point(0, 0))
     assert texts(panel)[-3][:2] == ["N", "10000000"]
 
 
-def test_names_that_stay_let_the_pattern_turn_with_the_view(window, panel):
-    window.viewpoint.choose_view(Symmetry.R90)
+def test_names_that_stay_let_the_pattern_turn_with_the_view(desk, panel):
+    desk.viewpoint.choose_view(Symmetry.R90)
     assert texts(panel)[3][1] == "0000"
-    window.viewpoint.choose_reading(Reading.STAY)
+    desk.viewpoint.choose_reading(Reading.STAY)
     assert [row[1] for row in texts(panel)[3:]] == ["2000", "0000", "1000", "0200"]
     hover(panel, square(panel, 2, Area.WEST, 0))
-    assert lit(window) == {Point(2, 6)}
+    assert lit(desk) == {Point(2, 6)}
 
 
-def test_the_keys_go_through_levels_areas_and_points(window, panel):
+def test_the_keys_go_through_levels_areas_and_points(desk, panel):
     table = panel.table
     table.setFocus(Qt.FocusReason.TabFocusReason)
-    cursor = window.document.session.cursor
+    cursor = desk.document.session.cursor
     chosen = []
     for key in ("Down", "Down", "Right", "Right", "Left", "Left", "Down", "Down", "Down"):
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
@@ -204,29 +213,29 @@ def test_the_keys_go_through_levels_areas_and_points(window, panel):
         Place(2, Area.WEST),
         Place(2, Area.NORTH),
     ]
-    assert lit(window) == {Point(column, 2) for column in range(2, 6)}
-    assert window.document.session.cursor == cursor
+    assert lit(desk) == {Point(column, 2) for column in range(2, 6)}
+    assert desk.document.session.cursor == cursor
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.chosen is None
-    assert lit(window) == set()
+    assert lit(desk) == set()
 
 
-def test_the_pattern_is_copied_as_it_is_printed(window, panel):
+def test_the_pattern_is_copied_as_it_is_printed(desk, panel):
     QTest.mouseClick(panel.copy_button, LEFT)
     copied = QApplication.clipboard().text()
-    assert copied == Pattern.of(window.document.session.board).text("A")
+    assert copied == Pattern.of(desk.document.session.board).text("A")
     assert "lev= 2 num moves = 3\nW:0000::0\nN:1000::27\n" in copied
 
 
-def test_the_command_copies_without_the_panel(window):
-    window.document.open(read(GAME).games, None, None)
-    window.commands[Command.COPY_PATTERN].trigger()
+def test_the_command_copies_without_the_panel(desk):
+    desk.document.open(read(GAME).games, None, None)
+    desk.actions[Command.COPY_PATTERN].trigger()
     assert QApplication.clipboard().text() == "=== Pattern for A ==="
-    assert window.panels.pattern.widget() is None
+    assert desk.panels.pattern.widget() is None
 
 
-def test_the_largest_board_is_painted_as_well(window, panel):
-    window.document.open(read(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
+def test_the_largest_board_is_painted_as_well(desk, panel):
+    desk.document.open(read(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
     assert not panel.grab().isNull()
-    point_to(window.board_view.board, QPointF(window.board_view.board.centre(Point(0, 0))))
+    point_to(desk.view.board, QPointF(desk.view.board.centre(Point(0, 0))))
     assert panel.table.states.spot is not None

@@ -1,0 +1,26 @@
+"""A desk with what opens, saves and watches the file of its document."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from goboard_gui.go import Size
+from goboard_gui.gui.files.commands import FileCommands
+from goboard_gui.gui.files.notices import Notices
+from goboard_gui.record import new_game
+from tests.gui.desk_cases import Desk
+
+if TYPE_CHECKING:
+    from goboard_gui.gui.settings import Settings
+
+
+class FilesDesk(Desk):
+    """A board and its tools in a plain main window, with the commands and messages of files."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(new_game(Size(9, 9)), settings)
+        self.filing = self.parts.filing
+        self.files = FileCommands(
+            self.document, self.viewpoint, self.filing, settings, self.actions, self.window
+        )
+        self.notices = Notices(self.document, self.filing, None, self.view.message, self.window)
