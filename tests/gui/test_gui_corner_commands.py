@@ -5,7 +5,9 @@ import pytest
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.window.main_window import MainWindow
+from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.study.corner_commands import CornerCommands
+from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import turn
 from tests.record.record_cases import line
 
@@ -13,11 +15,20 @@ JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
 
 
 @pytest.fixture
-def joseki(window) -> MainWindow:
-    window.document.open([JOSEKI], None, None)
-    window.document.go_to(3)
-    window.bars.notations["andreev"].trigger()
-    return window
+def desk(desk):
+    """Return a desk with the commands that show a corner in another and turn the view."""
+    made = desk()
+    CornerCommands(made.document, made.viewpoint, made.view, made.settings, made.actions)
+    ViewCommands(made.viewpoint, made.actions)
+    return made
+
+
+@pytest.fixture
+def joseki(desk):
+    desk.document.open([JOSEKI], None, None)
+    desk.document.go_to(3)
+    desk.viewpoint.choose_notation("andreev")
+    return desk
 
 
 def corner(number: int) -> Command:
@@ -49,9 +60,9 @@ def corner(number: int) -> Command:
     ],
 )
 def test_signs_show_a_corner_in_another_and_say_what_that_makes_of_it(joseki, number, view, told):
-    joseki.commands[corner(number)].trigger()
+    joseki.actions[corner(number)].trigger()
     assert joseki.viewpoint.view is view
-    assert joseki.board_view.message.text == told
+    assert joseki.view.message.text == told
 
 
 @pytest.mark.parametrize(
@@ -59,31 +70,33 @@ def test_signs_show_a_corner_in_another_and_say_what_that_makes_of_it(joseki, nu
     [(2, Symmetry.R90, "+2-5"), (3, Symmetry.R180, "-5-2"), (4, Symmetry.R270, "-2+5")],
 )
 def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
-    joseki.commands[Command.TRUE_TURN].trigger()
-    joseki.commands[corner(number)].trigger()
+    joseki.actions[Command.TRUE_TURN].trigger()
+    joseki.actions[corner(number)].trigger()
     assert joseki.viewpoint.view is view
-    assert "by a true turn" in joseki.board_view.message.text
-    assert f"+5+2 → {name}" in joseki.board_view.message.text
-    assert MainWindow(settings).commands[Command.TRUE_TURN].isChecked()
+    assert "by a true turn" in joseki.view.message.text
+    assert f"+5+2 → {name}" in joseki.view.message.text
+    others = Actions(joseki.window)  # those of the next window
+    CornerCommands(joseki.document, joseki.viewpoint, joseki.view, settings, others)
+    assert others[Command.TRUE_TURN].isChecked()
 
 
 def test_one_corner_after_the_other_is_shown(joseki):
     for number in (2, 3, 4, 2, 1):
-        joseki.commands[corner(number)].trigger()
+        joseki.actions[corner(number)].trigger()
     assert joseki.viewpoint.view is Symmetry.IDENTITY
 
 
 def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
-    joseki.commands[corner(2)].trigger()
+    joseki.actions[corner(2)].trigger()
     cursor = joseki.document.session.cursor
-    joseki.commands[Command.TURN_RECORD].trigger()
+    joseki.actions[Command.TURN_RECORD].trigger()
     session = joseki.document.session
     assert joseki.viewpoint.view is Symmetry.IDENTITY
     assert session.cursor == cursor
     assert session.board[Point(3, 3)] is not None
     assert session.step.move.point == Symmetry.MIRROR_VERTICAL.apply(Point(2, 13), Size(19, 19))
     assert read_comment(session.tree, 2) == "F17 leaves A16 alone"
-    assert joseki.board_view.message.text == (
+    assert joseki.view.message.text == (
         "The record was rewritten: Mirrored top–bottom. "
         "Comments whose names were rewritten, too: 1."
     )
@@ -93,8 +106,8 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
 
 
 def test_the_message_offers_to_turn_the_record_so(qtbot, joseki):
-    joseki.commands[corner(3)].trigger()
-    joseki.board_view.message.button.click()
+    joseki.actions[corner(3)].trigger()
+    joseki.view.message.button.click()
     assert joseki.document.session.board == board_after(turn(JOSEKI, Symmetry.R180))
 
 
@@ -107,15 +120,15 @@ def board_after(tree):
 
 
 def test_a_record_seen_as_it_is_cannot_be_turned(joseki):
-    assert not joseki.commands[Command.TURN_RECORD].isEnabled()
-    joseki.commands[Command.TURN_RIGHT].trigger()
-    assert joseki.commands[Command.TURN_RECORD].isEnabled()
+    assert not joseki.actions[Command.TURN_RECORD].isEnabled()
+    joseki.actions[Command.TURN_RIGHT].trigger()
+    assert joseki.actions[Command.TURN_RECORD].isEnabled()
 
 
-def test_a_rectangle_is_turned_with_its_sides(window):
-    window.document.open([line("SZ[9:5]", "B[ia]")], None, None)
-    window.commands[Command.TURN_RIGHT].trigger()
-    window.commands[Command.TURN_RECORD].trigger()
-    assert window.document.session.size == Size(5, 9)
-    window.document.go_to(1)
-    assert window.document.session.board.stones().keys() == {Point(4, 8)}
+def test_a_rectangle_is_turned_with_its_sides(desk):
+    desk.document.open([line("SZ[9:5]", "B[ia]")], None, None)
+    desk.actions[Command.TURN_RIGHT].trigger()
+    desk.actions[Command.TURN_RECORD].trigger()
+    assert desk.document.session.size == Size(5, 9)
+    desk.document.go_to(1)
+    assert desk.document.session.board.stones().keys() == {Point(4, 8)}

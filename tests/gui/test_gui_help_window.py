@@ -14,6 +14,7 @@ from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help import pages
 from goboard_gui.gui.help.browser import Browser
+from goboard_gui.gui.help.commands import HelpCommands
 from goboard_gui.gui.help.context import PAGES, offer_help, page_about
 from goboard_gui.gui.help.finding import Finding
 from goboard_gui.gui.help.library import NEWS, NOTATIONS
@@ -99,13 +100,13 @@ def test_every_page_is_shown_when_it_is_chosen(manual):
 
 def test_one_goes_back_and_forward_and_the_contents_follow(manual):
     manual.show_page(NEWS)
-    manual.show_page(NOTATIONS)
+    manual.show_page("names")
     manual.back.click()
     assert manual.browser.page == NEWS
     assert manual.contents.currentItem().text() == "What's new"
     assert manual.forward.isEnabled()
     manual.forward.click()
-    assert manual.browser.page == NOTATIONS
+    assert manual.browser.page == "names"
     assert not manual.forward.isEnabled()
 
 
@@ -262,20 +263,18 @@ def test_the_key_of_help_in_a_dialog_opens_the_page_about_it(qtbot, window):
     dialog.close()
 
 
-@pytest.mark.parametrize(
-    ("command", "page"),
-    [(Command.MANUAL, FIRST), (Command.ABOUT_NOTATIONS, NOTATIONS), (Command.NEWS, NEWS)],
-)
-def test_the_menu_opens_the_manual_at_a_page(window, command, page):
-    window.commands[command].trigger()
-    assert window.findChild(HelpWindow).browser.page == page
-
-
-def test_the_manual_opens_where_it_was_left(window):
-    window.commands[Command.NEWS].trigger()
-    window.commands[Command.MANUAL].trigger()
-    (manual,) = window.findChildren(HelpWindow)
-    assert manual.browser.page == NEWS
+def test_the_menu_opens_the_manual_at_a_page_and_else_where_it_was_left(desk):
+    desk = desk()
+    HelpCommands(desk.viewpoint, desk.settings, desk.actions, desk.window)
+    for command, page in (
+        (Command.MANUAL, FIRST),
+        (Command.ABOUT_NOTATIONS, NOTATIONS),
+        (Command.NEWS, NEWS),
+        (Command.MANUAL, NEWS),
+    ):
+        desk.actions[command].trigger()
+        (manual,) = desk.window.findChildren(HelpWindow)
+        assert manual.browser.page == page
 
 
 def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
@@ -286,12 +285,14 @@ def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
         assert title_in(text) == page.title
 
 
-def test_a_dialog_with_much_to_tell_has_a_button_of_help(qtbot, window):
-    dialog = RulesDialog(RULE_SETS[0], None, window)
+def test_a_dialog_with_much_to_tell_has_a_button_of_help(desk):
+    desk = desk()
+    HelpCommands(desk.viewpoint, desk.settings, desk.actions, desk.window)
+    dialog = RulesDialog(RULE_SETS[0], None, desk.window)
     dialog.show()
     (button,) = (one for one in dialog.findChildren(QPushButton) if one.text() == "Help")
     button.click()
-    assert window.findChild(HelpWindow).browser.page == "scoring"
+    assert desk.window.findChild(HelpWindow).browser.page == "scoring"
     dialog.close()
 
 
