@@ -79,24 +79,35 @@ class Fake:
         return self._started.read_text()
 
 
-SLOWLY = """
-import sys, time
+WAITING = """
+import itertools, pathlib, sys, time
+from goboard_gui.cli.collection.ending import Ending
 from goboard_gui.cli.main import main
 from goboard_gui.fuseki.collection import building
 
-def slowly(*args, read=building.read_games):
-    time.sleep(0.01)
+go_on = pathlib.Path(sys.argv.pop(1))
+asked, count = [], itertools.count()
+
+def note(ending, *signal, before=Ending._note):
+    asked.append(signal)
+    before(ending, *signal)
+
+def in_two_parts(*args, read=building.read_games):
+    if next(count) >= 100:
+        while not (asked or go_on.exists()):
+            time.sleep(0.005)
     return read(*args)
 
-building.read_games = slowly
+Ending._note = note
+building.read_games = in_two_parts
 sys.exit(main())
 """
-"""The real program, so slow that one can do something in the middle."""
+"""The real program, which waits after a hundred files, so that one can do something meanwhile."""
 
 
-def slow_program() -> list[str]:
-    """Return how `goboard` is run so that a hundred files take a second."""
-    return [sys.executable, "-c", SLOWLY]
+def waiting_program(go_on: Path) -> list[str]:
+    """Return how `goboard` is run so that it waits for a file or for being asked to end."""
+    return [sys.executable, "-c", WAITING, str(go_on)]
 
 
 def use(keeping: Keeping, command: list[str]) -> None:

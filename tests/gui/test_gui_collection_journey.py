@@ -12,7 +12,7 @@ from goboard_gui.go import Colour, Crop, Point
 from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.building import builder
 from goboard_gui.gui.commands import Command
-from tests.gui.collection_cases import slow_program, write_games
+from tests.gui.collection_cases import waiting_program, write_games
 from tests.gui.explorer_cases import rows, write_openings
 from tests.gui.gui_cases import LEFT, click, drag
 
@@ -58,7 +58,7 @@ def build(qtbot, window, records, monkeypatch) -> None:
         return bool(dialog.result())
 
     monkeypatch.setattr(dialogs, "run", fill_in)
-    keeping.building.builder._command = slow_program()
+    keeping.building.builder._command = waiting_program(records / "never")
     window.commands[Command.COLLECTION_FIND].trigger()
     press(qtbot, collection.panel.build_button)
     qtbot.waitUntil(lambda: keeping.foot.progress.bar.value() > 0)

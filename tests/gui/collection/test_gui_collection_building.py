@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,16 +21,28 @@ from tests.gui.collection_cases import (
     game_count,
     offered,
     said,
-    slow_program,
     told,
     use,
+    waiting_program,
     write_games,
 )
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def go_on(tmp_path) -> Path:
+    """Return the file that a build waits for in the middle."""
+    return tmp_path / "go on"
+
 
 no_terms = pytest.mark.skipif(sys.platform == "win32", reason="Windows asks no process to end")
 
 
-def test_a_collection_is_built_and_opened_while_one_goes_on(qtbot, desk, keeping, games, answering):
+def test_a_collection_is_built_and_opened_while_one_goes_on(
+    qtbot, desk, keeping, games, answering, go_on
+):
     write_games(games / "more", 20, 300)
     (games / "broken.sgf").write_text("nothing of the kind")
 
@@ -39,7 +52,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(qtbot, desk, keeping
         dialog.accept()
 
     answering(CollectionDialog, fill_in)
-    use(keeping, slow_program())
+    use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.foot.progress.isVisible()
     assert keeping.foot.progress.title.text() == "Building All of them"
@@ -47,6 +60,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(qtbot, desk, keeping
     desk.actions[Command.PASS].trigger()
     assert desk.document.session.step.number == 1
     assert keeping.building.busy
+    go_on.touch()
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
     assert game_count(keeping) == 320
@@ -59,8 +73,8 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(qtbot, desk, keeping
 
 
 @no_terms
-def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games):
-    use(keeping, slow_program())
+def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games, go_on):
+    use(keeping, waiting_program(go_on))
     work = ToBuild(keeping.store.home / "games", (games,))
     keeping.building.begin(work)
     qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
@@ -82,8 +96,8 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
-def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games):
-    use(keeping, slow_program())
+def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games, go_on):
+    use(keeping, waiting_program(go_on))
     keeping.building.begin(ToBuild(keeping.store.home / "games", (games,)))
     qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
     os.kill(keeping.building.builder._process.processId(), signal.SIGKILL)
@@ -127,10 +141,10 @@ def test_a_window_builds_one_index_at_a_time(
 
 
 @no_terms
-def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games):
+def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games, go_on):
     keeping = window.exploring.collection.building.keeping
     keeping.store.home = tmp_path / "home"
-    use(keeping, slow_program())
+    use(keeping, waiting_program(go_on))
     index = keeping.store.home / "games"
     keeping.building.begin(ToBuild(index, (games,)))
     qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
