@@ -7,12 +7,18 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.picture import Mark, Role
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.fields.point_entry import PointEntry
 from goboard_gui.gui.settings import GUESSED
+from goboard_gui.gui.study.guessing import Guessing
+from goboard_gui.gui.window.showing import Showing
+from goboard_gui.gui.window.status import Status
+from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, point_to
 
 GAME = b"(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
@@ -20,66 +26,96 @@ E5, C7, G3, G7, C3 = Point(4, 4), Point(2, 2), Point(6, 6), Point(6, 2), Point(2
 
 
 @pytest.fixture
-def guess(window):
-    """Return a window in which the moves of a game are guessed, from its start."""
-    window.document.open(read(GAME).games, None, None)
-    window.exploring.guessing._chance = Random(1)
-    window.commands[Command.GUESS].trigger()
-    return window
+def desk(desk):
+    """Return a desk on which moves can be guessed, with the list of moves and the other panels."""
+    made = desk()
+    made.panels.fill(made.presenter.naming, QWidget())
+    made.guessing = Guessing(
+        made.document,
+        made.presenter,
+        made.tools,
+        made.panels,
+        made.settings,
+        made.actions,
+        made.window,
+        Random(1),
+    )
+    made.guessing.said.connect(made.view.message.say)
+    entry = PointEntry(made.presenter.naming, list)
+    showing = Showing(made.parts, Status(made.document, made.viewpoint, entry, made.window))
+    made.guessing.switched.connect(showing.show_cursor)
+    return made
 
 
-def cursor(window) -> int:
-    return window.document.session.cursor
+@pytest.fixture
+def guess(desk):
+    """Return a desk on which the moves of a game are guessed, from its start."""
+    return begun(desk)
 
 
-def told(window) -> str:
-    return window.exploring.guessing._view.bar.told.text()
+@pytest.fixture
+def guess_in_window(window):
+    """Return a whole window in which they are, as a desk."""
+    desk = desk_of(window)
+    desk.guessing = window.exploring.guessing
+    return begun(desk)
 
 
-def score(window) -> str:
-    return window.exploring.guessing._view.bar.score.text()
+def begun(desk):
+    desk.document.open(read(GAME).games, None, None)
+    desk.actions[Command.GUESS].trigger()
+    return desk
 
 
-def rows(window) -> int:
-    return window.panels.moves.model().rowCount()
+def cursor(desk) -> int:
+    return desk.document.session.cursor
 
 
-def cells(window):
-    return window.board_view.board.picture.cells
+def told(desk) -> str:
+    return desk.guessing._view.bar.told.text()
 
 
-def over(window) -> bool:
-    hidden = [
-        window.exploring.guessing._view.bar.isHidden(),
-        window.exploring.guessing._view.curtain.isHidden(),
-    ]
-    return hidden == [True, True] and not window.commands[Command.GUESS].isChecked()
+def score(desk) -> str:
+    return desk.guessing._view.bar.score.text()
+
+
+def rows(desk) -> int:
+    return desk.panels.moves.model().rowCount()
+
+
+def cells(desk):
+    return desk.view.board.picture.cells
+
+
+def over(desk) -> bool:
+    hidden = [desk.guessing._view.bar.isHidden(), desk.guessing._view.curtain.isHidden()]
+    return hidden == [True, True] and not desk.actions[Command.GUESS].isChecked()
 
 
 def test_a_right_guess_is_played_and_the_next_is_asked(guess):
     assert told(guess) == "Black to play. Where is move 1?"
-    click(guess.board_view.board, E5)
+    click(guess.view.board, E5)
     assert cursor(guess) == 1
     assert told(guess) == "E5: right at once. White to play. Where is move 2?"
     assert score(guess).startswith("Right at once: 1 of 1 (100 %)")
 
 
 def test_what_comes_is_hidden_until_one_leaves(guess):
-    window = guess
-    assert rows(window) == 0
-    assert window.exploring.guessing._view.curtain.isVisible()
+    desk = guess
+    assert rows(desk) == 0
+    assert desk.guessing._view.curtain.isVisible()
     for point in (E5, C7):
-        click(window.board_view.board, point)
-    assert rows(window) == 2
-    assert not any(cell.continued for cell in cells(window).values())
-    window.commands[Command.GUESS].trigger()
-    assert over(window)
-    assert rows(window) == 4
-    assert any(cell.continued for cell in cells(window).values())
+        click(desk.view.board, point)
+    assert rows(desk) == 2
+    assert not any(cell.continued for cell in cells(desk).values())
+    desk.actions[Command.GUESS].trigger()
+    assert over(desk)
+    assert rows(desk) == 4
+    assert any(cell.continued for cell in cells(desk).values())
 
 
 def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
-    board = guess.board_view.board
+    board = guess.view.board
     areas = []
     for point in (Point(0, 0), Point(8, 0), Point(0, 8)):
         click(board, point)
@@ -100,11 +136,11 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
 
 def test_a_variation_of_the_record_is_told_and_marked(guess):
     for point in (E5, C7, C3):
-        click(guess.board_view.board, point)
+        click(guess.view.board, point)
     assert cursor(guess) == 2
     assert told(guess).startswith("C3 is in the record, too")
     assert cells(guess)[C3].mark is Mark.CIRCLE
-    click(guess.board_view.board, G3)
+    click(guess.view.board, G3)
     assert score(guess).startswith("Right at once: 3 of 3")
 
 
@@ -112,10 +148,10 @@ def test_no_press_of_any_kind_changes_the_record_or_tells_of_it(guess):
     tree = guess.document.session.tree
     for button, keys in ((RIGHT, Qt.KeyboardModifier.NoModifier), (None, CTRL), (None, SHIFT)):
         options = {"button": button} if button else {}
-        click(guess.board_view.board, E5, modifiers=keys, **options)
+        click(guess.view.board, E5, modifiers=keys, **options)
     assert cursor(guess) == 0
-    click(guess.board_view.board, E5)
-    click(guess.board_view.board, E5)
+    click(guess.view.board, E5)
+    click(guess.view.board, E5)
     assert told(guess) == "E5 is occupied."
     assert cursor(guess) == 1
     assert guess.document.session.tree is tree
@@ -123,18 +159,19 @@ def test_no_press_of_any_kind_changes_the_record_or_tells_of_it(guess):
 
 
 def test_the_pointer_shows_the_colour_that_is_asked_and_no_rule(guess):
-    point_to(guess.board_view.board, C7)
+    point_to(guess.view.board, C7)
     assert cells(guess)[C7].ghost is Colour.BLACK
 
 
-def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(guess):
+def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(window, guess_in_window):
+    guess, entry = guess_in_window, window.entry
     tree = guess.document.session.tree
-    guess.entry.setText("E5 C7 A1 G3")
-    QTest.keyClick(guess.entry, Qt.Key.Key_Return)
+    entry.setText("E5 C7 A1 G3")
+    QTest.keyClick(entry, Qt.Key.Key_Return)
     assert cursor(guess) == 2
     assert told(guess).startswith("Not A1")
-    guess.entry.setText("+B A2")
-    QTest.keyClick(guess.entry, Qt.Key.Key_Return)
+    entry.setText("+B A2")
+    QTest.keyClick(entry, Qt.Key.Key_Return)
     assert guess.document.session.tree is tree
 
 
@@ -142,93 +179,99 @@ def test_typed_names_are_guesses_one_after_the_other_up_to_a_wrong_one(guess):
     ("colours", "first", "then"), [("black", E5, 2), ("white", C7, 3)], ids=["black", "white"]
 )
 def test_the_moves_of_the_other_colour_are_played_at_once(guess, colours, first, then):
-    bar = guess.exploring.guessing._view.bar
+    bar = guess.guessing._view.bar
     bar.colours.setCurrentIndex(bar.colours.findData(colours))
     bar.colours.activated.emit(bar.colours.currentIndex())
     assert guess.settings.get(GUESSED) == colours
-    click(guess.board_view.board, first)
+    click(guess.view.board, first)
     assert cursor(guess) == then
 
 
 def test_at_the_end_of_the_line_the_score_is_told(guess):
     for point in (E5, C7, G3, G7):
-        click(guess.board_view.board, point)
+        click(guess.view.board, point)
     assert over(guess)
     assert cursor(guess) == 4
-    assert guess.board_view.message.text.startswith("The line ends here. Right at once: 4 of 4")
+    assert guess.view.message.text.startswith("The line ends here. Right at once: 4 of 4")
 
 
 def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
-    click(guess.board_view.board, Point(0, 0))
-    guess.commands[Command.FORWARD].trigger()
+    click(guess.view.board, Point(0, 0))
+    guess.actions[Command.FORWARD].trigger()
     assert told(guess) == "White to play. Where is move 2?"
     assert score(guess).startswith("Right at once: 0 of 1")
-    guess.commands[Command.BACK].trigger()
+    guess.actions[Command.BACK].trigger()
     assert told(guess) == "Black to play. Where is move 1?"
     guess.settings.set(GUESSED, "black")
-    guess.commands[Command.FORWARD].trigger()
+    guess.actions[Command.FORWARD].trigger()
     assert cursor(guess) == 2
-    guess.commands[Command.BACK].trigger()
+    guess.actions[Command.BACK].trigger()
     assert cursor(guess) == 0
 
 
 ENDS = {
-    "Esc": lambda window: QTest.keyClick(window, Qt.Key.Key_Escape),
-    "the button": lambda window: window.exploring.guessing._view.bar.ended.emit(),
-    "a tool": lambda window: window.commands[Command.TOOL_CIRCLE].trigger(),
-    "an edit": lambda window: window.commands[Command.PASS].trigger(),
-    "another file": lambda window: window.document.open(read(GAME).games, None, None),
-    "stepping to the end": lambda window: window.commands[Command.END].trigger(),
+    "the button": lambda desk: desk.guessing._view.bar.ended.emit(),
+    "a tool": lambda desk: desk.actions[Command.TOOL_CIRCLE].trigger(),
+    "an edit": lambda desk: desk.actions[Command.PASS].trigger(),
+    "another file": lambda desk: desk.document.open(read(GAME).games, None, None),
+    "stepping to the end": lambda desk: desk.actions[Command.END].trigger(),
 }
 
 
 @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
 def test_it_ends_by(guess, end):
     end(guess)
-    assert over(guess)
-    tool = guess.editing.tools.chosen
-    assert guess.commands[tool].isChecked()
-    assert not guess.presenter._tool.secret
+    assert ended(guess, guess.tools)
+
+
+def test_it_ends_by_escape(window, guess_in_window):
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert ended(guess_in_window, window.editing.tools)
+
+
+def ended(guess, tools) -> bool:
+    taken = guess.actions[tools.chosen].isChecked() and not guess.presenter._tool.secret
+    return over(guess) and taken
 
 
 def test_who_writes_a_comment_goes_on_guessing(guess):
-    click(guess.board_view.board, Point(0, 0))
+    click(guess.view.board, Point(0, 0))
     guess.document.set_comment("a hane?")
     assert not over(guess)
     assert cells(guess)[Point(0, 0)].mark is Mark.MISTAKE
 
 
 def test_a_question_that_waits_for_a_click_comes_before_the_guess(guess):
-    click(guess.board_view.board, E5)
+    click(guess.view.board, E5)
     tree = guess.document.session.tree
-    guess.editing.tools.ask("Where?", lambda _point: None)
-    click(guess.board_view.board, C7)
+    guess.tools.ask("Where?", lambda _point: None)
+    click(guess.view.board, C7)
     assert cursor(guess) == 1
-    click(guess.board_view.board, C7)
+    click(guess.view.board, C7)
     assert cursor(guess) == 2
     assert guess.document.session.tree is tree
 
 
-def test_at_the_end_of_a_line_there_is_nothing_to_guess(window):
-    window.commands[Command.GUESS].trigger()
-    assert not window.commands[Command.GUESS].isChecked()
-    assert window.board_view.message.text == "No move follows here that could be guessed."
+def test_at_the_end_of_a_line_there_is_nothing_to_guess(desk):
+    desk.actions[Command.GUESS].trigger()
+    assert not desk.actions[Command.GUESS].isChecked()
+    assert desk.view.message.text == "No move follows here that could be guessed."
 
 
 def test_hints_lie_where_the_turned_board_has_the_point(guess):
     guess.viewpoint.choose_view(Symmetry.R90)
-    click(guess.board_view.board, E5)
-    click(guess.board_view.board, Point(0, 0))
+    click(guess.view.board, E5)
+    click(guess.view.board, Point(0, 0))
     seen = guess.presenter.naming.to_view(C7)
-    (tint,) = guess.board_view.board.picture.under
+    (tint,) = guess.view.board.picture.under
     assert seen in tint.points
-    click(guess.board_view.board, seen)
+    click(guess.view.board, seen)
     assert cursor(guess) == 2
 
 
-def test_the_bar_does_not_come_back_with_other_bars_once_guessing_is_over(guess):
-    guess.commands[Command.ZEN].trigger()
-    guess.exploring.guessing.leave()
-    guess.commands[Command.ZEN].trigger()
-    assert guess.bars.tools.isVisible()
-    assert over(guess)
+def test_the_bar_does_not_come_back_with_other_bars_once_guessing_is_over(window, guess_in_window):
+    window.commands[Command.ZEN].trigger()
+    guess_in_window.guessing.leave()
+    window.commands[Command.ZEN].trigger()
+    assert window.bars.tools.isVisible()
+    assert over(guess_in_window)
