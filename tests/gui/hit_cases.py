@@ -25,7 +25,7 @@ ASKED = Point(2, 2), Point(6, 5)
 
 
 class Collector:
-    """A person with a desk, a panel and a small collection."""
+    """A person who has a small collection open beside an empty 9×9 board."""
 
     def __init__(self, desk, folder: Path, qtbot, person) -> None:
         self.desk, self.folder, self.person = desk, folder, person
@@ -76,12 +76,12 @@ class Collector:
         self.go(Command.COLLECTION_BACK)
 
 
-def collector_of(desk, tmp_path: Path, qtbot, person) -> Collector:
-    """Return a person who has a collection of six games open beside an empty 9×9 board."""
-    folder = tmp_path / "games"
-    folder.mkdir()
+def six_games(folder: Path) -> Path:
+    """Build a collection of six games in a folder, and return its index."""
+    games = folder / "games"
+    games.mkdir()
     for name, text in GAMES.items():
-        (folder / name).write_text(text)
-    for _ in build(tmp_path / "index", [folder]):
+        (games / name).write_text(text)
+    for _ in build(folder / "index", [games]):
         pass
-    return Collector(desk, tmp_path / "index", qtbot, person)
+    return folder / "index"

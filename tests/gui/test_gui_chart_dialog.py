@@ -80,13 +80,15 @@ def test_no_row_of_the_preview_is_lost_on_the_way_to_the_screen(qtbot, side):
     assert shown.copy(QRect(QPoint(left, 0), sheet.size())) == sheet
 
 
-@pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
-def test_every_notation_has_a_chart(opened, chosen):
+def test_every_notation_has_a_chart(opened):
     dialog = opened()
-    dialog.notation.show_notation(chosen)
-    plain = chart(Naming(chosen, NINE))
-    assert chart_text(dialog.card()) == chart_text(plain)
-    assert ink(dialog) > 100
+    wrong = []
+    for chosen in NOTATIONS:
+        dialog.notation.show_notation(chosen)
+        plain = chart(Naming(chosen, NINE))
+        if chart_text(dialog.card()) != chart_text(plain) or ink(dialog) <= 100:
+            wrong.append(chosen.id)
+    assert not wrong
 
 
 def test_names_may_stay_with_the_page(opened):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.gui.hit_cases import FOUND, Collector, collector_of
+from tests.gui.hit_cases import FOUND, Collector, six_games
 
 
 @pytest.fixture
 def asked(collection_desk, tmp_path, qtbot, person) -> Collector:
     """Return a person who has asked for a position of two stones."""
-    collector = collector_of(collection_desk, tmp_path, qtbot, person)
+    collector = Collector(collection_desk, six_games(tmp_path), qtbot, person)
     collector.ask()
     assert collector.files == FOUND
     return collector

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,13 +13,21 @@ from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
 from goboard_gui.gui.commands import Command
 from tests.gui.collection_desk import desk_of
-from tests.gui.hit_cases import ASKED, FOUND, Collector, collector_of
+from tests.gui.hit_cases import ASKED, FOUND, Collector, six_games
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory) -> Path:
+    return six_games(tmp_path_factory.mktemp("collection"))
 
 
 @pytest.fixture
-def collector(collection_desk, tmp_path, qtbot, person) -> Collector:
+def collector(collection_desk, index, qtbot, person) -> Collector:
     """Return a person with a desk and a small collection."""
-    return collector_of(collection_desk, tmp_path, qtbot, person)
+    return Collector(collection_desk, index, qtbot, person)
 
 
 @pytest.fixture
@@ -29,9 +39,9 @@ def asked(collector) -> Collector:
 
 
 @pytest.fixture
-def asked_in_window(window, tmp_path, qtbot, person) -> Collector:
+def asked_in_window(window, index, qtbot, person) -> Collector:
     """Return one who has asked for it in a whole window, which may open others."""
-    collector = collector_of(desk_of(window), tmp_path, qtbot, person)
+    collector = Collector(desk_of(window), index, qtbot, person)
     collector.ask()
     return collector
 
