@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLineEdit, QMenu
 
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Colour, Point, Size, Symmetry
@@ -379,6 +379,14 @@ def test_a_question_for_a_point_is_answered_by_the_cursor(window, window_typist)
     assert dict(window_typist.session.board.stones()) == {Point(3, 4): BLACK}
 
 
+@pytest.fixture
+def field(desk) -> QLineEdit:
+    """Return a field in the window of the board."""
+    field = QLineEdit()
+    desk.panels.docks[0].setWidget(field)
+    return field
+
+
 @pytest.mark.parametrize(
     ("reason", "seen"),
     [
@@ -389,18 +397,20 @@ def test_a_question_for_a_point_is_answered_by_the_cursor(window, window_typist)
     ],
     ids=["Tab", "Shift+Tab", "click", "program"],
 )
-def test_a_rim_shows_that_keys_led_to_the_board(window, reason, seen):
-    window.entry.setFocus()
-    window.board_view.setFocus(reason)
-    assert window.board_view.rim.isVisible() is seen
-    window.entry.setFocus()
-    assert not window.board_view.rim.isVisible()
+def test_a_rim_shows_that_keys_led_to_the_board(desk, field, reason, seen):
+    field.setFocus()
+    desk.view.setFocus(reason)
+    assert desk.view.rim.isVisible() is seen
+    field.setFocus()
+    assert not desk.view.rim.isVisible()
 
 
-def test_the_rim_lies_along_the_edge_alone(window):
-    window.board_view.setFocus(Qt.FocusReason.TabFocusReason)
-    rim = window.board_view.rim
-    assert rim.geometry() == window.board_view.rect()
+def test_the_rim_lies_along_the_edge_alone(desk, field):
+    field.setFocus()
+    desk.view.setFocus(Qt.FocusReason.TabFocusReason)
+    rim = desk.view.rim
+    assert rim.isVisible()
+    assert rim.geometry() == desk.view.rect()
     assert rim.mask().contains(rim.rect().topLeft())
     assert not rim.mask().contains(rim.rect().center())
 

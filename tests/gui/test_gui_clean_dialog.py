@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.tools import clean_words as words
 from goboard_gui.gui.tools.clean_dialog import CleanDialog
+from goboard_gui.gui.tools.cleaning import Cleaning
 from goboard_gui.record import Session
 from goboard_gui.record.cleaning import Kind
 from goboard_gui.record.scopes import Scope
@@ -104,8 +105,10 @@ def test_without_anything_chosen_there_is_nothing_to_do(begin, qtbot):
 
 
 @pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "clean up"])
-def test_what_was_chosen_goes_as_one_edit(window, monkeypatch, agrees):
-    document = window.document
+def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
+    desk = desk()
+    document = desk.document
+    Cleaning(document, desk.actions, desk.window)
     document.open([marked()], None, None)
 
     def answer(dialog: CleanDialog) -> bool:
@@ -116,7 +119,7 @@ def test_what_was_chosen_goes_as_one_edit(window, monkeypatch, agrees):
 
     monkeypatch.setattr(CleanDialog, "exec", answer)
     before = document.session.tree
-    window.commands[Command.CLEAN_MARKUP].trigger()
+    desk.actions[Command.CLEAN_MARKUP].trigger()
     tree = document.session.tree
     assert (tree is before) is not agrees
     if agrees:
