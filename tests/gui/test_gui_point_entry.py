@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCompleter
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication, QCompleter
 
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.fields.point_entry import PointEntry
@@ -152,3 +153,19 @@ def test_a_name_taken_from_the_list_completes_the_last_word(qtbot, entry):
     qtbot.keyClick(popup, Qt.Key.Key_Return)
     assert entry.text() == "D4 Q1"
     assert offered(entry) == []
+
+
+@pytest.mark.parametrize(
+    ("reason", "rests"),
+    [
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.MouseFocusReason, True),
+        (Qt.FocusReason.PopupFocusReason, False),
+        (Qt.FocusReason.ActiveWindowFocusReason, False),
+    ],
+    ids=["Tab", "click", "list of names", "another window"],
+)
+def test_the_field_rests_unless_the_keys_come_back_by_themselves(entry, reason, rests):
+    heard = Heard(entry, "rested")
+    QApplication.sendEvent(entry, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert heard.take() == ({"rested": 1} if rests else {})
