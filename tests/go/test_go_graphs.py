@@ -167,6 +167,10 @@ def test_the_size_of_a_graph_holds_all_its_points():
     assert TRIANGLE.size == Size(3, 1)
 
 
+def test_a_graph_without_points_has_no_size():
+    assert Graph({}).size == (0, 0)
+
+
 def test_boards_of_a_size_share_their_graph():
     assert Board.empty(Size(7, 5)).graph is Graph.rectangle(Size(7, 5))
 

@@ -53,6 +53,10 @@ def test_what_a_dying_chain_had_caught_lives_again():
     assert marking == Marking(dead=CAUGHT)
 
 
+def test_stones_that_are_dead_elsewhere_stay_dead():
+    assert toggled(CORNER, dead(WITHIN, WALL), FIRST) == Marking(dead=CAUGHT | {WALL})
+
+
 def test_a_chain_killed_alone_frees_nothing():
     assert toggled(CORNER, dead(WITHIN), FIRST, alone=True) == dead(WITHIN, FIRST)
 

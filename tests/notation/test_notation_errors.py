@@ -1,8 +1,11 @@
+import pickle
+
 import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
-from goboard_gui.notation import Fault, NotationError, notation
+from goboard_gui.notation import Fault, NotationError, normalise, notation
 from tests.cases import for_each
+from tests.notation.notation_cases import every_notation
 
 BOARD = Size(19, 19)
 
@@ -131,3 +134,25 @@ def test_every_fault_has_words_in_english():
 def test_a_point_off_the_board_is_told_with_the_board():
     error = OffBoardError(Point(19, 0), BOARD)
     assert str(error) == "Point(column=19, row=0) is not on the 19×19 board"
+
+
+@every_notation
+def test_a_name_of_a_larger_board_is_refused_with_the_text_the_board_and_the_notation(notation):
+    said, expected = [], []
+    for size in (Size(3, 4), Size(4, 3)):
+        for point in BOARD.points():
+            text = notation.format(point, BOARD)
+            try:
+                notation.points(text, size)
+            except NotationError as error:
+                said.append((error.text, error.size, error.notation))
+                expected.append((normalise(text), size, notation.id))
+    assert said == expected != []
+
+
+def test_an_error_travels_to_another_process_with_all_it_says():
+    with pytest.raises(NotationError) as caught:
+        notation("western").parse("U1", BOARD)
+    copied = pickle.loads(pickle.dumps(caught.value))
+    assert vars(copied) == vars(caught.value)
+    assert str(copied) == str(caught.value)
