@@ -56,6 +56,13 @@ BOARD = Size(19, 19)
             "the letter “I” is not used in the notation western",
         ),
         (
+            "corner",
+            BOARD,
+            "C-I",
+            {"reason": Fault.UNUSED_LETTER, "part": "I"},
+            "the letter “I” is not used in the notation corner",
+        ),
+        (
             "cartesian",
             Size(19, 13),
             "(0,13)",
