@@ -56,6 +56,13 @@ BOARD = Size(19, 19)
             "the letter “I” is not used in the notation western",
         ),
         (
+            "western",
+            BOARD,
+            "A\x1b[31m\t1",
+            {"reason": Fault.SYNTAX, "expected": "A1"},
+            "“A\\x1b[31m\\t1” names no point in the notation western, where names look like “A1”",
+        ),
+        (
             "corner",
             BOARD,
             "C-I",
