@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from goboard_gui.go import Board, Graph, Point, Reason, Replay, Size
+from goboard_gui.go import Board, Graph, Point, Reason, Replay, Size, SizeError
 from tests.cases import for_each
 from tests.go.diagrams import FAULTLESS, B, W, against, board, make, replay_of
 
@@ -173,6 +173,12 @@ def test_a_graph_without_points_has_no_size():
 
 def test_boards_of_a_size_share_their_graph():
     assert Board.empty(Size(7, 5)).graph is Graph.rectangle(Size(7, 5))
+
+
+def test_an_error_about_a_size_travels_to_another_process():
+    with pytest.raises(SizeError) as caught:
+        Graph.rectangle(Size(0, 3))
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_a_graph_travels_to_another_process_with_its_keys():

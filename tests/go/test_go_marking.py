@@ -112,6 +112,12 @@ def test_the_points_of_dead_stones_belong_to_their_area():
     assert marking.owners.keys() == CAUGHT | {Point(1, 0), Point(0, 1), Point(2, 1), Point(1, 2)}
 
 
+def test_an_area_that_was_given_away_stays_so_when_another_one_is():
+    first = cycled(CORNER, Marking(), Point(0, 6))
+    both = cycled(CORNER, first, Point(4, 0))
+    assert first.owners.items() < both.owners.items()
+
+
 def test_a_single_point_can_have_another_owner_than_its_area():
     hole = Point(3, 6)
     marking = cycled(CORNER, Marking(), hole, alone=True)

@@ -83,7 +83,9 @@ def test_the_form_of_written_records_is_canonical_too():
 )
 def test_texts_are_read_as_the_board_is_seen(reading, point):
     seen = Naming(notation("western"), Size(9, 9), Symmetry.R90, reading)
-    assert candidates("C7", seen)[0].points == {point}
+    found = candidates("C7", seen)
+    assert found[0].points == {point}
+    assert {(it.naming.view, it.naming.reading) for it in found} == {(Symmetry.R90, reading)}
 
 
 class _Small(Notation):

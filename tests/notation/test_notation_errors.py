@@ -63,6 +63,13 @@ BOARD = Size(19, 19)
             "“A\\x1b[31m\\t1” names no point in the notation western, where names look like “A1”",
         ),
         (
+            "named",
+            BOARD,
+            "1-30",
+            {"reason": Fault.NO_SUCH_NUMBER, "part": "30", "first": "1", "last": "10"},
+            "“30” is not a number of the 19×19 board: numbers run from “1” to “10”",
+        ),
+        (
             "corner",
             BOARD,
             "C-I",
