@@ -50,9 +50,10 @@ def stage() -> Iterator[None]:
     with (PLACE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         cache = PLACE / "font-cache"
-        (PLACE / "fonts.conf").write_text(
-            FONTS.format(fonts=ROOT / "resources" / "fonts", cache=cache)
-        )
+        # Their paths decide in which order a PDF embeds them, wherever the checkout is.
+        fonts = PLACE / "fonts"
+        shutil.copytree(ROOT / "resources" / "fonts", fonts, dirs_exist_ok=True)
+        (PLACE / "fonts.conf").write_text(FONTS.format(fonts=fonts, cache=cache))
         (PLACE / "screen.json").write_text(json.dumps(SCREEN))
         yield
 

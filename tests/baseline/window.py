@@ -65,7 +65,7 @@ from PySide6.QtWidgets import (  # noqa: E402
     QWidget,
 )
 
-STEADY, PATIENCE, GLANCE = 400, 8000, 40
+STEADY, PATIENCE, GLANCE = 1000, 20_000, 40
 """Milliseconds: so long nothing may change on a picture; at most so long; between two looks."""
 _MOST_ROWS = 60
 """So many rows of a list are written down."""
