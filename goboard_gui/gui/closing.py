@@ -9,30 +9,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from . import garbage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import SignalInstance
+    from PySide6.QtCore import QMetaObject, SignalInstance
 
 _connections: WeakKeyDictionary[QObject, list[QMetaObject.Connection]] = WeakKeyDictionary()
 """The connections to disconnect, by the object that receives the signals."""
 
 
-def connect(
-    receiver: QObject,
-    signal: SignalInstance,
-    slot: Callable[..., object],
-    kind: Qt.ConnectionType = Qt.ConnectionType.AutoConnection,
-) -> None:
+def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., object]) -> None:
     """Connect a signal of an object that outlives the window of ``receiver``.
 
     The connection ends when that window is disposed of, before anything in it is deleted.
     """
-    _connections.setdefault(receiver, []).append(signal.connect(slot, kind))
+    _connections.setdefault(receiver, []).append(signal.connect(slot))
 
 
 def dispose(root: QObject) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import beside, error_words
+from .. import error_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from ...files.journal.journal import Journal, Trouble
     from ...files.journal.recovery import Recovery
     from ...files.journal.state import State
+    from ..beside import Mailbox
     from ..document import Document
 
 
@@ -39,6 +41,7 @@ def has_journals(folder: Path) -> bool:
 def prepare() -> None:
     """Import what the first edit needs, while nobody waits for it."""
     from ...files.journal import journal, origin  # noqa: F401
+    from .. import beside  # noqa: F401
 
 
 class Journaling(QObject):
@@ -53,10 +56,15 @@ class Journaling(QObject):
         self._folder = folder
         self._journal: Journal | None = None
         self._remember()
-        # The journal's thread reports to it, and may do so after the window is gone.
-        self._reports = beside.Mailbox(self._tell)
         document.edits_changed.connect(self._follow)
         document.file_changed.connect(self._follow)
+
+    @cached_property
+    def _reports(self) -> Mailbox:
+        """Where the journal's thread reports, maybe after the window has closed."""
+        from ..beside import Mailbox  # with what it imports, no part of a start
+
+        return Mailbox(self._tell)
 
     @property
     def journal(self) -> Journal | None:
@@ -103,7 +111,8 @@ class Journaling(QObject):
 
     def stop_work(self) -> None:
         """Report no more: the window is closed, see `closing`. The journal itself stays."""
-        self._reports.close()
+        if "_reports" in vars(self):
+            self._reports.close()
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
