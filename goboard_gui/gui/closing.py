@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from . import garbage
 
@@ -46,4 +47,5 @@ def dispose(root: QObject) -> None:
         for connection in _connections.pop(made, ()):
             QObject.disconnect(connection)
     root.deleteLater()
-    garbage.collect_soon()
+    if isinstance(root, QWidget) and root.isWindow():
+        garbage.collect_soon()
