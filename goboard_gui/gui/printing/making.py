@@ -67,8 +67,3 @@ class PagesMaker(QObject):
             self.grown.emit()
         else:
             self._slices.run(self._steps)
-
-    def stop(self) -> None:
-        """Make no more."""
-        self._pause.stop()
-        self._slices.stop()

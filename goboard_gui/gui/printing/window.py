@@ -235,7 +235,6 @@ class PrintWindow(QDialog):
         super().reject()
 
     def done(self, result: int) -> None:
-        self.maker.stop()
         self.presets.remember(self.chapters.all[0].choices)
         self.books.keep(self.chapters.all)
         self._settings.set(GEOMETRY, self.saveGeometry())
