@@ -22,7 +22,7 @@ from .arguments import (
     size,
 )
 from .common import DONE, CommandError, read_game
-from .output import Output, output
+from .output import Output, add_output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -58,14 +58,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
     )
     add_view(parser)
     parser.add_argument("--format", choices=_FORMATS, help="(default: as OUT is called, or text)")
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="OUT",
-        type=output,
-        default=Output(),
-        help="(default: - for standard output)",
-    )
+    add_output(parser, default=Output())
 
 
 def run(args: Namespace) -> int:

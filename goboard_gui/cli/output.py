@@ -98,15 +98,23 @@ def output(text: str) -> Output:
     return Output(None if text == _STANDARD_OUTPUT else Path(text))
 
 
-def add_output(parser: _ActionsContainer, *, required: bool = False, text: str = "") -> None:
-    """Add OUT, the file that is written; ``text`` says what it is for."""
+def add_output(
+    parser: _ActionsContainer,
+    *,
+    required: bool = False,
+    default: Output | None = None,
+) -> None:
+    """Add OUT, the file that is written."""
     parser.add_argument(
         "-o",
         "--output",
         metavar="OUT",
         type=output,
         required=required,
-        help=f"{text or 'the file'}, or - for standard output",
+        default=default,
+        help="the file, or - for standard output"
+        if default is None
+        else f"(default: {default} for standard output)",
     )
 
 

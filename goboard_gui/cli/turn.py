@@ -9,7 +9,7 @@ from ..files.writing import write
 from ..record import turn
 from .arguments import add_command, add_record, symmetry
 from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
-from .output import Output, output
+from .output import Output, add_output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -33,14 +33,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
         required=True,
         help="id r90 r180 r270 mh mv td ta (r90 is clockwise)",
     )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="OUT",
-        type=output,
-        default=Output(),
-        help="(default: - for standard output)",
-    )
+    add_output(parser, default=Output())
 
 
 def run(args: Namespace) -> int:
