@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import errno
-import subprocess
-import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,13 +20,13 @@ from tests.files.journal_cases import (
     scripted,
 )
 
-from .corpus import ROOT
 from .desk import desks
 from .editing import contents
 from .folders import inventory
 from .result import Result
 
 if TYPE_CHECKING:
+    import subprocess
     from collections.abc import Callable, Iterator
 
     from .desk import Desk
@@ -57,14 +55,9 @@ def recovered(step: int = 1) -> Result:
 @contextmanager
 def _program(folder: Path, path: Path, seed: int) -> Iterator[subprocess.Popen]:
     """A program that has edited a file and goes on running."""
-    command = "import sys; from benchmarks.campaigns import sessions as s; s.edit_and_tell"
-    arguments = [str(folder), str(path), str(seed), str(_STEPS)]
-    with subprocess.Popen(
-        [sys.executable, "-c", f"{command}(*sys.argv[1:])", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        cwd=ROOT,
-    ) as process:
+    from .sessions import editing_program
+
+    with editing_program(folder, path, str(seed), _STEPS) as process:
         told = 0
         while told < _STEPS and process.stdout.readline():
             told += 1

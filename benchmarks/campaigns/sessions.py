@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from operator import is_not
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ from .editing import COLLECTION, contents, place_of, steps
 from .result import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from goboard_gui.gui.document import Document
 
@@ -38,6 +39,22 @@ def _opened(path: Path) -> Document:
     file = read_path(path)
     opened.open(file.games, file, path)
     return opened
+
+
+@contextmanager
+def editing_program(
+    folder: Path, path: Path, seed: str, count: int
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Yield another program that runs `edit_and_tell` and tells its steps on standard output."""
+    command = "import sys; from benchmarks.campaigns import sessions as s; s.edit_and_tell"
+    arguments = [str(folder), str(path), seed, str(count)]
+    with subprocess.Popen(
+        [sys.executable, "-c", f"{command}(*sys.argv[1:])", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        yield process
 
 
 def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
@@ -76,14 +93,7 @@ def killed(cases: Iterable[int], seed: int = 16) -> Result:
 
 def _killed(folder: Path, path: Path, seed: str, step: int, seconds: float) -> int:
     """Let a session run, kill it so long after it has told a step; return how many it told."""
-    command = "import sys; from benchmarks.campaigns import sessions as s; s.edit_and_tell"
-    arguments = [str(folder), str(path), seed, str(_EDITS)]
-    with subprocess.Popen(
-        [sys.executable, "-c", f"{command}(*sys.argv[1:])", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        cwd=ROOT,
-    ) as process:
+    with editing_program(folder, path, seed, _EDITS) as process:
         told = b""
         while told.count(b"\n") < step and (more := process.stdout.readline()):
             told += more
