@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from .packaging_scripts import packaging_script
+
 FILES = {
     "goboard_gui/go/board.py": "",
     "goboard_gui/go/ko.py": "",
@@ -33,13 +32,7 @@ TOP = ["tests/test_docs.py", "tests/test_import_rules.py"]
 
 @pytest.fixture(scope="module")
 def checking():
-    path = ROOT / "packaging" / "check_changed.py"
-    spec = importlib.util.spec_from_file_location("check_changed", path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where dataclasses look for it
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules[spec.name]
+    return packaging_script("check_changed")
 
 
 @pytest.fixture

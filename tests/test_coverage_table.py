@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from .packaging_scripts import packaging_script
 
 
 @pytest.fixture(scope="module")
 def reporting():
-    path = ROOT / "packaging" / "coverage_table.py"
-    spec = importlib.util.spec_from_file_location("coverage_table", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return packaging_script("coverage_table")
 
 
 def measured(statements: int, lines: int, branches: int, taken: int) -> dict:

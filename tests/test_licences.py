@@ -11,16 +11,14 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from .packaging_scripts import packaging_script
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
 @pytest.fixture(scope="module")
 def licences():
-    path = ROOT / "packaging" / "licences.py"
-    spec = importlib.util.spec_from_file_location("bundle_licences", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return packaging_script("licences")
 
 
 def in_environment(name: str, file: str) -> Path:
