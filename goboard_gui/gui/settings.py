@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ..go import MAX_SIDE
-from .commands.choices import NAMED_COMMANDS, SIDE_COMMANDS, VARIATION_COMMANDS
-from .keys.presets import GOBOARD, PRESETS
 from .language.translating import LANGUAGES
 
 if TYPE_CHECKING:
@@ -31,9 +29,9 @@ class Setting(Generic[T]):
 NOTATION = Setting("names/notation", "western")
 SECOND_NOTATION = Setting("names/second notation", "")
 EDGES = Setting("names/edges", True)
-SIDES = Setting("names/sides", list(SIDE_COMMANDS.values()))
+SIDES = Setting("names/sides", ["top", "right", "bottom", "left"])
 NAMES = Setting("names/points", False)
-NAMED = Setting("names/named points", "all", tuple(NAMED_COMMANDS.values()))
+NAMED = Setting("names/named points", "all", ("all", "empty", "chain"))
 STRUCTURE = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
@@ -51,7 +49,7 @@ LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "not
 NATURAL = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
 SETUP_NEW = Setting("board/set up in a new node", False)
-VARIATIONS = Setting("board/variations", "ghosts", tuple(VARIATION_COMMANDS.values()))
+VARIATIONS = Setting("board/variations", "ghosts", ("nothing", "ghosts", "letters"))
 VARIATIONS_CHILDREN = Setting("board/variations after", True)
 VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
 VARIATIONS_FILE = Setting("board/variations as the file asks", True)
@@ -60,7 +58,7 @@ LIFE = Setting[list[str]]("board/life", [])
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
 """As the system has it unless one is chosen."""
 THEME = Setting("window/theme", "light", ("light", "dark"))
-KEYS = Setting("window/keys", GOBOARD, PRESETS)
+KEYS = Setting("window/keys", "goboard", ("goboard", "sabaki", "q5go", "cgoban"))
 OWN_KEYS = Setting[list[str]]("window/own keys", [])
 FIT = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.commands import Command, choices
+from goboard_gui.gui.keys import presets
 from goboard_gui.gui.keys.palette import Palette
 from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
@@ -158,3 +159,19 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
     settings.prefer(keys.EDGES, False)
     assert heard.carried == {"changed": [(keys.EDGES,)], "preferred": [(keys.EDGES,)] * 2}
     assert settings.get(keys.EDGES) is False
+
+
+@pytest.mark.parametrize(
+    ("setting", "values"),
+    [
+        (keys.SIDES, choices.SIDE_COMMANDS.values()),
+        (keys.NAMED, choices.NAMED_COMMANDS.values()),
+        (keys.VARIATIONS, choices.VARIATION_COMMANDS.values()),
+        (keys.LAST_MOVE, choices.LAST_MOVE_COMMANDS.values()),
+        (keys.KEYS, presets.PRESETS),
+    ],
+    ids=["edges", "named points", "variations", "last move", "shortcut scheme"],
+)
+def test_a_setting_allows_just_what_commands_and_schemes_choose(setting, values):
+    allowed = setting.default if isinstance(setting.default, list) else setting.allowed
+    assert sorted(allowed) == sorted(values)
