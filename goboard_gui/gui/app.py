@@ -18,8 +18,8 @@ from ..diagram import typeface
 from ..notation import NOTATIONS
 from . import garbage
 from .closing import dispose
-from .files.journaling import journal_folder
 from .language import languages
+from .places import journal_folder
 from .settings import Settings
 from .window.first_paint import await_paint
 from .window.main_window import MainWindow

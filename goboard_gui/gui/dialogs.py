@@ -14,9 +14,9 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
 from .closing import dispose
-from .files.places import beginning
 from .help.context import offer_help
 from .language.translating import translator
+from .places import start_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -114,7 +114,7 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
     """Which file to open; ``kinds`` of files other than records that can be read."""
     kinds = kinds or _readable()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
-        parent, _tr("Open a game record"), beginning(folder), kinds
+        parent, _tr("Open a game record"), start_folder(folder), kinds
     )
     return Path(name) if name else None
 
@@ -127,7 +127,7 @@ def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
 
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
     """Which folder to take; ``folder`` is where one begins to look."""
-    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, beginning(folder))
+    name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, start_folder(folder))
     return Path(name) if name else None
 
 
@@ -151,7 +151,7 @@ def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Pa
     A name without an ending gets that of the kind before one is asked about writing over a file.
     """
     path = Path(suggested)
-    dialog = QtWidgets.QFileDialog(parent, title, beginning(str(path.parent)), kinds)
+    dialog = QtWidgets.QFileDialog(parent, title, start_folder(str(path.parent)), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(path.name)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_ending(kind)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -13,20 +12,13 @@ from .. import error_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from ...files.journal.journal import Journal, Trouble
     from ...files.journal.recovery import Recovery
     from ...files.journal.state import State
     from ..beside import Mailbox
     from ..document import Document
-
-
-def journal_folder() -> Path:
-    """Where the journals of this person are kept; asked for when the first paint is done."""
-    from PySide6.QtCore import QStandardPaths
-
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(folder, "goboard", "journals")
 
 
 def has_journals(folder: Path) -> bool:

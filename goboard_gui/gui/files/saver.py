@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from .. import dialogs, error_words
 from .. import settings as keys
-from .places import beginning
+from ..places import backup_folder, start_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,14 +21,6 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ..document import Document
     from ..settings import Settings
-
-
-def backup_folder() -> Path:
-    """Where copies of what this person's files held are kept."""
-    from PySide6.QtCore import QStandardPaths
-
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(folder, "goboard", "backups")
 
 
 class Saver(QObject):
@@ -140,7 +132,7 @@ class Saver(QObject):
             return self.imported.with_suffix(".sgf")
         if path is None:
             name = read_info(self._document.session.tree).file_name() or self.tr("game")
-            return _free(Path(beginning(self._settings.get(keys.FOLDER))), name)
+            return _free(Path(start_folder(self._settings.get(keys.FOLDER))), name)
         if self._damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path

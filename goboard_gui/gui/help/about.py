@@ -87,16 +87,14 @@ class AboutDialog(QDialog):
 
     def _places(self, settings: Settings) -> list[tuple[str, str]]:
         """Where the program keeps what it remembers, what is open, and what files held before."""
-        from ..collection.building.store import home
-        from ..files.journaling import journal_folder
-        from ..files.saver import backup_folder
+        from ..places import backup_folder, index_folder, journal_folder
 
         return [
             (self.tr("Program"), str(resource().parent)),
             (self.tr("Settings"), settings.file),
             (self.tr("Journals"), str(journal_folder())),
             (self.tr("Backups"), str(backup_folder())),
-            (self.tr("Collections"), str(home())),
+            (self.tr("Collections"), str(index_folder())),
         ]
 
     def copy(self) -> None:

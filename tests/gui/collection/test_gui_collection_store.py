@@ -6,7 +6,8 @@ import pytest
 
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.names import DATABASE
-from goboard_gui.gui.collection.building.store import ELSEWHERE, file_name, folders_of, home
+from goboard_gui.gui.collection.building.store import ELSEWHERE, file_name, folders_of
+from goboard_gui.gui.places import index_folder
 from tests.gui.collection_cases import write_games
 
 
@@ -24,7 +25,7 @@ def make(tmp_path):
 
 
 def test_indexes_lie_with_what_else_the_program_keeps_of_a_person(qapp):
-    assert home().parts[-2:] == ("goboard", "collections")
+    assert index_folder().parts[-2:] == ("goboard", "collections")
 
 
 def test_before_there_are_any_none_are_known(store):

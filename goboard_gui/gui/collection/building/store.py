@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
-
+from ...places import index_folder
 from ...settings import Setting
 
 if TYPE_CHECKING:
@@ -22,12 +21,6 @@ _MOST_ELSEWHERE = 20
 _LONGEST = 80
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
-
-
-def home() -> Path:
-    """Where the indexes lie that this program makes."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    return Path(folder, "goboard", "collections")
 
 
 def file_name(name: str) -> str:
@@ -45,7 +38,7 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.home = home()
+        self.home = index_folder()
 
     def known(self) -> list[Path]:
         """The indexes there are, by name, and behind them those that lie elsewhere."""
