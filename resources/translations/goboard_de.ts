@@ -7983,6 +7983,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <location filename="../../goboard_gui/gui/messages.py"/>
+        <source>Saved: {name} in {folder}</source>
+        <translation>Gespeichert: {name} in {folder}</translation>
+    </message>
+</context>
+<context>
     <name>Missing</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/without.py"/>
@@ -12655,11 +12663,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/window/status.py"/>
         <source>Back to the normal view</source>
         <translation>Zurück zur normalen Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/window/status.py"/>
-        <source>Saved: {name} in {folder}</source>
-        <translation>Gespeichert: {name} in {folder}</translation>
     </message>
 </context>
 <context>

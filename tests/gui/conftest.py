@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from goboard_gui.go import Size
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.language.translating import LANGUAGES as CATALOGUES
+from goboard_gui.gui.messages import Messages
 from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk, Stage
@@ -73,6 +74,11 @@ def language(request, english) -> Iterator[str]:
 @pytest.fixture
 def viewpoint(settings) -> Viewpoint:
     return Viewpoint(settings)
+
+
+@pytest.fixture
+def messages(qapp) -> Messages:
+    return Messages()
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.messages import Messages
 from goboard_gui.gui.recording.commands import RecordCommands
 from goboard_gui.gui.tools.board_tools import BoardTools
 from goboard_gui.gui.tools.correcting import Correcting
@@ -73,6 +74,7 @@ class Desk(Stage):
         self.window = QMainWindow()
         self.document.setParent(self.window)  # the first of its children, which goes first
         self.viewpoint.setParent(self.window)
+        self.messages = Messages(self.window)
         inside = QWidget()
         self.below = QVBoxLayout(inside)
         self.below.setContentsMargins(0, 0, 0, 0)
@@ -101,6 +103,7 @@ class Desk(Stage):
             actions=self.actions,
             document=self.document,
             viewpoint=self.viewpoint,
+            messages=self.messages,
             filing=Filing(self.document, self.settings, self.window),
             view=self.view,
             presenter=self.presenter,

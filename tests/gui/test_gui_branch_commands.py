@@ -10,6 +10,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.document import Document
+from goboard_gui.gui.messages import Messages
 from goboard_gui.gui.tree.branch_commands import BranchCommands
 from goboard_gui.record import Property, board_size
 from tests.gui.gui_cases import Heard
@@ -32,7 +33,7 @@ def desk(qtbot):
     class Desk:
         document = Document(forked())
         actions = Actions(document)
-        commands = BranchCommands(document, actions, window)
+        commands = BranchCommands(document, actions, Messages(document), window)
         said = Heard(commands, "said", "other_pasted")
 
         def do(self, command, at=None):

@@ -17,12 +17,12 @@ NINE = Size(9, 9)
 
 
 @pytest.fixture
-def opened(qtbot):
+def opened(qtbot, messages):
     """Return what opens the dialog on a naming."""
 
     def open_on(key: str = "andreev", size: Size = NINE, **options) -> ChartDialog:
         naming = Naming(notation(key), size, options.pop("view", Symmetry.IDENTITY))
-        dialog = ChartDialog(naming, **options)
+        dialog = ChartDialog(naming, messages, **options)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog

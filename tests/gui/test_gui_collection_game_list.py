@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.collection.games import list_export
 from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
 
@@ -67,9 +66,9 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
     assert games.count.told.text() == "disk image is malformed"
 
 
-def test_selected_rows_are_copied_as_they_are_seen(games, monkeypatch):
+def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
     told: list[str] = []
-    monkeypatch.setattr(list_export, "tell_shortly", lambda _table, text: told.append(text))
+    collection_desk.messages.posted.connect(told.append)
     games.table.show_column(Column.DATE, False)
     games.table.selectRow(0)
     games.export.copy()

@@ -19,9 +19,9 @@ GAME, (SECOND,) = branch(MAIN, 3, "B[gg]")
 
 
 @pytest.fixture
-def dialog(qtbot, document, viewpoint, settings):
+def dialog(qtbot, document, viewpoint, settings, messages):
     document.open([GAME], None, None)
-    dialog = ComparisonDialog(document, viewpoint, settings)
+    dialog = ComparisonDialog(document, viewpoint, settings, messages)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -159,7 +159,9 @@ def test_the_columns_of_the_board_are_chosen_at_once_and_all_again(dialog, viewp
     assert visible(dialog) == [known.id for known in NOTATIONS]
 
 
-def test_columns_are_chosen_in_a_menu_and_remembered(qtbot, dialog, document, viewpoint, settings):
+def test_columns_are_chosen_in_a_menu_and_remembered(
+    qtbot, dialog, document, viewpoint, settings, messages
+):
     dialog.columns_menu.aboutToShow.emit()
     actions = [action for action in dialog.columns_menu.actions() if action.isCheckable()]
     assert [action.text() for action in actions] == [known.title for known in NOTATIONS]
@@ -170,7 +172,7 @@ def test_columns_are_chosen_in_a_menu_and_remembered(qtbot, dialog, document, vi
     document.go_to(1)
     document.play(Point(7, 7))
     assert visible(dialog) == left
-    again = ComparisonDialog(document, viewpoint, settings)
+    again = ComparisonDialog(document, viewpoint, settings, messages)
     qtbot.addWidget(again)
     assert visible(again) == left
     again.columns_menu.aboutToShow.emit()

@@ -42,7 +42,8 @@ def desk(desk):
     )
     made.guessing.said.connect(made.view.message.say)
     entry = PointEntry(made.presenter.naming, list)
-    showing = Showing(made.parts, Status(made.document, made.viewpoint, entry, made.window))
+    status = Status(made.document, made.viewpoint, made.messages, entry, made.window)
+    showing = Showing(made.parts, status)
     made.guessing.switched.connect(showing.show_cursor)
     return made
 

@@ -30,9 +30,9 @@ def document(qapp) -> Document:
 
 
 @pytest.fixture
-def position(document, viewpoint):
+def position(document, viewpoint, messages):
     window = QWidget()
-    yield PositionExport(document, viewpoint, window)
+    yield PositionExport(document, viewpoint, messages, window)
     window.deleteLater()
 
 

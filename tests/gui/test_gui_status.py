@@ -2,14 +2,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.document import Document
 from goboard_gui.gui.fields.cut_label import CutLabel
 from goboard_gui.gui.fields.point_entry import PointEntry
-from goboard_gui.gui.window.status import Status, tell_saved, tell_shortly
+from goboard_gui.gui.window.status import Status
 from goboard_gui.notation import Reading
 from goboard_gui.record.branches import move_branch
 from tests.gui.gui_cases import LEFT
@@ -23,11 +23,11 @@ def document(qapp) -> Document:
 
 
 @pytest.fixture
-def status(qtbot, document, viewpoint):
+def status(qtbot, document, viewpoint, messages):
     around = QWidget()
     around.resize(900, 40)
     entry = PointEntry(viewpoint.naming(Size(9, 9)))
-    status = Status(document, viewpoint, entry, around)
+    status = Status(document, viewpoint, messages, entry, around)
     around.show()
     yield status
     around.close()
@@ -79,13 +79,13 @@ def test_a_line_that_is_too_long_ends_with_dots(qtbot, room, whole):
     assert cut.grab().toImage() == told.grab().toImage()
 
 
-def test_a_file_that_was_saved_is_told_at_once_with_its_folder(status, tmp_path):
-    status.tell_saved(tmp_path / "game.sgf")
+def test_a_file_that_was_saved_is_told_at_once_with_its_folder(status, messages, tmp_path):
+    messages.show_saved(tmp_path / "game.sgf")
     assert status.currentMessage() == f"Saved: game.sgf in {tmp_path}"
 
 
-def test_what_was_told_in_passing_gives_way_to_the_next_move(status, document, tmp_path):
-    status.tell_saved(tmp_path / "game.sgf")
+def test_what_was_told_in_passing_gives_way_to_the_next_move(status, messages, document):
+    messages.show("Copied: the table")
     document.play(Point(6, 6))
     assert status.currentMessage() == ""
 
@@ -128,23 +128,6 @@ def test_names_of_points_have_room(status, viewpoint):
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
             status.point.setText(viewpoint.naming(Size(19, 19)).name(point))
             assert status.point.sizeHint().width() <= status.point.minimumWidth()
-
-
-def test_what_a_dialog_saved_is_told_in_its_window(qtbot, document, viewpoint, tmp_path):
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    status = Status(document, viewpoint, PointEntry(viewpoint.naming(Size(9, 9))), window)
-    window.setStatusBar(status)
-    inside = QWidget(QDialog(window))
-    tell_saved(inside, tmp_path / "names.csv")
-    assert status.currentMessage() == f"Saved: names.csv in {tmp_path}"
-
-
-def test_where_there_is_no_window_nothing_is_told(qtbot, tmp_path):
-    alone = QWidget()
-    qtbot.addWidget(alone)
-    tell_saved(alone, tmp_path / "names.csv")
-    tell_shortly(alone, "Copied: the table")
 
 
 COPIED = {

@@ -14,6 +14,7 @@ from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.messages import Messages
 from goboard_gui.gui.texts.commands import TextCommands
 from goboard_gui.gui.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
@@ -41,6 +42,7 @@ class Desk:
             stage.presenter,
             filing,
             stage.settings,
+            Messages(stage.view),
             self.actions,
             stage.view,
         )

@@ -141,9 +141,9 @@ def test_it_is_told_how_the_board_is_seen_if_it_is_turned(reading):
 
 
 @pytest.fixture
-def saving(qtbot, tmp_path):
+def saving(qtbot, messages, tmp_path):
     def open_on(tree=GAME, naming: Naming = Naming(notation("western"), NINE)):  # noqa: B008
-        dialog = TextSaveDialog(tree, naming, tmp_path / "game.txt")
+        dialog = TextSaveDialog(tree, naming, tmp_path / "game.txt", messages)
         qtbot.addWidget(dialog)
         kept.append(dialog)
         return dialog

@@ -40,7 +40,7 @@ def desk(desk):
     made.filing = made.parts.filing
     about = made.document, made.viewpoint
     FileCommands(*about, made.filing, made.settings, made.actions, made.window)
-    PrintingCommands(*about, made.settings, made.actions, made.window)
+    PrintingCommands(*about, made.settings, made.messages, made.actions, made.window)
     return made
 
 

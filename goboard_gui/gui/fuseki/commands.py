@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from .. import dialogs
 from ..commands import Command
-from ..window.status import tell_shortly
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -56,7 +55,7 @@ class FusekiCommands(QObject):
         squares = Squares.named(self._parts.presenter.naming)
         pattern = squares.pattern(self._parts.document.session.board)
         QApplication.clipboard().setText(pattern.text(printable(self._parts.filing.title)))
-        tell_shortly(self._parts.window, self.tr("Copied: the pattern"))
+        self._parts.messages.show(self.tr("Copied: the pattern"))
 
     def compare_openings(self) -> None:
         """Compare this record with another, in a window beside this one."""

@@ -25,7 +25,6 @@ from .. import settings as keys
 from ..fields import dropped
 from ..fields.buttons import add_button
 from ..fields.cut_label import CutLabel
-from ..window.status import tell_shortly
 from . import comparison_words as words
 from .answer_view import AnswerView
 from .board_pair import BoardPair
@@ -58,6 +57,7 @@ class OpeningsDialog(QDialog):
         self._document = parts.document
         self._viewpoint = parts.viewpoint
         self._filing: Filing = parts.filing
+        self._messages = parts.messages
         self._settings = parts.settings
         self._chosen_moves = False
         self._line: object = None
@@ -232,7 +232,7 @@ class OpeningsDialog(QDialog):
         """Put on the clipboard what is compared and the answer."""
         lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
         QApplication.clipboard().setText("\n".join(lines))
-        tell_shortly(self, self.tr("Copied: what is compared, and the answer"))
+        self._messages.show(self.tr("Copied: what is compared, and the answer"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Look at the other windows again when one comes back from them."""

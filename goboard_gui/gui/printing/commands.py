@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from ..commands.actions import Actions
     from ..document import Document
+    from ..messages import Messages
     from ..settings import Settings
     from ..viewpoint import Viewpoint
     from .position import PositionExport
@@ -28,6 +29,7 @@ class PrintingCommands(QObject):
         document: Document,
         viewpoint: Viewpoint,
         settings: Settings,
+        messages: Messages,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -35,6 +37,7 @@ class PrintingCommands(QObject):
         self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
+        self._messages = messages
         self._window = window
         actions.connect_commands(
             {
@@ -60,4 +63,4 @@ class PrintingCommands(QObject):
     def _position(self) -> PositionExport:
         from .position import PositionExport  # slow to import and seldom needed first
 
-        return PositionExport(self._document, self._viewpoint, self._window)
+        return PositionExport(self._document, self._viewpoint, self._messages, self._window)

@@ -16,7 +16,6 @@ from ...files.errors import SaveError
 from ...files.info import read_info
 from ...files.saving import save
 from .. import dialogs, error_words
-from ..window.status import tell_saved, tell_shortly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,16 +24,20 @@ if TYPE_CHECKING:
 
     from ...diagram.picture import Picture
     from ..document import Document
+    from ..messages import Messages
     from ..viewpoint import Viewpoint
 
 
 class PositionExport(QObject):
     """Puts the position at the cursor into a file, seen as on screen."""
 
-    def __init__(self, document: Document, viewpoint: Viewpoint, window: QWidget) -> None:
+    def __init__(
+        self, document: Document, viewpoint: Viewpoint, messages: Messages, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._viewpoint = viewpoint
+        self._messages = messages
         self._window = window
 
     def picture(self) -> Picture:
@@ -89,7 +92,7 @@ class PositionExport(QObject):
 
         drawn = self._drawn_with_letters()
         QApplication.clipboard().setMimeData(mime_data(self.picture(), drawn, title=self._name()))
-        tell_shortly(self._window, self.tr("Copied: the position as a picture"))
+        self._messages.show(self.tr("Copied: the position as a picture"))
 
     def _drawn_with_letters(self) -> str:
         session = self._document.session
@@ -118,4 +121,4 @@ class PositionExport(QObject):
         except (export.ExportError, SaveError) as error:
             dialogs.tell(self._window, error_words.told(error))
         else:
-            tell_saved(self._window, path)
+            self._messages.show_saved(path)

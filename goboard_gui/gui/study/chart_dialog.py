@@ -27,11 +27,11 @@ from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
 from ..language.translating import mark, translator
 from ..notation_words import title_of
-from ..window.status import tell_saved
 from .chart_preview import ChartPreview
 
 if TYPE_CHECKING:
     from ...notation import Notation
+    from ..messages import Messages
 
 _C = "Chart"
 _tr = translator(_C)
@@ -48,9 +48,14 @@ class ChartDialog(QDialog):
     """Begins with a naming and what is shown beside it, and makes charts of others too."""
 
     def __init__(
-        self, naming: Naming, second: Notation | None = None, parent: QWidget | None = None
+        self,
+        naming: Naming,
+        messages: Messages,
+        second: Notation | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._messages = messages
         self.setWindowTitle(self.tr("Reference chart"))
         self.notation = NotationChoice()
         self.notation.show_notation(naming.notation)
@@ -151,7 +156,7 @@ class ChartDialog(QDialog):
         except ExportError as error:
             dialogs.tell(self, error_words.told(error))
         else:
-            tell_saved(self, path)
+            self._messages.show_saved(path)
 
     def print_asked(self) -> None:
         """Ask for a printer and print the chart."""

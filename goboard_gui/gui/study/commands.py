@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from ..commands.actions import Actions
     from ..document import Document
+    from ..messages import Messages
     from ..settings import Settings
     from ..viewpoint import Viewpoint
 
@@ -26,6 +27,7 @@ class StudyCommands(QObject):
         document: Document,
         viewpoint: Viewpoint,
         settings: Settings,
+        messages: Messages,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -33,6 +35,7 @@ class StudyCommands(QObject):
         self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
+        self._messages = messages
         self._window = window
         actions.connect_commands(
             {
@@ -55,7 +58,9 @@ class StudyCommands(QObject):
         from .comparison_dialog import ComparisonDialog
 
         def comparison() -> ComparisonDialog:
-            return ComparisonDialog(self._document, self._viewpoint, self._settings, self._window)
+            return ComparisonDialog(
+                self._document, self._viewpoint, self._settings, self._messages, self._window
+            )
 
         dialogs.bring_up(ComparisonDialog, self._window, comparison)
 
@@ -63,4 +68,5 @@ class StudyCommands(QObject):
         from .chart_dialog import ChartDialog
 
         naming = self._viewpoint.naming(self._document.session.size)
-        dialogs.run(ChartDialog(naming, self._viewpoint.shown.second, self._window))
+        dialog = ChartDialog(naming, self._messages, self._viewpoint.shown.second, self._window)
+        dialogs.run(dialog)

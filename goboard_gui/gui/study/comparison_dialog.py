@@ -27,7 +27,6 @@ from ..fields.mnemonics import verbatim
 from ..notation_words import title_of
 from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
-from ..window.status import tell_saved, tell_shortly
 from .comparison_table import ComparisonTable
 
 if TYPE_CHECKING:
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from ...notation import Naming, Notation
     from ...study.comparison import Comparison
     from ..document import Document
+    from ..messages import Messages
     from ..settings import Settings
     from ..viewpoint import Viewpoint
 
@@ -53,6 +53,7 @@ class ComparisonDialog(QDialog):
         document: Document,
         viewpoint: Viewpoint,
         settings: Settings,
+        messages: Messages,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -60,6 +61,7 @@ class ComparisonDialog(QDialog):
         self._document = document
         self._viewpoint = viewpoint
         self._settings = settings
+        self._messages = messages
         self._compared: object = None
         self.table = ComparisonTable()
         self.table.setAccessibleName(self.tr("Moves in several notations"))
@@ -166,7 +168,7 @@ class ComparisonDialog(QDialog):
         data.setText(write(table, Form.TSV))
         data.setHtml(write(table, Form.HTML))
         QApplication.clipboard().setMimeData(data)
-        tell_shortly(self, self.tr("Copied: the table"))
+        self._messages.show(self.tr("Copied: the table"))
 
     def save_as(self) -> None:
         """Ask for a file and save the table in the form that its suffix tells."""
@@ -196,7 +198,7 @@ class ComparisonDialog(QDialog):
         except SaveError as error:
             dialogs.tell(self, error_words.told(error))
         else:
-            tell_saved(self, path)
+            self._messages.show_saved(path)
 
     def _suggested(self) -> Path:
         path = self._document.path

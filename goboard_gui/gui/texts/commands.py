@@ -13,7 +13,6 @@ from ...record import Session
 from .. import dialogs, error_words, look
 from ..commands import Command
 from ..settings import FOLDER
-from ..window.status import tell_shortly
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from ..commands.actions import Actions
     from ..document import Document
     from ..files.filing import Filing
+    from ..messages import Messages
     from ..settings import Settings
     from ..viewpoint import Viewpoint
 
@@ -44,6 +44,7 @@ class TextCommands(QObject):
         presenter: BoardPresenter,
         filing: Filing,
         settings: Settings,
+        messages: Messages,
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -53,6 +54,7 @@ class TextCommands(QObject):
         self._presenter = presenter
         self._filing = filing
         self._settings = settings
+        self._messages = messages
         self._window = window
         actions.connect_commands(self._slots())
         document.cursor_moved.connect(self._darken)
@@ -99,7 +101,7 @@ class TextCommands(QObject):
         from .save_dialog import TextSaveDialog
 
         tree = self._document.session.tree
-        dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._window)
+        dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._messages, self._window)
         dialogs.run(dialog)
 
     def _suggested(self) -> Path:
@@ -123,7 +125,7 @@ class TextCommands(QObject):
             doubts = "; ".join(map(error_words.told, written.doubts))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
         else:
-            tell_shortly(self._window, self.tr("Copied: the moves as text"))
+            self._messages.show(self.tr("Copied: the moves as text"))
 
     def copy_diagram(self, style: str) -> None:
         """Copy the position at the cursor, drawn with letters in a ``Style``."""
@@ -132,7 +134,7 @@ class TextCommands(QObject):
         session = self._document.session
         drawn = diagram_of(session.tree, session.cursor, Style(style))
         QApplication.clipboard().setText(drawn)
-        tell_shortly(self._window, self.tr("Copied: the position as a diagram"))
+        self._messages.show(self.tr("Copied: the position as a diagram"))
 
     def paste(self) -> None:
         """List what the text on the clipboard could mean, and do what is chosen."""

@@ -21,7 +21,6 @@ from ...files.text import write
 from ...go import Symmetry
 from .. import dialogs, error_words
 from ..fields.text_field import TextField
-from ..window.status import tell_saved, tell_shortly
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
@@ -30,13 +29,19 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import Tree
+    from ..messages import Messages
 
 
 class TextSaveDialog(QDialog):
     """Shows the main line of a record as it would be written."""
 
     def __init__(
-        self, tree: Tree, naming: Naming, suggested: Path, parent: QWidget | None = None
+        self,
+        tree: Tree,
+        naming: Naming,
+        suggested: Path,
+        messages: Messages,
+        parent: QWidget | None = None,
     ) -> None:
         """Offer to write a record with the names of a naming, into a file called so."""
         super().__init__(parent)
@@ -44,6 +49,7 @@ class TextSaveDialog(QDialog):
         self._tree = tree
         self._naming = naming
         self._suggested = suggested
+        self._messages = messages
         self.notation_box = record_notations(naming.notation)
         self.style_box = StyleChoice(self.tr("As is usual in the notation"))
         self.text = TextField()
@@ -97,7 +103,7 @@ class TextSaveDialog(QDialog):
     def copy(self) -> None:
         """Put the text on the clipboard."""
         QApplication.clipboard().setText(self.text.toPlainText())
-        tell_shortly(self, self.tr("Copied: the moves as text"))
+        self._messages.show(self.tr("Copied: the moves as text"))
 
     def save(self) -> None:
         """Ask for a file and write the text to it."""
@@ -117,7 +123,7 @@ class TextSaveDialog(QDialog):
             dialogs.tell(self, error_words.told(error))
         else:
             self.accept()
-            tell_saved(self, path)
+            self._messages.show_saved(path)
 
 
 def _begun(sentence: str) -> str:

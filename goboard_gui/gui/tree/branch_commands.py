@@ -14,7 +14,6 @@ from ..closing import dispose
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
 from ..fields.menu import Menu
-from ..window.status import tell_shortly
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ..commands.actions import Actions
     from ..document import Document
+    from ..messages import Messages
 
 _ON_A_BRANCH = (
     Command.REMOVE,
@@ -45,10 +45,13 @@ class BranchCommands(QObject):
     other_pasted = Signal()
     """What is to be pasted is no branch; it may be something else."""
 
-    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
+    def __init__(
+        self, document: Document, actions: Actions, messages: Messages, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._actions = actions
+        self._messages = messages
         self._window = window
         actions.connect_commands(self._slots())
         document.cursor_moved.connect(self.refresh)
@@ -103,7 +106,7 @@ class BranchCommands(QObject):
     def copy(self) -> None:
         """Put the node at the cursor and all below it on the clipboard, as SGF."""
         self._copy()
-        tell_shortly(self._window, self.tr("Copied: this node and all after it"))
+        self._messages.show(self.tr("Copied: this node and all after it"))
 
     def _copy(self) -> None:
         from ...files.branch_text import write_branch

@@ -57,7 +57,7 @@ class Editing(QObject):
         return tools
 
     def _add_branches(self, parts: Parts) -> None:
-        branches = BranchCommands(parts.document, parts.actions, parts.window)
+        branches = BranchCommands(parts.document, parts.actions, parts.messages, parts.window)
         branches.said.connect(parts.view.message.say)
         branches.other_pasted.connect(parts.actions[Command.PASTE_ANYTHING].trigger)
         parts.panels.tree.menu_wanted.connect(branches.open_menu)

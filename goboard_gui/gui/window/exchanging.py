@@ -15,22 +15,28 @@ from ..texts.commands import TextCommands
 if TYPE_CHECKING:
     from ..files.journaling import Journaling
     from .parts import Parts
-    from .status import Status
 
 
 class Exchanging(QObject):
     """Makes what opens, saves, prints and copies, and connects it to the other parts."""
 
-    def __init__(self, parts: Parts, status: Status, journaling: Journaling | None) -> None:
+    def __init__(self, parts: Parts, journaling: Journaling | None) -> None:
         super().__init__(parts.window)
         document, filing, settings = parts.document, parts.filing, parts.settings
         actions, window, message = parts.actions, parts.window, parts.view.message
         self.files = FileCommands(document, parts.viewpoint, filing, settings, actions, window)
         texts = TextCommands(
-            document, parts.viewpoint, parts.presenter, filing, settings, actions, window
+            document,
+            parts.viewpoint,
+            parts.presenter,
+            filing,
+            settings,
+            parts.messages,
+            actions,
+            window,
         )
         texts.said.connect(message.say)
-        PrintingCommands(document, parts.viewpoint, settings, actions, window)
-        filing.saver.saved.connect(status.tell_saved)
+        PrintingCommands(document, parts.viewpoint, settings, parts.messages, actions, window)
+        filing.saver.saved.connect(parts.messages.show_saved)
         self.dropping = Dropping(filing, texts, self)
         self.notices = Notices(document, filing, journaling, message, window)

@@ -26,5 +26,5 @@ class Explaining(QObject):
         ViewCommands(viewpoint, actions)
         VariationCommands(settings, actions)
         CornerCommands(document, viewpoint, parts.view, settings, actions)
-        StudyCommands(document, viewpoint, settings, actions, window)
+        StudyCommands(document, viewpoint, settings, parts.messages, actions, window)
         HelpCommands(viewpoint, settings, actions, window)

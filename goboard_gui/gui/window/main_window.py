@@ -22,6 +22,7 @@ from ..document import Document
 from ..fields.point_entry import PointEntry
 from ..files.filing import Filing
 from ..files.journaling import Journaling
+from ..messages import Messages
 from ..viewpoint import Viewpoint
 from ..welcome.welcome import Welcome
 from .arrangement import Arrangement
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
         self.document = Document(new_game(size), self)
         self.viewpoint = Viewpoint(settings, self)
+        self.messages = Messages(self)
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
         self._begin()
@@ -108,7 +110,7 @@ class MainWindow(QMainWindow):
         self.panels.fill(self.presenter.naming, self.comments.panel)
         self.editing = Editing(parts, self.comments)
         self.exploring = Exploring(parts, self.comments, self.editing.tools)
-        self.exchanging = Exchanging(parts, self.status, self.journaling)
+        self.exchanging = Exchanging(parts, self.journaling)
         Explaining(parts)
         TypedMoves(parts, self.entry, self.status, self.editing, self.zen)
         showing = Showing(parts, self.status)
@@ -154,7 +156,7 @@ class MainWindow(QMainWindow):
         self.entry = PointEntry(
             self.presenter.naming, lambda: self.document.session.board.empty_points()
         )
-        self.status = Status(self.document, self.viewpoint, self.entry, self)
+        self.status = Status(self.document, self.viewpoint, self.messages, self.entry, self)
         self.setStatusBar(self.status)
 
     def _fill_menus(self) -> None:
@@ -170,6 +172,7 @@ class MainWindow(QMainWindow):
             actions=self.commands,
             document=self.document,
             viewpoint=self.viewpoint,
+            messages=self.messages,
             filing=self.filing,
             view=self.board_view,
             presenter=self.presenter,

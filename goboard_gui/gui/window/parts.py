@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ..commands.actions import Actions
     from ..document import Document
     from ..files.filing import Filing
+    from ..messages import Messages
     from ..settings import Settings
     from ..viewpoint import Viewpoint
     from .panels import Panels
@@ -31,6 +32,7 @@ class Parts(NamedTuple):
     actions: Actions
     document: Document
     viewpoint: Viewpoint
+    messages: Messages
     filing: Filing
     view: BoardView
     presenter: BoardPresenter

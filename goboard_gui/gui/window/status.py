@@ -12,23 +12,27 @@ from .. import words
 from ..fields.cut_label import CutLabel
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ..document import Document
     from ..fields.point_entry import PointEntry
     from ..find.transposition_commands import TranspositionCommands
+    from ..messages import Messages
     from ..viewpoint import Viewpoint
 
 
-_SHORTLY = 4000
-"""Milliseconds for which something is told in passing."""
+_MESSAGE_TIME = 4000
+"""Milliseconds for which a transient message is shown."""
 
 
 class Status(QStatusBar):
     """Tells what there is to know at the moment, in one line."""
 
     def __init__(
-        self, document: Document, viewpoint: Viewpoint, entry: PointEntry, parent: QWidget
+        self,
+        document: Document,
+        viewpoint: Viewpoint,
+        messages: Messages,
+        entry: PointEntry,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._document = document
@@ -51,6 +55,7 @@ class Status(QStatusBar):
         self.addWidget(self.standing, 1)
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
+        messages.posted.connect(lambda text: self.showMessage(text, _MESSAGE_TIME))
         document.cursor_moved.connect(self.clearMessage)
         document.record_changed.connect(self.clearMessage)
         self.refresh()
@@ -59,15 +64,6 @@ class Status(QStatusBar):
         """Have a place for where the position comes up elsewhere in the record."""
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
-
-    def tell_saved(self, path: Path) -> None:
-        """Tell for a while that something is in a file."""
-        told = self.tr("Saved: {name} in {folder}")
-        self.tell_shortly(told.format(name=path.name, folder=path.absolute().parent))
-
-    def tell_shortly(self, text: str) -> None:
-        """Tell for a while what was done that nothing else shows."""
-        self.showMessage(text, _SHORTLY)
 
     def tell(self, text: str) -> None:
         """Tell something of the point under the pointer instead of how the game stands."""
@@ -94,25 +90,3 @@ class Status(QStatusBar):
             naming = self._viewpoint.naming(session.size)
             notes.append(words.kosumi_steps(session.board, move.point, move.colour, naming))
         return " · ".join([text, *filter(None, notes)])
-
-
-def tell_saved(widget: QWidget, path: Path) -> None:
-    """Tell in the window that a widget belongs to that something is in a file."""
-    if (status := _status_of(widget)) is not None:
-        status.tell_saved(path)
-
-
-def tell_shortly(widget: QWidget, text: str) -> None:
-    """Tell in the window that a widget belongs to what was done that nothing else shows."""
-    if (status := _status_of(widget)) is not None:
-        status.tell_shortly(text)
-
-
-def _status_of(widget: QWidget) -> Status | None:
-    above: QWidget | None = widget
-    while above is not None:
-        status = above.findChild(Status, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if isinstance(status, Status):
-            return status
-        above = above.parentWidget()
-    return None

@@ -17,7 +17,7 @@ from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui import look
 from goboard_gui.gui import settings as keys
-from goboard_gui.gui.collection.statistics import plot_saving, words
+from goboard_gui.gui.collection.statistics import words
 from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
 from goboard_gui.gui.commands import Command
 from tests.gui.gui_cases import LEFT
@@ -270,9 +270,9 @@ def test_a_form_that_is_none_is_refused(dialog, person, tmp_path):
     assert not list(tmp_path.glob("t.*"))
 
 
-def test_table_and_chart_are_copied(dialog, monkeypatch):
+def test_table_and_chart_are_copied(dialog, collection_desk):
     told: list[str] = []
-    monkeypatch.setattr(plot_saving, "tell_shortly", lambda _window, text: told.append(text))
+    collection_desk.messages.posted.connect(told.append)
     dialog.exporting.copy_table()
     assert QApplication.clipboard().text().startswith("since\tuntil\tgames")
     dialog.exporting.copy_text()

@@ -25,7 +25,6 @@ from ... import beside, closing, dialogs, error_words
 from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ...window.status import tell_saved, tell_shortly
 from ..hits.opener import Opener
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
@@ -190,7 +189,7 @@ class DuplicatesDialog(QDialog):
 
         with dialogs.busy():
             QApplication.clipboard().setText(separated(self._table(), "\t"))
-        tell_shortly(self, self.tr("Copied: the list"))
+        self._parts.messages.show(self.tr("Copied: the list"))
 
     def save(self) -> None:
         """Ask for a file and save the list as a table."""
@@ -211,7 +210,7 @@ class DuplicatesDialog(QDialog):
         except SaveError as error:
             dialogs.tell(self, error_words.told(error))
         else:
-            tell_saved(self, path)
+            self._parts.messages.show_saved(path)
 
 
 def _duplicates(folder: Path, _task: beside.Task) -> list[Duplicates] | Exception:

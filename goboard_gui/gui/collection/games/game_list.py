@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ... import error_words
 from ...commands import Command
 from ...printing.work_bar import WorkBar
-from ...window.status import tell_saved
 from ..hits.hits import Hits, Listed
 from ..search import TROUBLES
 from .count_line import CountLine
@@ -42,7 +40,7 @@ class GameList(QWidget):
         self.filter = FilterRow(self._players)
         self.hits = Hits(search, parts, self._listed, self)
         self.work = WorkBar()
-        self.export = ListExport(self.table, self.work, parts.settings)
+        self.export = ListExport(self.table, self.work, parts.settings, parts.messages)
         self.menu = GameMenu(self.table, self.open_current, self.export, self)
         self.count = CountLine(self.hits, parts.actions, self.menu)
         self._put_together()
@@ -68,7 +66,7 @@ class GameList(QWidget):
         self.model.failed.connect(self.count.say)
         self.table.opened.connect(self._open)
         self.table.copied.connect(self.export.copy)
-        self.export.saved.connect(partial(tell_saved, self._parts.window))
+        self.export.saved.connect(self._parts.messages.show_saved)
 
     def refresh(self) -> None:
         """List the games that there are now; as long as more is looked for, those there were."""

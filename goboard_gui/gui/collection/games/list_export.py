@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from ... import dialogs, error_words
 from ...settings import FOLDER
-from ...window.status import tell_shortly
 from . import words
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from ....diagram.output.formats import Progress
     from ....fuseki.collection.facts import GameFacts
     from ....fuseki.collection.gathering import Gathering
+    from ...messages import Messages
     from ...printing.work_bar import WorkBar
     from ...settings import Settings
     from .model import GameModel, GameRows
@@ -31,11 +31,14 @@ class ListExport(QObject):
     saved = Signal(object)
     """Something is in a file, which is at this path."""
 
-    def __init__(self, table: GameTable, work: WorkBar, settings: Settings) -> None:
+    def __init__(
+        self, table: GameTable, work: WorkBar, settings: Settings, messages: Messages
+    ) -> None:
         super().__init__(table)
         self._table = table
         self._work = work
         self._settings = settings
+        self._messages = messages
         self._gathering: tuple[Path, Gathering] | None = None
         work.ended.connect(self._gathered)
 
@@ -57,7 +60,7 @@ class ListExport(QObject):
         rows = [[words.cell(self._rows[at], each) for each in columns] for at in self._table.chosen]
         if rows:
             QApplication.clipboard().setText(separated(rows, "\t"))
-            tell_shortly(self._table, self.tr("Copied: the selected rows"))
+            self._messages.show(self.tr("Copied: the selected rows"))
 
     def save_list(self) -> None:
         """Ask for a file and save what is said of the games as a table."""

@@ -60,6 +60,7 @@ class StatisticsDialog(QDialog):
         self.exporting = Exporting(
             self,
             parts.settings,
+            parts.messages,
             lambda: self.plot,
             lambda: self.model.sheet,
             lambda: self.tr("statistics-{by}").format(by=self.by.currentData()),

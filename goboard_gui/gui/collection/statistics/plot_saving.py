@@ -13,7 +13,6 @@ from ....files.tables import aligned, separated, spreadsheet
 from ... import dialogs, error_words
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ...window.status import tell_saved, tell_shortly
 from . import words
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from ....diagram.plots.plot import Plot
     from ....fuseki.collection.counting.sheets import Cell
+    from ...messages import Messages
     from ...settings import Settings
 
     Sheet = Sequence[Sequence[Cell]]
@@ -41,13 +41,14 @@ class Exporting(QObject):
         self,
         window: QWidget,
         settings: Settings,
+        messages: Messages,
         plot: Callable[[], Plot],
         sheet: Callable[[], Sheet],
         name: Callable[[], str],
     ) -> None:
         """``plot`` and ``sheet`` give what is shown, ``name`` what a file of it may be called."""
         super().__init__(window)
-        self._window, self._settings = window, settings
+        self._window, self._settings, self._messages = window, settings, messages
         self._plot, self._sheet, self._name = plot, sheet, name
 
     def buttons(self, window: QDialog) -> QDialogButtonBox:
@@ -102,7 +103,7 @@ class Exporting(QObject):
             except ExportError as error:
                 dialogs.tell(self._window, error_words.told(error))
             else:
-                tell_saved(self._window, path)
+                self._messages.show_saved(path)
 
     def save_table(self) -> None:
         """Ask for a file and write the table to it as its extension says."""
@@ -126,7 +127,7 @@ class Exporting(QObject):
         except SaveError as error:
             dialogs.tell(self._window, error_words.told(error))
         else:
-            tell_saved(self._window, path)
+            self._messages.show_saved(path)
 
     def _ask(self, title: str, extension: str, kinds: str) -> Path | None:
         suggested = Path(self._settings.get(FOLDER)) / (self._name() + extension)
@@ -136,7 +137,7 @@ class Exporting(QObject):
     def copy_chart(self) -> None:
         """Put the chart on the clipboard, with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
-        tell_shortly(self._window, self.tr("Copied: the chart"))
+        self._messages.show(self.tr("Copied: the chart"))
 
     def copy_table(self) -> None:
         """Put the table on the clipboard for spreadsheets."""
@@ -151,7 +152,7 @@ class Exporting(QObject):
         self._tell_table()
 
     def _tell_table(self) -> None:
-        tell_shortly(self._window, self.tr("Copied: the table"))
+        self._messages.show(self.tr("Copied: the table"))
 
 
 def text_of(sheet: Sheet) -> str:

@@ -63,6 +63,7 @@ class ReportDialog(QDialog):
         self.exporting = Exporting(
             self,
             parts.settings,
+            parts.messages,
             lambda: self.plot,
             lambda: self.model.sheet,
             lambda: self.tr("openings"),
