@@ -42,7 +42,7 @@ PAGES: Mapping[str, str] = {
     "tree": "annotating",
     "welcome": "first-steps",
 }
-"""Pages by the packages of `gui` whose windows and panels they tell of, and by single modules."""
+"""Pages by the packages and modules of `gui` that they explain; the longest name counts."""
 
 
 def page_about(widget: QWidget | None) -> str:
@@ -51,11 +51,11 @@ def page_about(widget: QWidget | None) -> str:
     The part nearest to it counts: a panel before the window around it.
     """
     while widget is not None:
-        _, _, place = type(widget).__module__.partition(".gui.")
-        package = place.partition(".")[0]
-        page = PAGES.get(place) or PAGES.get(package)
-        if page:
-            return page
+        _, _, module = type(widget).__module__.partition(".gui.")
+        while module:
+            if module in PAGES:
+                return PAGES[module]
+            module = module.rpartition(".")[0]
         widget = widget.parentWidget()
     return ""
 
