@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -20,10 +20,25 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QWheelEvent
 
-    from .table import Choice, Preference, Range
 
 _FEW = 4
 """So many values have words short enough for two in a row; more are read in one column."""
+
+
+class Choice(NamedTuple):
+    """A value of a setting, its words, and what they mean."""
+
+    value: Any
+    text: str
+    tip: str = ""
+
+
+class Range(NamedTuple):
+    """The numbers a setting may be."""
+
+    least: float
+    most: float
+    step: float = 1
 
 
 class Switch(QCheckBox):
@@ -121,16 +136,3 @@ class WholeNumber(QSpinBox):
 
 
 Editor = Switch | OneOf | SomeOf | Number | WholeNumber
-
-
-def make_editor(preference: Preference, chosen: Callable[[Any], object]) -> Editor:
-    """The field for a preference; it calls ``chosen`` with what a person chooses."""
-    default = preference.setting.default
-    if preference.choices is not None and isinstance(default, list):
-        return SomeOf(preference.choices(), min(len(default), 1), chosen)
-    if preference.choices is not None:
-        return OneOf(preference.choices(), chosen)
-    if preference.range is not None:
-        kind_of_number = Number if isinstance(default, float) else WholeNumber
-        return kind_of_number(preference.range, chosen)
-    return Switch(chosen)

@@ -13,13 +13,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ..commands import Command
 from ..keys.matching import occurs, words_of
-from .editors import SomeOf, Switch, make_editor
+from .editors import Number, OneOf, SomeOf, Switch, WholeNumber
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from PySide6.QtGui import QMouseEvent
 
     from ..commands.actions import Actions
     from ..settings import Settings
+    from .editors import Editor
     from .table import Page, Preference
 
 _EDITOR_WIDTH = 260
@@ -51,7 +55,7 @@ class PreferenceRow(QWidget):
             font.setPointSizeF(font.pointSizeF() * _SMALLER)
             small.setFont(font)
             small.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.editor = make_editor(preference, partial(settings.prefer, preference.setting))
+        self.editor = _make_editor(preference, partial(settings.prefer, preference.setting))
         self.editor.setAccessibleName(preference.text)
         # On Linux the name of a box to choose from is what is chosen, whatever it is called.
         self.editor.setAccessibleDescription(" ".join(self._texts[1:]) or preference.text)
@@ -181,3 +185,16 @@ def _marked(text: str, query: str, palette: QPalette) -> str:
         f"{marked}{html.escape(part)}</span>" if place % 2 else html.escape(part)
         for place, part in enumerate(parts)
     )
+
+
+def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> Editor:
+    """The field for a preference; it calls ``chosen`` with what a person chooses."""
+    default = preference.setting.default
+    if preference.choices is not None and isinstance(default, list):
+        return SomeOf(preference.choices(), min(len(default), 1), chosen)
+    if preference.choices is not None:
+        return OneOf(preference.choices(), chosen)
+    if preference.range is not None:
+        kind_of_number = Number if isinstance(default, float) else WholeNumber
+        return kind_of_number(preference.range, chosen)
+    return Switch(chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...go import MAX_SIDE, Size, most_handicap_stones
 from ...notation import NOTATIONS, Reading
@@ -23,6 +23,7 @@ from ..language.languages import change_notice
 from ..language.translating import LANGUAGES, mark, translator
 from ..look import DARK, LIGHT
 from ..notation_words import explanation_of, title_of
+from .editors import Choice, Range
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -35,22 +36,6 @@ _preset_tr = translator(PRESETS_CONTEXT)
 
 Label = Command | str
 """What something is called as a command, or a text in the context of the preferences."""
-
-
-class Choice(NamedTuple):
-    """A value of a setting, its words, and what they mean."""
-
-    value: Any
-    text: str
-    tip: str = ""
-
-
-class Range(NamedTuple):
-    """The numbers a setting may be."""
-
-    least: float
-    most: float
-    step: float = 1
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from .table import Kind
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from ..preferences.table import Choice
+    from ..preferences.editors import Choice
     from .table import Row
 
 _DIGITS = 5

@@ -14,7 +14,7 @@ from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ..language.translating import mark
 from ..notation_words import explanation_of, title_of
-from ..preferences.table import Choice
+from ..preferences.editors import Choice
 from ..words import view_name
 from .choices import DPI
 from .table import PRINT_CONTEXT, Group, Kind, Row, words

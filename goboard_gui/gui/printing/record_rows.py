@@ -17,7 +17,7 @@ from ...record.figures import (
     Variations,
 )
 from ..language.translating import mark
-from ..preferences.table import Choice
+from ..preferences.editors import Choice
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
 from .when import GAME, LINED, booked, is_, of, paged, ruled, several, with_line
