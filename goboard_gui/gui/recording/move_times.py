@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -16,15 +16,15 @@ from ..settings import MOVE_TIMES
 from . import time_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
     from ...record import NodeSource, Property, Tree
     from ...record.timekeeping import Clock
     from ..commands.actions import Actions
     from ..document import Document
-    from ..moves.game_panel import GamePanel
     from ..settings import Settings
 
 _TICK = 200
@@ -41,6 +41,17 @@ class _State(Enum):
     RUNNING = auto()
 
 
+class ClockDisplay(Protocol):
+    """Where both players' times are shown, and can be clicked."""
+
+    @property
+    def clock_clicked(self) -> SignalInstance: ...
+
+    def show_clocks(
+        self, times: Mapping[Colour, str], running: Colour | None, tip: str
+    ) -> None: ...
+
+
 class MoveTimes(QObject):
     """Writes the time of each move that is added at the end of a line while the clock runs.
 
@@ -51,7 +62,7 @@ class MoveTimes(QObject):
     def __init__(
         self,
         document: Document,
-        panel: GamePanel,
+        panel: ClockDisplay,
         settings: Settings,
         actions: Actions,
         window: QWidget,
